@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { directionOf, negotiateLocale } from "./locales.ts";
+
+test.each([
+  [{ chosen: "ar", accepted: "pt-BR,en;q=0.8", clinic: "pt" }, "ar"],
+  [{ accepted: "pt-BR,en;q=0.8", clinic: "pt" }, "pt-BR"],
+  [{ accepted: "pt-PT,en;q=0.8", clinic: "pt" }, "pt"],
+  [{ accepted: "en;q=0.5,fr;q=0.9", clinic: "pt" }, "fr"],
+  [{ accepted: "es", clinic: "es-CL" }, "es-CL"],
+  [{ accepted: "de,ja", clinic: "es-CL" }, "es-CL"],
+  [{ chosen: "<script>", accepted: ";;q=,,", clinic: "xx" }, "en"],
+  [{}, "en"],
+])("D.51: a patient with the wishes %j reads %s", (wishes, locale) => {
+  expect(negotiateLocale(wishes)).toBe(locale);
+});
+
+test("S1.41: Arabic is written from right to left", () => {
+  expect(directionOf("ar")).toBe("rtl");
+  expect(directionOf("pt-BR")).toBe("ltr");
+});

@@ -1,0 +1,53 @@
+import http from "node:http";
+import { once } from "node:events";
+
+export type LocalAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type LocalRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is text already. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/**
+ * The one HTTP client of our own programs and tests. It reaches `aurora.localhost` as browsers do: every `*.localhost`
+ * is this machine. (Node's resolver does not know these names, and its `fetch` silently drops a `host` header.)
+ */
+export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
+  const { method = "GET", headers = {}, body, signal } = request;
+  const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const type =
+    payload === undefined || typeof body === "string" ? {} : { "content-type": "application/json" };
+  const length = payload === undefined ? {} : { "content-length": String(Buffer.byteLength(payload)) };
+  const sent = http.request(url, {
+    method,
+    headers: { ...type, ...length, ...headers },
+    lookup: lookupLocal,
+    agent: false,
+    ...(signal ? { signal } : {}),
+  });
+  sent.end(payload);
+  const [answer] = (await once(sent, "response")) as [http.IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    text: Buffer.concat(chunks).toString("utf8"),
+  };
+}
+
+type Found = (
+  error: Error | null,
+  address: string | { address: string; family: number }[],
+  family?: number,
+) => void;
+
+/** Every name under `localhost` is the loopback address; any other name is refused: this client never leaves the machine. */
+function lookupLocal(host: string, options: { all?: boolean }, found: Found): void {
+  const isLocal = host === "localhost" || host.endsWith(".localhost");
+  if (!isLocal) return found(new Error(`${host} is not on this machine`), "");
+  if (options.all) return found(null, [{ address: "127.0.0.1", family: 4 }]);
+  found(null, "127.0.0.1", 4);
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
+
+/** One catalogue a journey and language: a page loads the shell's and its own. `shell` is everything outside features. */
+const journeys = [
+  "find-doctor",
+  "booking",
+  "payment",
+  "appointments",
+  "consultation",
+  "vitals",
+  "symptom-checker",
+  "health-assessment",
+  "health-search",
+  "surveys",
+  "account",
+  "profile",
+  "tenant",
+  "download",
+];
+
+export default defineConfig({
+  locales: ["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar"],
+  sourceLocale: "en",
+  // No `default`: it would let a missing text pass. Only these two are overlays of their base language.
+  fallbackLocales: { "pt-BR": "pt", "es-CL": "es" },
+  catalogs: [
+    {
+      path: "<rootDir>/src/locales/{locale}/shell",
+      include: ["src/app", "src/ui", "src/platform"],
+    },
+    ...journeys.map((journey) => ({
+      path: `<rootDir>/src/locales/{locale}/${journey}`,
+      include: [`src/features/${journey}`],
+    })),
+  ],
+  format: formatter({ lineNumbers: false }),
+});
