@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Day, entity, Id, Instant, limits, Sex } from "./values.ts";
+
+/** Spec §3, Profile, in the names of the wire. */
+export const Patient = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone_country_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  taxpayer_number: z.nullable(z.string()),
+  birthdate: z.nullable(Day),
+  sex: z.nullable(Sex),
+  address: z.nullable(z.string()),
+  parent_id: z.nullable(Id),
+  time_zone: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+});
+export type Patient = z.infer<typeof Patient>;
+
+/** D.10: the token may come in the query where it came by address; the header wins. */
+const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) });
+
+export const logIn = endpoint({
+  method: "POST",
+  path: "/patients/auth/login",
+  summary: "A session for an e-mail address and password",
+  caller: "anyone",
+  body: z.strictObject({
+    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.email)),
+    password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
+  }),
+  response: entity(z.object({ token: z.string(), expires_at: Instant })),
+  problems: ["wrong_credentials", "too_many_requests", "feature_off"],
+});
+
+export const logOut = endpoint({
+  method: "POST",
+  path: "/patients/auth/logout",
+  summary: "Ends the session of the token",
+  caller: "patient",
+  status: 204,
+});
+
+export const pingSession = endpoint({
+  method: "GET",
+  path: "/patients/auth/ping",
+  summary: "Whether a token still holds: 204 or 401",
+  caller: "anyone",
+  query: TokenQuery,
+  status: 204,
+  problems: ["unauthenticated"],
+});
+
+export const getPatient = endpoint({
+  method: "GET",
+  path: "/patients",
+  summary: "The patient of the token",
+  caller: "anyone",
+  query: TokenQuery,
+  response: z.object({ patient: Patient }),
+  problems: ["unauthenticated"],
+});

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
+
+export const AppointmentStatus = z.enum([
+  "pending_payment",
+  "scheduled",
+  "accepted",
+  "preparing",
+  "finished",
+  "canceled",
+  "declined",
+  "no_show",
+  "payment_failed",
+]);
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
+
+export const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
+
+export const Appointment = z.object({
+  id: Id,
+  /** Eight characters of Crockford base 32 (D.90), shown as XXXX-XXXX; null until booked. */
+  code: z.nullable(z.string()),
+  doctor: z.object({ id: Id, name: z.string(), specialty: z.string(), portrait_url: z.string() }),
+  patient_name: z.string(),
+  service_type: ServiceType,
+  status: AppointmentStatus,
+  status_code: z.int(),
+  start_time: Instant,
+  end_time: Instant,
+  /** The clinic's zone, IANA. */
+  time_zone: z.string(),
+  symptoms: z.string(),
+  created_at: Instant,
+  /** Null where the clinic hides amounts and nothing is due. */
+  amount: z.nullable(Money),
+  /** Number for talking to the clinic about the payment. */
+  reference: z.nullable(z.string()),
+  /** Where the visit is held; null until it can be. */
+  video_link: z.nullable(z.string()),
+  join_opens_at: Instant,
+  join_closes_at: Instant,
+  review: z.nullable(Review),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+export const listAppointments = endpoint({
+  method: "GET",
+  path: "/patients/appointments",
+  summary: "The patient's appointments, the nearest first; `history=false` leaves out what is over",
+  caller: "patient",
+  query: z.strictObject({ history: z.optional(z.enum(["true", "false"])) }),
+  response: collection(Appointment),
+});
+
+export const getAppointment = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}",
+  summary: "One appointment of the patient, or the one a guest has booked",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(Appointment),
+});
+
+export const reviewAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/review",
+  summary: "One to five stars and a comment for a visit that has taken place, once",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    comment: text(limits.comment),
+  }),
+  status: 201,
+  response: entity(Review),
+  problems: ["already_reviewed", "review_not_possible", "feature_off"],
+});

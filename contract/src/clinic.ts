@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { Appointment } from "./appointments.ts";
+import {
+  Admission,
+  authorizeChannel as patientAuthorizeChannel,
+  sendSignal as patientSendSignal,
+} from "./consultation.ts";
+import { endpoint } from "./endpoint.ts";
+import { collection, entity, Id, Instant, PathId } from "./values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+/** The clinic API: `Authorization: Bearer <token>` of a clinic or of one of its doctors. */
+export const clinicListAppointments = endpoint({
+  method: "GET",
+  path: "/clinic/appointments",
+  summary: "The clinic's appointments that begin within a span of at most 31 days",
+  caller: "clinic",
+  query: z.strictObject({ from: Instant, to: Instant }),
+  response: collection(Appointment),
+});
+
+export const clinicAccept = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/accept",
+  summary: "scheduled -> accepted",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(Appointment),
+  problems: ["status_conflict"],
+});
+
+export const clinicDecline = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/decline",
+  summary: "scheduled or accepted -> declined",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(Appointment),
+  problems: ["status_conflict"],
+});
+
+export const clinicIdentity = endpoint({
+  method: "GET",
+  path: "/clinic/me",
+  summary: "Whom the token stands for, and where the clinic's hints arrive",
+  caller: "clinic",
+  response: entity(
+    z.object({
+      tenant: z.string(),
+      /** `private-t{tenant}-clinic`: event `waiting_room.changed`. */
+      channel: z.string(),
+      realtime: z.object({
+        key: z.string(),
+        host: z.string(),
+        port: z.int(),
+        path: z.string(),
+        is_tls: z.boolean(),
+      }),
+    }),
+  ),
+});
+
+export const clinicWaitingRoom = endpoint({
+  method: "GET",
+  path: "/clinic/waiting_room",
+  summary: "Who waits now, the longest first",
+  caller: "clinic",
+  response: collection(
+    z.object({
+      appointment_id: Id,
+      doctor_id: Id,
+      doctor_name: z.string(),
+      patient_name: z.string(),
+      waiting_since: Instant,
+      in_call: z.boolean(),
+    }),
+  ),
+});
+
+export const clinicJoin = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/join",
+  summary: "The doctor enters the visit: the patient is admitted and the status is preparing",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(z.extend(Admission, { display_name: z.string() })),
+  problems: ["visit_not_open", "visit_over"],
+});
+
+export const clinicSignal = endpoint({
+  ...patientSendSignal,
+  path: "/clinic/appointments/{appointment_id}/signals",
+  summary: "Hands a step of the negotiation to another participant",
+  caller: "clinic",
+});
+
+export const clinicEnd = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/end",
+  summary: "Ends the visit: the status is finished",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(Appointment),
+  problems: ["status_conflict"],
+});
+
+export const clinicAuthorizeChannel = endpoint({
+  ...patientAuthorizeChannel,
+  path: "/clinic/realtime/auth",
+  summary: "Authorises a channel of the clinic or of a visit it has joined",
+  caller: "clinic",
+});

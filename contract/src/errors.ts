@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** Every code the API can answer, with its HTTP status. Codes are stable; sentences live in `content/messages` and the web's catalogues. */
+export const problemStatus = {
+  validation_failed: 400,
+  malformed_request: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  not_found: 404,
+  tenant_not_found: 404,
+  method_not_allowed: 405,
+  slot_taken: 409,
+  slot_unavailable: 409,
+  hold_limit: 429,
+  hold_expired: 409,
+  hold_extension_limit: 409,
+  payment_not_possible: 409,
+  payment_unavailable: 503,
+  no_payment_methods: 409,
+  guest_booking_closed: 403,
+  feature_off: 403,
+  already_reviewed: 409,
+  review_not_possible: 409,
+  visit_not_open: 409,
+  visit_over: 409,
+  status_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export const problemCodes = Object.keys(problemStatus) as ProblemCode[];
+
+/** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the language asked for. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  detail: z.optional(z.string()),
+  status: z.int(),
+  code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
+  /** Names of the fields that were refused, as `body.symptoms`. */
+  fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  /** Seconds after which it makes sense to try again. */
+  retry_after: z.optional(z.int()),
+  /** Machine word for a cause a client must act on, as `password_expired`. */
+  reason: z.optional(z.string()),
+  /** For `slot_taken`: the free times of the same doctor nearest to the wanted one. */
+  alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { collection, Day, entity, Id, Instant, Money, PathId } from "./values.ts";
+
+export const Slot = z.object({ start_time: Instant, end_time: Instant });
+export type Slot = z.infer<typeof Slot>;
+
+export const Doctor = z.object({
+  id: Id,
+  name: z.string(),
+  /** Slug of `content/specialties`. */
+  specialty: z.string(),
+  /** Language tags, as `pt`, `ar`. */
+  languages: z.array(z.string()),
+  portrait_url: z.string(),
+  /** In the language asked for, else the clinic's. */
+  about: z.string(),
+  /** Null where the clinic does not show ratings or nobody has rated. */
+  rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  /** Null where the clinic hides amounts. */
+  price: z.nullable(Money),
+  visit_minutes: z.int(),
+  /** The next free times, at most three. */
+  next_slots: z.array(Slot),
+});
+export type Doctor = z.infer<typeof Doctor>;
+
+const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$/));
+
+export const listDoctors = endpoint({
+  method: "GET",
+  path: "/doctors",
+  summary: "Doctors of the clinic, those with the earliest free time first",
+  caller: "anyone",
+  query: z.strictObject({ specialties: z.optional(commaList), languages: z.optional(commaList) }),
+  response: collection(Doctor),
+  problems: ["feature_off"],
+});
+
+export const getDoctor = endpoint({
+  method: "GET",
+  path: "/doctors/{doctor_id}",
+  summary: "One doctor",
+  caller: "anyone",
+  params: z.strictObject({ doctor_id: PathId }),
+  response: entity(Doctor),
+  problems: ["feature_off"],
+});
+
+export const listSlots = endpoint({
+  method: "GET",
+  path: "/doctors/{doctor_id}/slots",
+  summary:
+    "Free times of a doctor by day of the clinic's calendar, at most 31 days; days without a free time are left out",
+  caller: "anyone",
+  params: z.strictObject({ doctor_id: PathId }),
+  query: z.strictObject({
+    /** First day, in the clinic's zone; today when missing. */
+    from: z.optional(Day),
+    days: z.optional(z.string().check(z.regex(/^([1-9]|[12]\d|3[01])$/))),
+  }),
+  response: collection(z.object({ day: Day, slots: z.array(Slot) })),
+  problems: ["feature_off"],
+});

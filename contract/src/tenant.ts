@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { collection, entity } from "./values.ts";
+
+const BrandColors = z.object({
+  colorBrand100: z.optional(z.string()),
+  colorBrand70: z.optional(z.string()),
+  colorBrand60: z.optional(z.string()),
+  colorBrand40: z.optional(z.string()),
+  colorBrand20: z.optional(z.string()),
+  colorBrand10: z.optional(z.string()),
+  colorBrandHover: z.optional(z.string()),
+});
+
+/** Spec §3, Manifest: names exact, camelCase on the wire as there. */
+export const Manifest = z.object({
+  name: z.string(),
+  slug: z.string(),
+  businessAccountSlug: z.string(),
+  logoUrl: z.string(),
+  faviconUrl: z.optional(z.string()),
+  customFavicon: z.optional(z.string()),
+  alternativeMainImageUrl: z.optional(z.string()),
+  termsAndConditionsLink: z.optional(z.string()),
+  patientPrimaryColor: z.optional(z.string()),
+  brandColors: BrandColors,
+  userTestingPlatform: z.optional(z.string()),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** D.06: the fixed value that names the patient web platform. */
+export const platform = "web";
+const PlatformQuery = z.strictObject({ platform: z.literal(platform) });
+
+export const getManifest = endpoint({
+  method: "GET",
+  path: "/manifest",
+  summary: "How the clinic looks: name, logo, colours. Conditional requests are answered 304.",
+  caller: "anyone",
+  query: z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) }),
+  response: entity(Manifest),
+});
+
+export const getApplicationSettings = endpoint({
+  method: "GET",
+  path: "/patients/application_settings/",
+  summary: "What the clinic's patients can do: flags and configuration",
+  caller: "anyone",
+  query: PlatformQuery,
+  response: entity(z.record(z.string(), z.unknown())),
+});
+
+export const getDomains = endpoint({
+  method: "GET",
+  path: "/shared/knok_domains",
+  summary: "The clinic that lives at this host",
+  caller: "anyone",
+  isInstallationWide: true,
+  query: PlatformQuery,
+  response: z.object({
+    data: z.object({
+      entity: z.nullable(z.object({ domain: z.string(), tenant: z.string(), business_account: z.string() })),
+    }),
+  }),
+});
+
+export const listClinics = endpoint({
+  method: "GET",
+  path: "/shared/clinics",
+  summary: "The clinics of this installation, for the chooser on plain localhost. Development only.",
+  caller: "anyone",
+  isInstallationWide: true,
+  response: collection(
+    z.object({ slug: z.string(), name: z.string(), url: z.string(), logo_url: z.string() }),
+  ),
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+/** A path id: digits only, at most the largest safe integer (D.39). */
+export const PathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+  z.transform((text, context) => {
+    const id = Number(text);
+    if (!Number.isSafeInteger(id)) context.issues.push({ code: "custom", message: "too large", input: text });
+    return id;
+  }),
+);
+
+/** An id in a body or an answer. */
+export const Id = z.int().check(z.positive());
+
+/** An instant in UTC, as `2026-11-24T14:00:00.000Z`. */
+export const Instant = z.iso.datetime({ precision: 3 });
+
+/** A calendar day, as `2026-11-24`. */
+export const Day = z.iso.date();
+
+/** An amount in minor units of an ISO 4217 currency. */
+export const Money = z.object({ amount_minor: z.int().check(z.nonnegative()), currency: z.string() });
+
+export const Sex = z.enum(["male", "female", "rather_not_say", "other"]);
+export const ServiceType = z.enum(["remote", "on_site", "phone", "intermediate", "prescription_renewal"]);
+
+/** D.02: one thing. */
+export const entity = <T extends z.ZodMiniType>(shape: T) => z.object({ data: z.object({ entity: shape }) });
+/** D.02: a list of things. */
+export const collection = <T extends z.ZodMiniType>(shape: T) =>
+  z.object({ data: z.object({ collection: z.array(shape) }) });
+
+/** Text a person typed: trimmed, without control characters except line breaks, at most `max` characters. */
+export const text = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    // oxlint-disable-next-line no-control-regex -- naming them is the point
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
+  );
+
+/** D.16: the longest texts accepted, in characters. */
+export const limits = {
+  name: 200,
+  email: 254,
+  motive: 2000,
+  comment: 2000,
+  password: 128,
+  search: 100,
+  phone: 32,
+} as const;
