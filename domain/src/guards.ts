@@ -66,12 +66,15 @@ export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | u
   return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
 }
 
+/** What booking asks of a guest (S3.PINFO.04). */
+type GuestDetails = Pick<PatientInformation, "name" | "birthdate" | "sex" | "symptoms">;
+
 type CheckoutFacts = {
   query: { doctorId?: string | undefined; appointmentDate?: string | undefined };
   draft: SchedulingDraft | null;
   isLoggedIn: boolean;
   /** What the guest has told; null when nothing or when it has expired. */
-  patientInformation: Pick<PatientInformation, "name" | "birthdate" | "sex"> | null;
+  patientInformation: GuestDetails | null;
   settings: Pick<ApplicationSettings, "patientsSymptoms">;
 };
 
@@ -101,12 +104,12 @@ export function guardCheckout(
 
 /** Whether a guest has told enough to book: name, birth date, sex, and the motive where the clinic asks for it (D.32). */
 export function isGuestKnown(
-  patient: Pick<PatientInformation, "name" | "birthdate" | "sex"> | null,
-  symptoms: string,
+  patient: GuestDetails | null,
+  symptomsOfDraft: string,
   { patientsSymptoms }: Pick<ApplicationSettings, "patientsSymptoms">,
 ): boolean {
   if (!patient?.name.trim() || !patient.birthdate || !patient.sex) return false;
-  return !patientsSymptoms || symptoms.trim() !== "";
+  return !patientsSymptoms || `${symptomsOfDraft}${patient.symptoms}`.trim() !== "";
 }
 
 /** `/invitation` needs both of its tokens, else home (S5.GUARD.08/.09). */
