@@ -8,7 +8,7 @@ export function OfflineNotice() {
   return (
     <div aria-live="polite" className="wrap">
       {!isOnline && (
-        <Banner tone="warn" icon="wifi-slash">
+        <Banner tone="warn" icon="wifi-off-fill">
           <Trans>You are not connected to the internet. This page goes on by itself when the connection is back.</Trans>
         </Banner>
       )}
