@@ -6,7 +6,7 @@ import { problem } from "../../platform/problem.ts";
 import { settingsOf } from "../../platform/tenant-settings.ts";
 import { presentDoctor } from "./present-doctor.ts";
 
-/** S2.R04: one doctor of the clinic. */
+/** One doctor of the clinic. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, timeZone } = settingsOf(tenant);
   if (!patientsWebScheduling) return problem("feature_off");
