@@ -10,7 +10,17 @@ test("S2.GEN.08: every route of the table has an analytics label of its own", ()
 test("D.40: pages behind a log-in, of video, booking, passwords and invitations are kept out of search engines", () => {
   const indexable = routes.filter((route) => !route.isNoIndex).map((route) => route.path);
   expect(indexable.sort()).toEqual(
-    ["/", "/doctors", "/doctors/$doctorId", "/download", "/health-search", "/join-by-code", "/login", "/sign-up", "/vitals"].sort(),
+    [
+      "/",
+      "/doctors",
+      "/doctors/$doctorId",
+      "/download",
+      "/health-search",
+      "/join-by-code",
+      "/login",
+      "/sign-up",
+      "/vitals",
+    ].sort(),
   );
 });
 

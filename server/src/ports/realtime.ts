@@ -1,4 +1,4 @@
-import type { RealtimeClient } from "@anteroom/contract/realtime";
+import type { RealtimeAddress } from "@anteroom/contract/page";
 
 /** Who is shown to the others in a presence channel. */
 export type RealtimeMember = { id: string; info?: Record<string, unknown> };
@@ -19,7 +19,8 @@ export type Realtime = {
   membersOf(channel: string): Promise<readonly string[]>;
   /** Tells who comes and goes in presence channels whose name starts so; returns how to stop listening. */
   onMembersChanged(channelPrefix: string, handler: (change: MembersChange) => void): () => void;
-  client: RealtimeClient;
+  /** What the browser must know to connect. */
+  address: RealtimeAddress;
   /** Closes every connection; nothing is left running. */
   stop(): Promise<void>;
 };

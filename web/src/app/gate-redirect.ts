@@ -2,7 +2,10 @@ import type { Boot } from "@anteroom/contract/page";
 import type { Route } from "@anteroom/domain/routes";
 
 /** Where a page goes whose feature the clinic has switched off; null when it is on. */
-export function gateRedirect(route: Route, { settings }: Pick<Boot, "settings">): "not-found" | string | null {
+export function gateRedirect(
+  route: Route,
+  { settings }: Pick<Boot, "settings">,
+): "not-found" | string | null {
   const { gate } = route;
   if (!gate) return null;
   const isOn = (name: string) => settings[name] === true;
