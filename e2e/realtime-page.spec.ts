@@ -13,16 +13,16 @@ type Subscription = {
   onRefused?: () => void;
 };
 type Realtime = {
-  subscribe(channel: string, subscription: Subscription): () => void;
-  state(): string;
-  onStateChange(listener: () => void): () => void;
-  socketId(): string | undefined;
-  disconnect(): void;
+  subscribe: (channel: string, subscription: Subscription) => () => void;
+  state: () => string;
+  onStateChange: (listener: () => void) => () => void;
+  socketId: () => string | undefined;
+  disconnect: () => void;
 };
 type Tools = {
-  connect(token: () => string): Realtime;
-  publish(channel: string, event: string, data: unknown): Promise<unknown>;
-  entered(realtime: Realtime, channel: string): Promise<void>;
+  connect: (token: () => string) => Realtime;
+  publish: (channel: string, event: string, data: unknown) => Promise<unknown>;
+  entered: (realtime: Realtime, channel: string) => Promise<void>;
 };
 
 let server: RealtimeProgram;
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(async () => {
     const adapter = "/built/adapter.js";
     const { connectRealtime } = (await import(adapter)) as {
-      connectRealtime(address: object, options: object): Realtime;
+      connectRealtime: (address: object, options: object) => Realtime;
     };
     const tools: Tools = {
       connect: (token) =>

@@ -1,12 +1,69 @@
 import { expect, test } from "vitest";
-import { asLayout, asRouteId, hasTokenInQuery, routes } from "./routes.ts";
+import { layoutOf, matchRoute, pathTo, routeOf, routes } from "./routes.ts";
 
-test("S2.GEN.08: every route of the table has an analytics label of its own", () => {
-  expect(routes).toHaveLength(30);
-  expect(new Set(routes.map((route) => route.analyticsLabel)).size).toBe(30);
-  expect(new Set(routes.map((route) => route.id)).size).toBe(30);
+/** The table of the specification, section 2, as it stands there. */
+const specification = [
+  ["S2.R01", "/", "navbar", "no", ""],
+  ["S2.R02", "/join-by-code", "navbar", "no", ""],
+  ["S2.R03", "/doctors", "navbar", "no", "specialties languages triage_session triage_language"],
+  ["S2.R04", "/login", "none", "no", ""],
+  ["S2.R05", "/sign-up", "none", "no", "mgen_client_number tax_number"],
+  ["S2.R06", "/client/video/{appointmentId}", "full", "yes", ""],
+  ["S2.R07", "/client/video/{appointmentId}/browser-error", "full", "no", ""],
+  ["S2.R08", "/guest/video/{invitationToken}", "full", "no", ""],
+  ["S2.R09", "/appointments", "navbar", "yes", ""],
+  ["S2.R10", "/appointments/{appointmentId}", "navbar", "yes", ""],
+  ["S2.R11", "/appointments/{appointmentId}/review", "navbar", "yes", ""],
+  ["S2.R12", "/appointments/{appointmentId}/files", "navbar", "yes", ""],
+  ["S2.R13", "/appointments/{appointmentId}/vitals", "navbar", "yes", "appointmentStatus"],
+  ["S2.R14", "/appointments/{appointmentId}/device-test", "navbar", "yes", "appointmentStatus doctorName"],
+  [
+    "S2.R15",
+    "/appointments/{appointmentId}/pay",
+    "navbar",
+    "yes",
+    "payment-success payload resultCode paymentData autoClose",
+  ],
+  [
+    "S2.R16",
+    "/appointment-checkout",
+    "navbar",
+    "no",
+    "appointmentDate doctorId fromRoute payment-success payload resultCode paymentData autoClose",
+  ],
+  ["S2.R17", "/scheduling/patient", "navbar", "no", "appointmentDate doctorId"],
+  ["S2.R18", "/scheduling/symptom-checker", "navbar", "no", "appointmentDate doctorId"],
+  ["S2.R19", "/doctors/{doctorId}", "navbar", "no", "selectedDate"],
+  ["S2.R20", "/set-password", "none", "no", "token"],
+  ["S2.R21", "/recover-password", "none", "no", ""],
+  ["S2.R22", "/invitation", "none", "no", "auth_token invitation_token"],
+  ["S2.R23", "/download", "navbar", "no", ""],
+  ["S2.R24", "/profile-settings", "navbar", "yes", ""],
+  ["S2.R25", "/vitals", "navbar", "no", ""],
+  ["S2.R26", "/health-search", "navbar", "no", ""],
+  ["S2.R27", "/health-assessment", "navbar", "yes", ""],
+  ["S2.R28", "/health-assessment/results", "navbar", "yes", ""],
+  ["S2.R29", "/fill-survey", "navbar", "yes", "action_name actionable_id project_id"],
+  ["S2.R30", "*", "error", "no", ""],
+] as const;
+
+test.each(specification.map((row, index) => [...row, index] as const))(
+  "%s: %s has layout %s, auth %s and its query parameters",
+  (_id, path, layout, auth, query, index) => {
+    const row = routes[index];
+    expect(row).toMatchObject({ path, layout, auth: auth === "yes" });
+    expect(row?.query.join(" ")).toBe(query);
+    expect(matchRoute(path.replace("*", "/any/other").replace(/\{\w+\}/, "12")).route).toBe(row);
+  },
+);
+
+test("S2.GEN.08: the table is complete, and every route has a name and an analytics label of its own", () => {
+  expect(routes).toHaveLength(specification.length);
+  for (const key of ["name", "path", "analyticsLabel"] as const)
+    expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length);
 });
 
+<<<<<<< HEAD
 test("D.40: pages behind a log-in, of video, booking, passwords and invitations are kept out of search engines", () => {
   const indexable = routes.filter((route) => !route.isNoIndex).map((route) => route.path);
   expect(indexable.sort()).toEqual(
@@ -27,6 +84,20 @@ test("D.40: pages behind a log-in, of video, booking, passwords and invitations 
 test("D.28: support scripts may run on five pages only", () => {
   const supported = routes.filter((route) => route.thirdParty === "support").map((route) => route.path);
   expect(supported).toEqual(["/", "/doctors", "/doctors/$doctorId", "/download", "/profile-settings"]);
+=======
+test.each([
+  ["S2.R03.alias", "/find-doctor", "doctors", {}],
+  ["S2.R06", "/client/video/12", "patients-video", { appointmentId: "12" }],
+  ["S2.R08", "/guest/video/a-B_c", "guest-video", { invitationToken: "a-B_c" }],
+  ["S2.R10", "/appointments/12/", "appointment-details", { appointmentId: "12" }],
+  ["S2.R19", "/doctors/7", "doctor-profile", { doctorId: "7" }],
+  ["S2.R30 S8.ERR.10", "/nowhere/at/all", "not-found", {}],
+  ["S2.R30.404", "/404", "not-found", {}],
+])("%s: the address %s is answered by the page %s", (_id, path, name, parameters) => {
+  const found = matchRoute(path);
+  expect(found.route.name).toBe(name);
+  expect(found.parameters).toEqual(parameters);
+>>>>>>> main
 });
 
 test.each([
@@ -34,32 +105,40 @@ test.each([
   ["full", "full"],
   ["error", "error"],
   ["none", "none"],
-  ["panorama", "navbar"],
+  ["brutalist", "navbar"],
   [undefined, "navbar"],
-])("S2.GEN.04: a layout called %s is shown as %s", (name, layout) => {
-  expect(asLayout(name)).toBe(layout);
+])("S2.GEN.04 D.38: the layout name %s gives the layout %s", (name, layout) => {
+  expect(layoutOf(name)).toBe(layout);
 });
 
-test.each([
-  ["12", 12],
-  ["9007199254740991", 9_007_199_254_740_991],
-  ["9007199254740992", null],
-  ["0", null],
-  ["012", null],
-  ["1e3", null],
-  ["-1", null],
-  ["abc", null],
-  ["", null],
-])("S2.GEN.05 D.39: the id %s of a path is %s", (text, id) => {
-  expect(asRouteId(text)).toBe(id);
+test("D.40 S2.GEN.11: exactly the public pages of the clinic may stand in a search engine", () => {
+  expect(routes.filter((row) => !row.noIndex).map((row) => row.path)).toEqual([
+    "/",
+    "/join-by-code",
+    "/doctors",
+    "/login",
+    "/sign-up",
+    "/doctors/{doctorId}",
+    "/download",
+    "/vitals",
+    "/health-search",
+  ]);
 });
 
-test.each([
-  [{ token: "x" }, true],
-  [{ auth_token: "x" }, true],
-  [{ token: "" }, false],
-  [{ tokens: "x" }, false],
-  [{}, false],
-])("S2.GEN.10 D.41: a query %j carries a token: %s", (search, carries) => {
-  expect(hasTokenInQuery(search)).toBe(carries);
+test("D.28: the support chat belongs to five pages only", () => {
+  expect(routes.filter((row) => row.thirdParty === "support").map((row) => row.name)).toEqual([
+    "home",
+    "doctors",
+    "doctor-profile",
+    "download",
+    "profile-settings",
+  ]);
+});
+
+test("S2.R10: a path is made from the name of its route", () => {
+  expect(pathTo("appointment-details", { appointmentId: 12 })).toBe("/appointments/12");
+  expect(pathTo("guest-video", { invitationToken: "a/b" })).toBe("/guest/video/a%2Fb");
+  expect(pathTo("doctors")).toBe("/doctors");
+  expect(pathTo("not-found")).toBe("/404");
+  expect(routeOf("login").layout).toBe("none");
 });

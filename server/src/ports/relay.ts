@@ -7,6 +7,6 @@ export type Relay = {
    * What one participant of one call may use for some hours from `now`. The ticket names the participant to the
    * relay, which may log it: no secret and nothing about the person. Empty where the installation has no relay.
    */
-  iceServersFor(ticket: string, now: Date): IceServer[];
-  stop(): Promise<void>;
+  iceServersFor: (ticket: string, now: Date) => IceServer[];
+  stop: () => Promise<void>;
 };

@@ -25,7 +25,7 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
   function move(to: ConnectionState): void {
     if (state === to || state === "disconnected") return;
     state = to;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   }
 
   async function start(): Promise<void> {
