@@ -63,28 +63,6 @@ test("S2.GEN.08: the table is complete, and every route has a name and an analyt
     expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length);
 });
 
-<<<<<<< HEAD
-test("D.40: pages behind a log-in, of video, booking, passwords and invitations are kept out of search engines", () => {
-  const indexable = routes.filter((route) => !route.isNoIndex).map((route) => route.path);
-  expect(indexable.sort()).toEqual(
-    [
-      "/",
-      "/doctors",
-      "/doctors/$doctorId",
-      "/download",
-      "/health-search",
-      "/join-by-code",
-      "/login",
-      "/sign-up",
-      "/vitals",
-    ].sort(),
-  );
-});
-
-test("D.28: support scripts may run on five pages only", () => {
-  const supported = routes.filter((route) => route.thirdParty === "support").map((route) => route.path);
-  expect(supported).toEqual(["/", "/doctors", "/doctors/$doctorId", "/download", "/profile-settings"]);
-=======
 test.each([
   ["S2.R03.alias", "/find-doctor", "doctors", {}],
   ["S2.R06", "/client/video/12", "patients-video", { appointmentId: "12" }],
@@ -97,7 +75,6 @@ test.each([
   const found = matchRoute(path);
   expect(found.route.name).toBe(name);
   expect(found.parameters).toEqual(parameters);
->>>>>>> main
 });
 
 test.each([
