@@ -1,0 +1,86 @@
+/** Statuses of an appointment and their codes (D.82); 4 stays free. */
+export const appointmentStatusCodes = {
+  pending_payment: 0,
+  scheduled: 1,
+  accepted: 2,
+  preparing: 3,
+  finished: 5,
+  canceled: 6,
+  declined: 7,
+  no_show: 8,
+  payment_failed: 9,
+} as const;
+export type AppointmentStatus = keyof typeof appointmentStatusCodes;
+
+/** `held` and `expired` are a hold before anybody has booked it: the same row, listed nowhere (D.70). */
+export const appointmentStates = [
+  "held",
+  "expired",
+  "pending_payment",
+  "scheduled",
+  "accepted",
+  "preparing",
+  "finished",
+  "canceled",
+  "declined",
+  "no_show",
+  "payment_failed",
+] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
+
+export type AppointmentEvent =
+  /** The patient books what was held; where nothing is due it is booked at once (D.30). */
+  | { type: "booked"; isPaymentDue: boolean }
+  /** The hold ran out or was let go. */
+  | { type: "hold_ended" }
+  /** The provider's word. `isPlaceFree` as in the payment's own step: where it is not, the money goes back (D.76). */
+  | { type: "paid"; isPlaceFree: boolean }
+  /** The payment ended without money: refused, cancelled, error, or its deadline passed. */
+  | { type: "not_paid" }
+  | { type: "accepted" }
+  | { type: "preparing" }
+  | { type: "finished" }
+  | { type: "canceled" }
+  | { type: "declined" }
+  /** Nobody finished the visit before its window closed. */
+  | { type: "window_closed" };
+
+/** The status others see of an appointment, or null while it is a mere hold. */
+export function asAppointmentStatus(state: AppointmentState): AppointmentStatus | null {
+  return state === "held" || state === "expired" ? null : state;
+}
+
+/** Whether the doctor's time belongs to this appointment; the database's exclusion constraint says the same. */
+export function keepsSlot(state: AppointmentState): boolean {
+  return !(["expired", "canceled", "declined", "payment_failed"] as AppointmentState[]).includes(state);
+}
+
+/** The appointment after an event (D.83), or null where the rules do not allow it. The caller knows who may send which event. */
+export function stepAppointment(state: AppointmentState, event: AppointmentEvent): AppointmentState | null {
+  switch (event.type) {
+    case "booked":
+      if (state !== "held") return null;
+      return event.isPaymentDue ? "pending_payment" : "scheduled";
+    case "hold_ended":
+      return state === "held" ? "expired" : null;
+    case "paid":
+      if (!event.isPlaceFree) return null;
+      return state === "pending_payment" || state === "payment_failed" ? "scheduled" : null;
+    case "not_paid":
+      return state === "pending_payment" ? "payment_failed" : null;
+    case "accepted":
+      return state === "scheduled" ? "accepted" : null;
+    case "preparing":
+      return state === "accepted" ? "preparing" : null;
+    case "finished":
+      return state === "preparing" ? "finished" : null;
+    case "canceled":
+      return mayBeCanceled.has(state) ? "canceled" : null;
+    case "declined":
+      return state === "scheduled" || state === "accepted" ? "declined" : null;
+    case "window_closed":
+      return state === "accepted" || state === "preparing" ? "no_show" : null;
+  }
+}
+
+const mayBeCanceled: ReadonlySet<AppointmentState> = new Set(["pending_payment", "scheduled", "accepted"]);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  isLivePayment,
+  isNothingTaken,
+  type PaymentEvent,
+  type PaymentState,
+  paymentStates,
+  providerStates,
+  stepPayment,
+} from "./payment-state.ts";
+
+const events = {
+  "the provider wants the patient to act": { type: "provider_said", state: "action_required" },
+  "the provider is deciding": { type: "provider_said", state: "pending" },
+  "the money came and the place is free": { type: "provider_said", state: "authorised", isPlaceFree: true },
+  "the money came and the place is gone": { type: "provider_said", state: "authorised", isPlaceFree: false },
+  "the provider refused": { type: "provider_said", state: "refused" },
+  "the provider cancelled": { type: "provider_said", state: "cancelled" },
+  "the provider let it expire": { type: "provider_said", state: "expired" },
+  "the provider had an error": { type: "provider_said", state: "error" },
+  "the patient gave up": { type: "given_up" },
+  "the deadline passed": { type: "deadline_passed" },
+  "the visit is off": { type: "visit_off" },
+  "the money went back": { type: "refunded" },
+} satisfies Record<string, PaymentEvent>;
+
+// One column for each of `paymentStates`, in their order; "." leaves the payment as it is.
+const table: Record<keyof typeof events, string> = {
+  "the provider wants the patient to act": "action_required . . . . . . . . .",
+  "the provider is deciding": "pending pending . . . . . . . .",
+  "the money came and the place is free":
+    "authorised authorised authorised . authorised authorised authorised authorised . .",
+  "the money came and the place is gone":
+    "refund_due refund_due refund_due . refund_due refund_due refund_due refund_due . .",
+  "the provider refused": "refused refused refused . . . . . . .",
+  "the provider cancelled": "cancelled cancelled cancelled . . . . . . .",
+  "the provider let it expire": "expired expired expired . . . . . . .",
+  "the provider had an error": "error error error . . . . . . .",
+  "the patient gave up": "cancelled cancelled cancelled . . . . . . .",
+  "the deadline passed": "expired expired expired . . . . . . .",
+  "the visit is off": "cancelled cancelled cancelled refund_due . . . . . .",
+  "the money went back": ". . . refunded . . . . refunded .",
+};
+
+const rows = Object.entries(table).flatMap(([name, answers]) =>
+  answers.split(" ").map((answer, column) => {
+    const state = paymentStates[column] ?? "created";
+    return { name: name as keyof typeof events, state, next: answer === "." ? state : answer };
+  }),
+);
+
+describe("a payment", () => {
+  test("the table names every state for every event", () => {
+    for (const answers of Object.values(table)) expect(answers.split(" ")).toHaveLength(paymentStates.length);
+    expect(rows).toHaveLength(Object.keys(events).length * paymentStates.length);
+  });
+
+  test.each(rows)("$state, then $name: $next", ({ name, state, next }) => {
+    expect(stepPayment(state, events[name])).toBe(next);
+  });
+
+  test.each(rows)("hearing twice that $name changes nothing more ($state)", ({ name, state }) => {
+    const once = stepPayment(state, events[name]);
+    expect(stepPayment(once, events[name])).toBe(once);
+  });
+
+  test("D.76: money that has gone back never comes to life again, whatever is heard", () => {
+    for (const event of Object.values(events)) expect(stepPayment("refunded", event)).toBe("refunded");
+  });
+
+  test("money that came is never forgotten: paid stays paid or is owed back", () => {
+    const held: readonly PaymentState[] = ["authorised", "refund_due", "refunded"];
+    for (const state of held)
+      for (const event of Object.values(events)) expect(held).toContain(stepPayment(state, event));
+  });
+
+  test("a payment is live while it can still bring money or has brought it", () => {
+    expect(paymentStates.filter(isLivePayment)).toEqual([
+      "created",
+      "action_required",
+      "pending",
+      "authorised",
+    ]);
+  });
+
+  test("only the provider's word proves that nothing was taken", () => {
+    expect(providerStates.filter(isNothingTaken)).toEqual(["refused", "cancelled", "expired"]);
+    expect(isNothingTaken(null)).toBe(false);
+  });
+});

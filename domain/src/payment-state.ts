@@ -1,0 +1,94 @@
+/** What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78). */
+export const paymentStates = [
+  "created",
+  "action_required",
+  "pending",
+  "authorised",
+  "refused",
+  "cancelled",
+  "expired",
+  "error",
+  "refund_due",
+  "refunded",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What a provider can say of a payment. */
+export const providerStates = [
+  "action_required",
+  "pending",
+  "authorised",
+  "refused",
+  "cancelled",
+  "expired",
+  "error",
+] as const;
+export type ProviderState = (typeof providerStates)[number];
+
+export type PaymentEvent =
+  /** The provider says that the money is there. `isPlaceFree`: the slot is kept for this visit, or slot and patient are free again (D.76). */
+  | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean }
+  | { type: "provider_said"; state: Exclude<ProviderState, "authorised"> }
+  /** The patient gave up (D.75). */
+  | { type: "given_up" }
+  /** The deadline of D.72 is over. */
+  | { type: "deadline_passed" }
+  /** The visit will not take place, or was paid twice: money that is here must go back. */
+  | { type: "visit_off" }
+  /** The provider has sent the money back. */
+  | { type: "refunded" };
+
+/** While a payment is live no second one may be begun for the same appointment. */
+export function isLivePayment(state: PaymentState): boolean {
+  return state === "created" || isOpen(state) || state === "authorised";
+}
+
+/** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
+export function isNothingTaken(lastWord: ProviderState | null): boolean {
+  return lastWord === "refused" || lastWord === "cancelled" || lastWord === "expired";
+}
+
+/**
+ * The payment after an event. Every pair has an answer: what cannot matter any more (a repeated, late or contradicted
+ * word) leaves the payment as it is, so the webhook, the return page and the poll may all say the same thing.
+ */
+export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.type) {
+    case "provider_said":
+      return afterProviderSaid(state, event);
+    case "given_up":
+      return isUndecided(state) ? "cancelled" : state;
+    case "deadline_passed":
+      return isUndecided(state) ? "expired" : state;
+    case "visit_off":
+      if (state === "authorised") return "refund_due";
+      return isUndecided(state) ? "cancelled" : state;
+    case "refunded":
+      return state === "authorised" || state === "refund_due" ? "refunded" : state;
+  }
+}
+
+function afterProviderSaid(
+  state: PaymentState,
+  event: Extract<PaymentEvent, { type: "provider_said" }>,
+): PaymentState {
+  if (event.state === "authorised") return afterMoneyCame(state, event.isPlaceFree);
+  if (!isUndecided(state)) return state;
+  // Words can overtake each other: "open the page" after "we are deciding" is the older one.
+  if (event.state === "action_required" && state === "pending") return state;
+  return event.state;
+}
+
+/** Money can come after a final outcome too; then it buys the visit if its place is free, else it goes back (D.76). */
+function afterMoneyCame(state: PaymentState, isPlaceFree: boolean): PaymentState {
+  if (state === "authorised" || state === "refund_due" || state === "refunded") return state;
+  return isPlaceFree ? "authorised" : "refund_due";
+}
+
+function isOpen(state: PaymentState): boolean {
+  return state === "action_required" || state === "pending";
+}
+
+function isUndecided(state: PaymentState): boolean {
+  return state === "created" || isOpen(state);
+}
