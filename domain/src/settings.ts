@@ -126,10 +126,14 @@ export const settingsTable = {
   } as Setting<number>,
   paymentWidgetUrl: address,
   patientsGuestBooking: flag,
+  /** D.83: the clinic accepts what is booked at once, by itself. */
+  autoAccept: flag,
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   phoneCallBack: flag,
+  /** Whether a booked visit counts as accepted at once (D.83). */
+  autoAccept: flag,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
