@@ -3,11 +3,13 @@ export const channelOf = {
   /** Hints about a patient's list: `appointment.changed`. */
   patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
   /** Hints about one appointment and its payment: `appointment.changed`. */
-  appointment: (tenantId: number, appointmentId: number) => `private-t${tenantId}-appointment-${appointmentId}`,
+  appointment: (tenantId: number, appointmentId: number) =>
+    `private-t${tenantId}-appointment-${appointmentId}`,
   /** Who is in a visit, and its hints: `visit.changed`, `visit.ended`. A member's id is the participant's. */
   visit: (tenantId: number, appointmentId: number) => `presence-t${tenantId}-visit-${appointmentId}`,
   /** Signals for one participant: `signal`. */
-  participant: (tenantId: number, participantId: string) => `private-t${tenantId}-participant-${participantId}`,
+  participant: (tenantId: number, participantId: string) =>
+    `private-t${tenantId}-participant-${participantId}`,
   /** Hints for the clinic's programs: `waiting_room.changed`. */
   clinic: (tenantId: number) => `private-t${tenantId}-clinic`,
 } as const;
@@ -36,7 +38,9 @@ export function subjectOfChannel(name: string): ChannelSubject | null {
   if (clinic) return { kind: "clinic", tenantId: Number(clinic[1]) };
   const participant = /^private-t([1-9]\d{0,8})-participant-([\w-]{16,64})$/.exec(name);
   if (participant) return { kind: "participant", tenantId: Number(participant[1]), id: participant[2] ?? "" };
-  const numbered = /^(private|presence)-t([1-9]\d{0,8})-(patient|appointment|visit)-([1-9]\d{0,14})$/.exec(name);
+  const numbered = /^(private|presence)-t([1-9]\d{0,8})-(patient|appointment|visit)-([1-9]\d{0,14})$/.exec(
+    name,
+  );
   if (!numbered) return null;
   const [, access, tenant, kind, id] = numbered;
   if ((access === "presence") !== (kind === "visit")) return null;

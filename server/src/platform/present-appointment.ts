@@ -9,7 +9,6 @@ import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
 import { portraitUrl } from "./portrait-url.ts";
-import { isOn, textSetting } from "./settings.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** An appointment with what a person wants to see of it, read in one statement. */
@@ -94,7 +93,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     status_code: appointmentStatusCodes[status],
     start_time: row.start_time.toISOString(),
     end_time: row.end_time.toISOString(),
-    time_zone: textSetting(tenant, "timeZone", "UTC"),
+    time_zone: tenant.settings.timeZone,
     symptoms: row.symptoms,
     created_at: row.created_at.toISOString(),
     amount: amountOf(row, tenant),
@@ -108,7 +107,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
 
 /** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
 function amountOf({ status, amount_minor, currency }: AppointmentRow, tenant: Tenant): Appointment["amount"] {
-  if (isOn(tenant, "patientsHideAmount") && status !== "pending_payment") return null;
+  if (tenant.settings.patientsHideAmount && status !== "pending_payment") return null;
   return { amount_minor, currency };
 }
 

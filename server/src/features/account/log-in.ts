@@ -7,7 +7,6 @@ import type { Call } from "../../platform/mount.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
-import { isOn } from "../../platform/settings.ts";
 import { countTry, forgiveTries, subjectsOf, type Subjects } from "./log-in-limits.ts";
 
 type Answer = AnswerOf<typeof shape>;
@@ -16,7 +15,7 @@ type Answer = AnswerOf<typeof shape>;
 export async function logIn(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, body, address, now, tx, reply } = call;
   reply.header("cache-control", "no-store");
-  if (!isOn(tenant, "patientsLogIn")) return problem("feature_off");
+  if (!tenant.settings.patientsLogIn) return problem("feature_off");
   const login = body.login.toLowerCase();
   const subjects = subjectsOf(login, address);
   const wait = await tx((one) => countTry(one, tenant.id, subjects, now));
