@@ -14,7 +14,7 @@ export function AccountControl() {
   return (
     <div className={styles["space"]}>
       {session.kind === "signed-in" && <SignedIn name={session.profile.name} />}
-      {session.kind === "signed-out" && settings["patientsLogIn"] === true && (
+      {session.kind === "signed-out" && settings.patientsLogIn && (
         <AppLink to="/login" className={buttonClass({ kind: "soft", isSmall: true })}>
           <Trans>Sign in</Trans>
         </AppLink>
@@ -35,7 +35,7 @@ function SignedIn({ name }: { name: string }) {
   return (
     <details className={styles["menu"]} name="top-menu">
       <summary aria-label={t`Your account, ${name}`}>
-        <Icon name="user-circle-fill" />
+        <Icon name="user-fill" />
       </summary>
       <div className={styles["sheet"]}>
         <p className={classNames(styles["name"], "b")}>{name}</p>

@@ -1,4 +1,4 @@
-import type { RouteId } from "@anteroom/domain/routes";
+import type { RouteName } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
 import { AppLink } from "../platform/link.tsx";
@@ -6,20 +6,20 @@ import { Tab, TabBar } from "../ui/tab-bar.tsx";
 import { usePlaces } from "./places.tsx";
 
 /** Steps that nothing should lead away from: booking, paying, testing. */
-const withoutTabs: ReadonlySet<RouteId> = new Set([
+const withoutTabs: ReadonlySet<string> = new Set<RouteName>([
   "scheduling-patient",
   "scheduling-symptom-checker",
-  "checkout",
-  "pay",
+  "appointment-checkout",
+  "appointment-pay",
   "device-test",
 ]);
 
 /** The places at the foot of a phone. */
-export function AppTabs({ routeId }: { routeId: RouteId | undefined }) {
+export function AppTabs({ routeName }: { routeName: string | undefined }) {
   const { t } = useLingui();
   const places = usePlaces();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  if (routeId && withoutTabs.has(routeId)) return null;
+  if (routeName && withoutTabs.has(routeName)) return null;
   return (
     <TabBar label={t`Main`}>
       {places.map((place) => {

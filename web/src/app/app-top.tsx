@@ -48,8 +48,8 @@ export function AppTop({ layout }: { layout: Layout }) {
 /** A bare page still says whom to ask. */
 function HelpLink() {
   const { settings } = useClinic();
-  const phone = settings["clinicPhone"];
-  if (typeof phone !== "string") return null;
+  const phone = settings.clinicPhone;
+  if (phone === null) return null;
   return (
     <a href={`tel:${phone.replaceAll(" ", "")}`}>
       <Trans>Help</Trans>

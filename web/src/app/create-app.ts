@@ -1,5 +1,5 @@
-import type { PageRequest } from "@anteroom/contract/page";
-import type { Boot } from "@anteroom/contract/page";
+import { addressOf } from "@anteroom/contract/endpoint";
+import type { Boot, PageRequest } from "@anteroom/contract/page";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
 import { createGuestAccess } from "../platform/guest-access.ts";
@@ -15,7 +15,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     api: {
       ask,
       call: async (shape, parts = {}) => {
-        const { status, body } = await ask(shape.path + (parts.query ? "" : ""));
+        const { status, body } = await ask(addressOf(shape, parts.params));
         return resultOf(status, body);
       },
     },

@@ -1,14 +1,14 @@
-import type { RouteId } from "@anteroom/domain/routes";
+import type { RouteName } from "@anteroom/domain/routes";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../platform/app-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./emergency-line.module.css";
 
-const shownOn: ReadonlySet<RouteId> = new Set(["home", "scheduling-patient", "vitals"]);
+const shownOn: ReadonlySet<string> = new Set<RouteName>(["home", "scheduling-patient", "vitals"]);
 
 /** In plain words near the foot: what to do in an emergency. The clinic's own number is the only one ever shown. */
-export function EmergencyLine({ routeId }: { routeId: RouteId | undefined }) {
-  if (!routeId || !shownOn.has(routeId)) return null;
+export function EmergencyLine({ routeName }: { routeName: string | undefined }) {
+  if (!routeName || !shownOn.has(routeName)) return null;
   return (
     <footer className="wrap">
       <Emergency />
@@ -23,7 +23,7 @@ export function Emergency() {
     <p className={styles["line"]}>
       <Icon name="first-aid" isSmall />
       <span>
-        {typeof number === "string" && number !== "" ? (
+        {number !== null ? (
           <Trans>
             In an emergency, do not wait for a visit. Call{" "}
             <a href={`tel:${number}`}>

@@ -1,4 +1,5 @@
 import { getApplicationSettings, getManifest, platform } from "@anteroom/contract/tenant";
+import { readSettings } from "@anteroom/domain/settings";
 import type { App } from "../platform/app-context.tsx";
 import type { createAppRouter } from "./router.tsx";
 
@@ -15,7 +16,7 @@ export function followClinic(app: App, router: ReturnType<typeof createAppRouter
       app.api.call(getApplicationSettings, { query: { platform }, signal }),
     ]);
     if (!manifest.isOk || !settings.isOk) return;
-    const next = { manifest: manifest.data.data.entity, settings: settings.data.data.entity };
+    const next = { manifest: manifest.data.data.entity, settings: readSettings(settings.data.data.entity) };
     const last = app.clinic.get();
     if (JSON.stringify(next) === JSON.stringify({ manifest: last.manifest, settings: last.settings })) return;
     if (coloursOf(next) !== coloursOf(last)) await repaint(next);
@@ -37,7 +38,9 @@ async function repaint({ manifest }: Clinic): Promise<void> {
   const { solveTheme, themeCss } = await import("@anteroom/domain/theme");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    themeCss(solveTheme({ patientPrimaryColor: manifest?.patientPrimaryColor, brandColors: manifest?.brandColors })),
+    themeCss(
+      solveTheme({ patientPrimaryColor: manifest?.patientPrimaryColor, brandColors: manifest?.brandColors }),
+    ),
   );
   document.adoptedStyleSheets = [sheet];
 }

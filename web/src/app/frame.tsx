@@ -1,5 +1,4 @@
 import { directionOf, type Locale } from "@anteroom/domain/locales";
-import { asLayout } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -24,13 +23,15 @@ export function Frame() {
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   const href = useRouterState({ select: (state) => state.location.href });
   const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
-  const isUnknown = useRouterState({ select: (state) => state.matches.at(-1)?.status === "notFound" || !route });
+  const isUnknown = useRouterState({
+    select: (state) => state.matches.at(-1)?.status === "notFound" || !route,
+  });
   const missing = useStore(app.notFound, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
   useFocusOnNavigation(main, href);
   const isMissing = missing === href || isUnknown;
-  const layout = isMissing ? "error" : asLayout(route?.layout);
+  const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (
     <div className={styles["frame"]}>
@@ -41,8 +42,8 @@ export function Frame() {
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
         {content}
       </main>
-      {layout === "navbar" && manifest && <EmergencyLine routeId={route?.id} />}
-      {layout === "navbar" && manifest && <AppTabs routeId={route?.id} />}
+      {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
+      {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 /** An honest page for a room that is not furnished yet: says so, and where help is. */
 export function LaterPart() {
   const { settings } = useClinic();
-  const phone = settings["clinicPhone"];
+  const phone = settings.clinicPhone;
   return (
     <EmptyState
       door="ajar"
@@ -25,7 +25,7 @@ export function LaterPart() {
       }
     >
       <Trans>We are still building this part, so nothing can be done here today.</Trans>{" "}
-      {typeof phone === "string" && (
+      {phone !== null && (
         <Trans>
           The clinic helps you by phone: <bdi dir="ltr">{phone}</bdi>.
         </Trans>

@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 /** S8.MSG.22: the door is shut; two ways on and a phone number. */
 export function NotFound() {
   const { settings } = useClinic();
-  const phone = settings["clinicPhone"];
+  const phone = settings.clinicPhone;
   return (
     <EmptyState
       door="shut"
@@ -18,7 +18,7 @@ export function NotFound() {
           <AppLink to="/" className={buttonClass()}>
             <Trans>Go to the home page</Trans>
           </AppLink>
-          {settings["patientsWebScheduling"] === true && (
+          {settings.patientsWebScheduling && (
             <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
               <Trans>Find a doctor</Trans>
             </AppLink>
@@ -27,7 +27,7 @@ export function NotFound() {
       }
     >
       <Trans>Not found (404). The address may be old or mistyped.</Trans>{" "}
-      {typeof phone === "string" && (
+      {phone !== null && (
         <Trans>
           You can also call the clinic: <bdi dir="ltr">{phone}</bdi>.
         </Trans>

@@ -1,10 +1,9 @@
-import type { RouteId } from "@anteroom/domain/routes";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { App } from "../platform/app-context.tsx";
 
 /** What a page is called in the browser's tab. */
-export const titles: Partial<Record<RouteId, MessageDescriptor>> = {
+const titles: Partial<Record<string, MessageDescriptor>> = {
   doctors: msg`Find a doctor`,
   "doctor-profile": msg`Doctor`,
   login: msg`Sign in`,
@@ -15,12 +14,12 @@ export const titles: Partial<Record<RouteId, MessageDescriptor>> = {
   "browser-error": msg`This browser cannot hold the call`,
   appointments: msg`Your visits`,
   "appointment-details": msg`Your visit`,
-  review: msg`How was your visit?`,
-  files: msg`Files of the visit`,
+  "appointment-review": msg`How was your visit?`,
+  "appointment-files": msg`Files of the visit`,
   "appointment-vitals": msg`Vital signs`,
   "device-test": msg`Test camera and sound`,
-  pay: msg`Payment`,
-  checkout: msg`Check and pay`,
+  "appointment-pay": msg`Payment`,
+  "appointment-checkout": msg`Check and pay`,
   "scheduling-patient": msg`What is it about?`,
   "scheduling-symptom-checker": msg`Symptoms`,
   "set-password": msg`Choose a password`,
@@ -37,7 +36,7 @@ export const titles: Partial<Record<RouteId, MessageDescriptor>> = {
 };
 
 /** The title of a page: what it is, then whose clinic. `own` is a name only the page knows, such as a doctor's. */
-export function pageTitle(app: App, id: RouteId | undefined, own?: string): string {
+export function pageTitle(app: App, id: string | undefined, own?: string): string {
   const clinic = app.clinic.get().manifest?.name ?? "Anteroom";
   if (id === "home") return clinic;
   const title = own ?? (id && titles[id] ? app.texts.i18n._(titles[id]) : app.texts.i18n._(msg`Not found`));

@@ -17,10 +17,16 @@ export function usePlaces(): Place[] {
   const { t } = useLingui();
   const { settings } = useClinic();
   const session = useSession();
-  const isOn = (name: string) => settings[name] === true;
   const places: (Place | false)[] = [
-    { id: "home", to: "/", label: t`Home`, icon: "house", currentIcon: "house-fill", owns: (path) => path === "/" },
-    isOn("patientsWebScheduling") && {
+    {
+      id: "home",
+      to: "/",
+      label: t`Home`,
+      icon: "house",
+      currentIcon: "house-fill",
+      owns: (path) => path === "/",
+    },
+    settings.patientsWebScheduling && {
       id: "doctors",
       to: "/doctors",
       label: t`Doctors`,
@@ -28,21 +34,28 @@ export function usePlaces(): Place[] {
       currentIcon: "stethoscope-fill",
       owns: (path) => /^\/(doctors|find-doctor|scheduling|appointment-checkout)/.test(path),
     },
-    { id: "visits", to: "/appointments", label: t`Visits`, icon: "calendar", currentIcon: "calendar-fill", owns: (path) => path.startsWith("/appointments") },
-    (isOn("patientsVitalSigns") || isOn("elsevierIntegration")) && {
+    {
+      id: "visits",
+      to: "/appointments",
+      label: t`Visits`,
+      icon: "calendar",
+      currentIcon: "calendar-fill",
+      owns: (path) => path.startsWith("/appointments"),
+    },
+    (settings.patientsVitalSigns || settings.elsevierIntegration) && {
       id: "health",
-      to: isOn("patientsVitalSigns") ? "/vitals" : "/health-search",
+      to: settings.patientsVitalSigns ? "/vitals" : "/health-search",
       label: t`Health`,
       icon: "heartbeat",
       currentIcon: "heartbeat-fill",
       owns: (path) => /^\/(vitals|health)/.test(path),
     },
-    (isOn("patientsLogIn") || session.kind === "signed-in") && {
+    (settings.patientsLogIn || session.kind === "signed-in") && {
       id: "you",
       to: session.kind === "signed-in" ? "/profile-settings" : "/login",
       label: session.kind === "signed-in" ? t`You` : t`Sign in`,
-      icon: "user-circle",
-      currentIcon: "user-circle-fill",
+      icon: "user",
+      currentIcon: "user-fill",
       owns: (path) => /^\/(profile-settings|login)/.test(path),
     },
   ];

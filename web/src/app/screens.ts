@@ -1,4 +1,3 @@
-import type { RouteId } from "@anteroom/domain/routes";
 import type { ComponentType } from "react";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
@@ -14,7 +13,7 @@ export type Screen = {
 };
 
 /** Routes that a later part fills are absent here: they show an honest page that says so. */
-export const screens: Partial<Record<RouteId, Screen>> = {
+export const screens: Partial<Record<string, Screen>> = {
   home: {
     file: "src/app/home.tsx",
     component: () => import("./home.tsx").then((module) => ({ default: module.Home })),

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
@@ -9,7 +9,9 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 
 /** A link within the app: a real address before the page has woken up, no new page load afterwards. */
 export function AppLink({ to, ...rest }: Props) {
-  return <Link {...(linkTarget(to) as LinkProps)} {...rest} />;
+  const { to: path, ...place } = linkTarget(to);
+  const props: object = { ...place, ...rest };
+  return <Link to={path} {...props} />;
 }
 
 /** The router's own form of an address. */
