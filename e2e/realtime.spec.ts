@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { startRealtimeProgram, type RealtimeProgram } from "./realtime-program.ts";
 
 // pusher-js as it is, in a real browser, against the embedded realtime server: a program of its own without a clinic.
 type Channel = {
@@ -10,28 +9,15 @@ type Channel = {
 type Client = { subscribe(name: string): Channel; disconnect(): void };
 type PusherClass = new (key: string, options: object) => Client;
 
-let server: ChildProcess;
-let port = 0;
-
-test.beforeAll(async () => {
-  server = spawn(process.execPath, ["server/src/testing/serve-realtime.ts"], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  for await (const line of server.stdout ?? []) {
-    port = Number(line);
-    break;
-  }
-});
-test.afterAll(async () => {
-  server.stdin?.end();
-  await once(server, "exit");
-});
+let server: RealtimeProgram;
+test.beforeAll(async () => void (server = await startRealtimeProgram()));
+test.afterAll(() => server.stop());
 
 for (const transport of ["ws", "xhr_streaming", "xhr_polling"]) {
   test(`S7.TP.03 S7.TP.05 S7.TP.06: a visit's messages arrive when only ${transport} works`, async ({
     page,
   }) => {
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(`http://127.0.0.1:${server.port}/`);
     const told = await visit(page, transport);
     expect(told).toEqual({
       together: ["doctor", "patient"],
@@ -85,6 +71,6 @@ function visit(page: Page, transport: string) {
       patient.disconnect();
       return { ...told, together, left: id };
     },
-    { transport, port },
+    { transport, port: server.port },
   );
 }

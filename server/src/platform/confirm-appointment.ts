@@ -6,7 +6,6 @@ import { confirmationMail, type BookedVisit } from "./confirmation-mail.ts";
 import type { Tx } from "./database.ts";
 import { newCode } from "./secrets.ts";
 import type { Services } from "./services.ts";
-import { settingsOf } from "./tenant-settings.ts";
 import type { Tenant } from "./tenants.ts";
 
 type Setting = {
@@ -25,7 +24,7 @@ type Booked = BookedVisit & { email: string | null; language: string | null };
  */
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
   const { services, tenant, actor, now } = setting;
-  const accepted = settingsOf(tenant).autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
+  const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
   const { rows } = await sql<Booked>`
     update appointments a set status = ${accepted ?? "scheduled"}, code = ${await unusedCode(tx)}, booked_at = ${now},
       hold_expires_at = null, version = version + 1
@@ -48,7 +47,7 @@ export async function confirmAppointment(tx: Tx, appointmentId: number, setting:
 }
 
 async function queueMail(tx: Tx, visit: Booked, recipient: string, { services, tenant, now }: Setting) {
-  const locale = asLocale(visit.language ?? undefined) ?? settingsOf(tenant).defaultLanguage;
+  const locale = asLocale(visit.language ?? undefined) ?? tenant.settings.defaultLanguage;
   const mail = await tx
     .insertInto("mails")
     .values({

@@ -3,7 +3,6 @@ import type { Locale } from "@anteroom/domain/locales";
 import { calendarFile } from "./calendar-file.ts";
 import type { Config } from "./config.ts";
 import { tenantAddress } from "./tenant-address.ts";
-import { settingsOf } from "./tenant-settings.ts";
 import type { Tenant } from "./tenants.ts";
 
 export type BookedVisit = {
@@ -28,7 +27,7 @@ export function confirmationMail(
   );
   const facts: Record<string, string> = {
     clinic: tenant.manifest.name,
-    time: timeInWords(visit.start_time, locale, settingsOf(tenant).timeZone),
+    time: timeInWords(visit.start_time, locale, tenant.settings.timeZone),
     code: `${visit.code.slice(0, 4)}-${visit.code.slice(4)}`,
     link,
   };

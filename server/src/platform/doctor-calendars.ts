@@ -2,7 +2,6 @@ import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
-import { settingsOf } from "./tenant-settings.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** Nobody books further ahead than this many days. */
@@ -57,7 +56,7 @@ type Row = DoctorFacts & {
 
 /** The calendars of the clinic's listed doctors, all read in one statement, however many they are. */
 export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Promise<DoctorCalendar[]> {
-  const { timeZone, bookingOffsetMinutes } = settingsOf(tenant);
+  const { timeZone, bookingOffsetMinutes } = tenant.settings;
   const span = withinHorizon(wanted, dayInZone(wanted.now.getTime(), timeZone));
   const until = addDays(span.from, span.days);
   const first = new Date(instantOf(span.from, 0, timeZone));

@@ -7,8 +7,8 @@ import {
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/session-window";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./database.ts";
+import { named } from "./named-statements.ts";
 import { portraitUrl } from "./portrait-url.ts";
-import { settingsOf } from "./tenant-settings.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** An appointment with what a person wants to see of it, read in one statement. */
@@ -42,10 +42,15 @@ export type AppointmentRow = {
 
 /**
  * Appointments that fulfil a condition on `a`, the nearest first; mere holds are none (D.70):
- * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`.
+ * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. With a name, which belongs to this one condition,
+ * the statement is prepared.
  */
-export async function loadAppointments(tx: Tx, condition: RawBuilder<boolean>): Promise<AppointmentRow[]> {
-  const { rows } = await sql<AppointmentRow>`
+export async function loadAppointments(
+  tx: Tx,
+  condition: RawBuilder<boolean>,
+  name?: string,
+): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
@@ -88,7 +93,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     status_code: appointmentStatusCodes[status],
     start_time: row.start_time.toISOString(),
     end_time: row.end_time.toISOString(),
-    time_zone: settingsOf(tenant).timeZone,
+    time_zone: tenant.settings.timeZone,
     symptoms: row.symptoms,
     created_at: row.created_at.toISOString(),
     amount: amountOf(row, tenant),
@@ -102,7 +107,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
 
 /** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
 function amountOf({ status, amount_minor, currency }: AppointmentRow, tenant: Tenant): Appointment["amount"] {
-  if (settingsOf(tenant).patientsHideAmount && status !== "pending_payment") return null;
+  if (tenant.settings.patientsHideAmount && status !== "pending_payment") return null;
   return { amount_minor, currency };
 }
 

@@ -65,7 +65,7 @@ test("S7.TP.06: who falls silent without a goodbye is asked once, then shown as 
   const room = await enter(watcher, "presence-visit-9");
   const silent = at(ours);
   const told: string[] = [];
-  silent.on("message", (message) => {
+  silent.on("message", (message: Buffer) => {
     const { event, data } = JSON.parse(String(message)) as { event: string; data: string };
     told.push(event);
     if (event !== "pusher:connection_established") return;

@@ -38,7 +38,9 @@ async function repaint({ manifest }: Clinic): Promise<void> {
   const { solveTheme, themeCss } = await import("@anteroom/domain/theme");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    themeCss(solveTheme({ patientPrimaryColor: manifest?.patientPrimaryColor, brandColors: manifest?.brandColors })),
+    themeCss(
+      solveTheme({ patientPrimaryColor: manifest?.patientPrimaryColor, brandColors: manifest?.brandColors }),
+    ),
   );
   document.adoptedStyleSheets = [sheet];
 }

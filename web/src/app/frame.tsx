@@ -23,13 +23,15 @@ export function Frame() {
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   const href = useRouterState({ select: (state) => state.location.href });
   const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
-  const isUnknown = useRouterState({ select: (state) => state.matches.at(-1)?.status === "notFound" || !route });
+  const isUnknown = useRouterState({
+    select: (state) => state.matches.at(-1)?.status === "notFound" || !route,
+  });
   const missing = useStore(app.notFound, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
   useFocusOnNavigation(main, href);
   const isMissing = missing === href || isUnknown;
-  const layout = isMissing ? "error" : route?.layout ?? "navbar";
+  const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (
     <div className={styles["frame"]}>

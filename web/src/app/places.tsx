@@ -18,7 +18,14 @@ export function usePlaces(): Place[] {
   const { settings } = useClinic();
   const session = useSession();
   const places: (Place | false)[] = [
-    { id: "home", to: "/", label: t`Home`, icon: "house", currentIcon: "house-fill", owns: (path) => path === "/" },
+    {
+      id: "home",
+      to: "/",
+      label: t`Home`,
+      icon: "house",
+      currentIcon: "house-fill",
+      owns: (path) => path === "/",
+    },
     settings.patientsWebScheduling && {
       id: "doctors",
       to: "/doctors",
@@ -27,7 +34,14 @@ export function usePlaces(): Place[] {
       currentIcon: "stethoscope-fill",
       owns: (path) => /^\/(doctors|find-doctor|scheduling|appointment-checkout)/.test(path),
     },
-    { id: "visits", to: "/appointments", label: t`Visits`, icon: "calendar", currentIcon: "calendar-fill", owns: (path) => path.startsWith("/appointments") },
+    {
+      id: "visits",
+      to: "/appointments",
+      label: t`Visits`,
+      icon: "calendar",
+      currentIcon: "calendar-fill",
+      owns: (path) => path.startsWith("/appointments"),
+    },
     (settings.patientsVitalSigns || settings.elsevierIntegration) && {
       id: "health",
       to: settings.patientsVitalSigns ? "/vitals" : "/health-search",

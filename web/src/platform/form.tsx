@@ -9,7 +9,8 @@ type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> & {
 export function AppForm({ onSend, ...rest }: Props) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const submitter = event.nativeEvent instanceof globalThis.SubmitEvent ? event.nativeEvent.submitter : null;
+    const submitter =
+      event.nativeEvent instanceof globalThis.SubmitEvent ? event.nativeEvent.submitter : null;
     void onSend(new FormData(event.currentTarget, submitter), event.currentTarget);
   };
   return <form {...rest} method="post" noValidate onSubmit={send} />;

@@ -23,11 +23,11 @@ export type Subscription = {
 /** Messages from the clinic as they happen. They are hints: what counts is fetched. */
 export type Realtime = {
   /** Enters a channel; returns how to leave it. The same channel may be entered from several places. */
-  subscribe(channel: string, subscription: Subscription): () => void;
-  state(): ConnectionState;
+  subscribe: (channel: string, subscription: Subscription) => () => void;
+  state: () => ConnectionState;
   /** Calls back at each change of `state`; returns how to stop. */
-  onStateChange(listener: () => void): () => void;
+  onStateChange: (listener: () => void) => () => void;
   /** Names this connection to the server (`socket_id`), so that it need not tell us what we did ourselves. */
-  socketId(): string | undefined;
-  disconnect(): void;
+  socketId: () => string | undefined;
+  disconnect: () => void;
 };

@@ -10,10 +10,10 @@ import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
 /** One transport's way to a browser. `close` is called at most once, and nothing is sent after it. */
-export type Wire = { send(message: string): void; close(code: number, reason: string): void };
+export type Wire = { send: (message: string) => void; close: (code: number, reason: string) => void };
 
 /** What a transport tells of its browser. */
-export type Link = { receive(message: string): void; touch(): void; lost(): void };
+export type Link = { receive: (message: string) => void; touch: () => void; lost: () => void };
 
 export type BrokerOptions = AppKeys &
   ActivityTimeouts & {
@@ -148,7 +148,7 @@ export function createBroker(options: BrokerOptions) {
       sendToAll(channel, messages.published(channel, event, data), exceptSocketId),
     membersOf: (channel: string): readonly string[] => channels.membersOf(channel).map(({ id }) => id),
     /** Asks the silent and drops the dead; to be called every few seconds. */
-    sweep(): void {
+    sweep: (): void => {
       for (const peer of peers.values()) {
         const verdict = judgeSilence(peer, performance.now(), options);
         if (verdict === "gone") close(peer, { code: 4201, message: "Pong reply not received" });
@@ -158,7 +158,7 @@ export function createBroker(options: BrokerOptions) {
       }
     },
     /** pusher-js comes back a second later; with 4200 it would at once, fail, and then wait for 15 seconds. */
-    closeAll(): void {
+    closeAll: (): void => {
       for (const peer of peers.values()) close(peer, { code: 1001, message: "Server restarts" });
     },
   };

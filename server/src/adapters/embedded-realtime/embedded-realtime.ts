@@ -73,7 +73,7 @@ export function embeddedRealtime(app: FastifyInstance, options: Options): Realti
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    client: { key: options.key, cluster: "eu", reach: { kind: "page_origin", path } },
+    address: { key: options.key, cluster: "eu", host: null, port: null, path, isTls: null },
     stop,
   };
 }

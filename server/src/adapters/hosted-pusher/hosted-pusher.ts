@@ -42,12 +42,13 @@ export function hostedPusher({ host, ...keys }: Options): Realtime {
       return Users.parse(await answer.json()).users.map(({ id }) => id);
     },
     onMembersChanged: () => () => {},
-    client: {
+    address: {
       key: keys.key,
       cluster: "eu",
-      reach: host
-        ? { kind: "host", host: host.name, port: host.port, uses_tls: host.usesTls, path: "" }
-        : { kind: "cluster" },
+      host: host?.name ?? null,
+      port: host?.port ?? null,
+      path: "",
+      isTls: host?.usesTls ?? null,
     },
     stop: async () => {},
   };

@@ -3,12 +3,11 @@ import { dayInZone } from "@anteroom/domain/zoned-time";
 import { loadCalendars, lookAheadDays } from "../../platform/doctor-calendars.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
-import { settingsOf } from "../../platform/tenant-settings.ts";
 import { presentDoctor } from "./present-doctor.ts";
 
 /** One doctor of the clinic. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
-  const { patientsWebScheduling, timeZone } = settingsOf(tenant);
+  const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
   const [calendar] = await tx((one) =>
     loadCalendars(one, tenant, {

@@ -3,12 +3,11 @@ import { dayInZone } from "@anteroom/domain/zoned-time";
 import { loadCalendars, lookAheadDays } from "../../platform/doctor-calendars.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
-import { settingsOf } from "../../platform/tenant-settings.ts";
 import { presentDoctor } from "./present-doctor.ts";
 
 /** S2.R03: the clinic's doctors that fit the filter, those with the earliest free time first. */
 export async function listDoctors({ tenant, tx, query, locale, now }: Call<typeof endpoint>) {
-  const { patientsWebScheduling, timeZone } = settingsOf(tenant);
+  const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
   const calendars = await tx((one) =>
     loadCalendars(one, tenant, {

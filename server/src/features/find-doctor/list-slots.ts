@@ -4,11 +4,10 @@ import { dayInZone } from "@anteroom/domain/zoned-time";
 import { freeSlotsOf, loadCalendars, lookAheadDays, presentSlot } from "../../platform/doctor-calendars.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
-import { settingsOf } from "../../platform/tenant-settings.ts";
 
 /** A doctor's free times by day of the clinic's calendar. */
 export async function listSlots({ tenant, tx, params, query, now }: Call<typeof endpoint>) {
-  const { patientsWebScheduling, timeZone } = settingsOf(tenant);
+  const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
   const [calendar] = await tx((one) =>
     loadCalendars(one, tenant, {

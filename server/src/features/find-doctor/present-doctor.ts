@@ -7,7 +7,6 @@ import {
   type DoctorFacts,
 } from "../../platform/doctor-calendars.ts";
 import { portraitUrl } from "../../platform/portrait-url.ts";
-import { settingsOf } from "../../platform/tenant-settings.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 
 /** So many next free times stand beside a doctor. */
@@ -19,7 +18,7 @@ export function presentDoctor(
   { tenant, locale, now }: { tenant: Tenant; locale: Locale; now: Date },
 ): Doctor {
   const { doctor } = calendar;
-  const { currency, defaultLanguage, patientsDisplayDoctorRating, patientsHideAmount } = settingsOf(tenant);
+  const { currency, defaultLanguage, patientsDisplayDoctorRating, patientsHideAmount } = tenant.settings;
   return {
     id: doctor.id,
     name: doctor.name,

@@ -1,4 +1,4 @@
-import type { RealtimeClient } from "@anteroom/contract/realtime";
+import type { RealtimeAddress } from "@anteroom/contract/page";
 import type Pusher from "pusher-js";
 import type { ConnectionState, Realtime } from "../../ports/realtime.ts";
 import { createRooms } from "./rooms.ts";
@@ -16,7 +16,7 @@ type Options = {
  * The realtime connection of the page. It starts at once; pusher-js itself is loaded behind it, so that it is
  * in no first bundle, and channels may be entered before it is there.
  */
-export function connectRealtime(client: RealtimeClient, options: Options): Realtime {
+export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
   let state: ConnectionState = "initialized";
   let pusher: Pusher | undefined;
   const listeners = new Set<() => void>();
@@ -25,15 +25,15 @@ export function connectRealtime(client: RealtimeClient, options: Options): Realt
   function move(to: ConnectionState): void {
     if (state === to || state === "disconnected") return;
     state = to;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   }
 
   async function start(): Promise<void> {
     try {
       const { default: Client } = await import("pusher-js");
       if (state === "disconnected") return;
-      const opened = new Client(client.key, {
-        ...pusherOptions(client, options.page ?? location),
+      const opened = new Client(address.key, {
+        ...pusherOptions(address, options.page ?? location),
         channelAuthorization: {
           transport: "ajax",
           endpoint: options.authEndpoint,
@@ -42,7 +42,7 @@ export function connectRealtime(client: RealtimeClient, options: Options): Realt
       });
       pusher = opened;
       opened.connection.bind("state_change", ({ current }: { current: ConnectionState }) => move(current));
-      move("connecting");
+      move(opened.connection.state as ConnectionState); // these six are all that pusher-js has
       rooms.open(opened);
     } catch {
       move("unavailable"); // the network: the file did not come

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pusherOptions } from "./pusher-options.ts";
 
-const beside = { key: "k", cluster: "eu", reach: { kind: "page_origin", path: "/pusher" } } as const;
+const beside = { key: "k", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null };
 
 test("S7.TP.03: the page finds the realtime server at its own address", () => {
   const page = { protocol: "http:", hostname: "aurora.localhost", port: "8080" };
@@ -24,6 +24,6 @@ test("S7.TP.03: a secure page uses a secure connection on the usual port", () =>
 
 test("S7.TP.03: a clinic on hosted Pusher reaches the service of its cluster", () => {
   const page = { protocol: "https:", hostname: "clinic.example", port: "" };
-  const options = pusherOptions({ ...beside, reach: { kind: "cluster" } }, page);
+  const options = pusherOptions({ ...beside, path: "" }, page);
   expect(options).toEqual({ cluster: "eu", forceTLS: true, enableStats: false });
 });

@@ -1,26 +1,27 @@
-import type { RealtimeClient } from "@anteroom/contract/realtime";
+import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Options } from "pusher-js";
 
 type Page = Pick<Location, "protocol" | "hostname" | "port">;
 
 /** Where pusher-js finds the server: beside the page, at a host of its own, or the hosted service of the cluster. */
-export function pusherOptions({ cluster, reach }: RealtimeClient, page: Page): Options {
-  if (reach.kind === "cluster") return { cluster, forceTLS: true, enableStats: false };
-  const usesTls = reach.kind === "host" ? reach.uses_tls : page.protocol === "https:";
-  const host = reach.kind === "host" ? reach.host : page.hostname;
-  const port = reach.kind === "host" ? reach.port : Number(page.port) || (usesTls ? 443 : 80);
+export function pusherOptions(address: RealtimeAddress, page: Page): Options {
+  const { cluster, path } = address;
+  const isHosted = address.host === null && path === "";
+  if (isHosted) return { cluster, forceTLS: true, enableStats: false };
+  const forceTLS = address.isTls ?? page.protocol === "https:";
+  const host = address.host ?? page.hostname;
+  const port = address.port ?? (Number(page.port) || (forceTLS ? 443 : 80));
   return {
     cluster,
-    forceTLS: usesTls,
+    forceTLS,
     enableStats: false,
     wsHost: host,
     wsPort: port,
     wssPort: port,
-    wsPath: reach.path,
+    wsPath: path,
     httpHost: host,
     httpPort: port,
     httpsPort: port,
-    // pusher-js takes its own `/pusher` where this is empty
-    httpPath: reach.path,
+    httpPath: path, // pusher-js takes `/pusher` where this is empty
   };
 }

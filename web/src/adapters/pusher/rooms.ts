@@ -32,7 +32,7 @@ export function createRooms() {
     const client = pusher;
     const channel = client.subscribe(name);
     channel.bind_global((event: string, data: unknown) => {
-      for (const subscription of [...room.subscriptions]) tell(subscription, channel, event, data);
+      for (const subscription of Array.from(room.subscriptions)) tell(subscription, channel, event, data);
     });
     room.leave = () => {
       channel.unbind_all();

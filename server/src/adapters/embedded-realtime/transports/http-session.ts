@@ -1,18 +1,18 @@
 import type { Wire } from "../broker.ts";
 
 /** An open HTTP response: text is written as it comes, `end` sends the rest. */
-export type Stream = { write(text: string): void; end(): void };
+export type Stream = { write: (text: string) => void; end: () => void };
 export type StreamKind = "xhr" | "xhr_streaming";
 
 export type SessionTimes = { heartbeatMs: number; graceMs: number };
 
 export type HttpSession = Wire & {
   /** A request of the browser waits for messages; it takes the place of an earlier one. */
-  attach(kind: StreamKind, stream: Stream): void;
+  attach: (kind: StreamKind, stream: Stream) => void;
   /** The browser ended its request. */
-  detach(stream: Stream): void;
+  detach: (stream: Stream) => void;
   /** Ends the open request; nothing is left running. */
-  stop(): void;
+  stop: () => void;
 };
 
 /** pusher-js opens a new stream in the same session once it has read this many characters of one. */

@@ -54,7 +54,7 @@ function connect(socket: WebSocket, broker: Broker, key: string, protocol: strin
     close: (code, reason) => socket.close(code, reason),
   });
   if (!link) return;
-  socket.on("message", (data, isBinary) => {
+  socket.on("message", (data: Buffer, isBinary) => {
     if (!isBinary) link.receive(data.toString());
   });
   socket.on("close", link.lost);
