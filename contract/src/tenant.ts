@@ -55,6 +55,7 @@ export const getDomains = endpoint({
   path: "/shared/knok_domains",
   summary: "The clinic that lives at this host",
   caller: "anyone",
+  isInstallationWide: true,
   query: PlatformQuery,
   response: z.object({
     data: z.object({
@@ -68,6 +69,7 @@ export const listClinics = endpoint({
   path: "/shared/clinics",
   summary: "The clinics of this installation, for the chooser on plain localhost. Development only.",
   caller: "anyone",
+  isInstallationWide: true,
   response: collection(
     z.object({ slug: z.string(), name: z.string(), url: z.string(), logo_url: z.string() }),
   ),

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runProduct } from "../../tools/product/run-product.ts";
+import type { BenchLine } from "../line.ts";
+import { median } from "../measure.ts";
+
+/** From the command to the first answer, on new data and then on the same data again. */
+export const start: BenchLine = {
+  name: "start",
+  measure: async () => {
+    const first: number[] = [];
+    const second: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
+      first.push(await startOnce(dataDir));
+      second.push(await startOnce(dataDir));
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+    return [
+      {
+        what: "first start on empty data, web app built",
+        ours: median(first),
+        unit: "ms",
+        baseline: null,
+        goal: "-",
+      },
+      { what: "second start", ours: median(second), unit: "ms", baseline: null, goal: "< 3000" },
+    ];
+  },
+};
+
+async function startOnce(dataDir: string): Promise<number> {
+  const { startMs, stop } = await runProduct({ dataDir });
+  await stop();
+  return startMs;
+}

@@ -1,0 +1,19 @@
+/** The middle one; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** Measures all things in turn, round after round, so that a slow moment of the machine hits them alike. */
+export async function sideBySide<Name extends string>(
+  things: Readonly<Record<Name, () => Promise<number>>>,
+  rounds = 5,
+): Promise<Readonly<Record<Name, number>>> {
+  const names = Object.keys(things) as Name[]; // the keys of a record are its names
+  const all = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) all.get(name)?.push(await things[name]());
+  return Object.fromEntries(names.map((name) => [name, median(all.get(name) ?? [])])) as Record<Name, number>;
+}

@@ -1,0 +1,39 @@
+// `npm run bench [-- names]`: ratios side by side in one run, as a table and as JSON in `.bench.json`. Never fails for a time.
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import type { BenchLine, Row } from "./line.ts";
+import { checkTime } from "./lines/check.ts";
+import { pageLoad } from "./lines/page-load.ts";
+import { start } from "./lines/start.ts";
+
+const lines: readonly BenchLine[] = [start, pageLoad, checkTime];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? lines : lines.filter(({ name }) => wanted.includes(name));
+const rows: Row[] = [];
+const notMeasured: { name: string; why: string }[] = [];
+for (const { name, measure } of chosen) {
+  const found = await measure().catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (typeof found === "string") notMeasured.push({ name, why: found });
+  else rows.push(...found);
+}
+
+const machine = `${os.cpus().length} x ${os.cpus()[0]?.model ?? "?"}, ${os.platform()} ${os.arch()}, Node ${process.version}`;
+console.log(`${machine}; medians of 5\n`);
+console.log(
+  `${"what".padEnd(46)}${"ours".padStart(12)}${"baseline".padStart(26)}${"ratio".padStart(8)}  goal`,
+);
+for (const row of rows) console.log(tableRow(row));
+for (const { name, why } of notMeasured) console.log(`${name.padEnd(46)}not measured: ${why.split("\n")[0]}`);
+const result = { date: new Date().toISOString(), machine, rows, notMeasured };
+writeFileSync(".bench.json", `${JSON.stringify(result, null, 2)}\n`);
+console.log("\nAs JSON in .bench.json");
+
+function tableRow({ what, ours, unit, baseline, goal }: Row): string {
+  const number = (value: number) => `${value >= 100 ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim();
+  const beside = baseline ? `${number(baseline.value)} (${baseline.what})` : "";
+  const ratio = baseline && baseline.value > 0 ? (ours / baseline.value).toFixed(2) : "";
+  return `${what.padEnd(46)}${number(ours).padStart(12)}${beside.padStart(26)}${ratio.padStart(8)}  ${goal}`;
+}

@@ -1,0 +1,26 @@
+import { locales } from "@anteroom/domain/locales";
+import { axe } from "./support/axe.ts";
+import { visitedRoutes } from "./support/routes.ts";
+import { lookFor } from "./support/spread.ts";
+import { expect, open, test } from "./support/test.ts";
+import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
+
+/** The matrix looks at every page in one look after the other; a single run spreads them over the pages. */
+const fixed = process.env["ANTEROOM_AXE_LOOK"];
+
+for (const [number, route] of visitedRoutes.entries()) {
+  test(`${route.id}: nobody is kept out of ${route.path}, in eight languages`, async ({ context, page }) => {
+    test.setTimeout(120_000);
+    const signedInAt = new Set<string>();
+    for (const [language, locale] of locales.entries()) {
+      const look = fixed ? JSON.parse(fixed) : lookFor(number, language);
+      await page.emulateMedia({ colorScheme: look.scheme, forcedColors: look.forcedColors });
+      await chooseLanguage(context, locale);
+      if (route.isPrivate && !signedInAt.has(look.clinic)) await signIn(page, look.clinic);
+      signedInAt.add(look.clinic);
+      await open(page, await addressOf(route, page, look.clinic));
+      const found = await axe(page);
+      expect.soft(found, `${route.path} in ${locale}, ${JSON.stringify(look)}`).toEqual([]);
+    }
+  });
+}

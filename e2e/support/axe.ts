@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+] as const;
+
+type Finding = { id: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] };
+
+/** What keeps somebody out of this page, one sentence each; empty when nothing was found. WCAG 2.2 AA and good practice. */
+export async function axe(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source); // as code, not as a script element: the page's policy refuses those
+  const options = JSON.stringify({ runOnly: standards });
+  const run = `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) =>
+    ({ id, nodes: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })) })))`;
+  const found = (await page.evaluate(run)) as readonly Finding[];
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`,
+  );
+}

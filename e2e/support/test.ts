@@ -1,0 +1,78 @@
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+
+/** What no test may leave behind: errors on the console, uncaught errors, refusals of the content security policy. */
+export type Complaints = {
+  readonly list: readonly string[];
+  add: (text: string) => void;
+  /** For the one test that provokes it on purpose. */
+  allow: (pattern: RegExp) => void;
+};
+
+type Fixtures = {
+  complaints: Complaints;
+  /** Another person's browser: nothing shared with the first, watched like it. */
+  anotherBrowser: () => Promise<Page>;
+};
+
+/** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
+const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** `test` of every journey: it fails at its end when any page of it complained. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = newComplaints();
+      await watch(context, complaints);
+      await use(complaints);
+      expect(complaints.list, "errors on the console or of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
+  anotherBrowser: async ({ browser, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await watch(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+export { expect } from "@playwright/test";
+
+function newComplaints(): Complaints {
+  const all: string[] = [];
+  const allowed: RegExp[] = [expectedAnswers];
+  return {
+    get list() {
+      return all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+    allow: (pattern) => void allowed.push(pattern),
+    add: (text) => void all.push(text),
+  };
+}
+
+async function watch(context: BrowserContext, { add }: Complaints): Promise<void> {
+  await context.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`CSP: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`),
+    ),
+  );
+  context.on("page", (page) => {
+    page.on("console", (message) => message.type() === "error" && add(message.text()));
+    page.on("pageerror", (error) => add(error.message));
+  });
+}
+
+/** Opens an address and waits until the page is usable. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until the page of the browser is usable: a click before that may be lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { demoSession, fillAddress } from "../../tools/product/demo-visit.ts";
+import { clinicUrl, demoClinic, e2eDataDir } from "./demo.ts";
+import type { VisitedRoute } from "./routes.ts";
+import { open } from "./test.ts";
+
+/** Signs the clinic's first demo patient in, through the product's own API, and stays on the clinic's home page. */
+export async function signIn(page: Page, slug = "aurora"): Promise<void> {
+  await demoSession(page, clinicUrl(slug), e2eDataDir());
+}
+
+/** Chooses the language of all clinics' pages, as the language menu does. */
+export async function chooseLanguage(
+  context: BrowserContext,
+  lang: string,
+  slugs: readonly string[] = ["aurora", "ipe", "andes"],
+): Promise<void> {
+  await context.addCookies(slugs.map((slug) => ({ name: "lang", value: lang, url: clinicUrl(slug) })));
+}
+
+/** The address of a route with what this clinic really has in place of the words in braces. */
+export async function addressOf({ path }: VisitedRoute, page: Page, slug: string): Promise<string> {
+  if (path.includes("{invitationToken}")) {
+    const link = demoClinic(slug).guest_link ?? path.replace("{invitationToken}", "none");
+    return clinicUrl(slug) + new URL(link, clinicUrl(slug)).pathname;
+  }
+  if (path.includes("{") && !page.url().startsWith(clinicUrl(slug))) await open(page, `${clinicUrl(slug)}/`);
+  return clinicUrl(slug) + (await fillAddress(path, page));
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { getApplicationSettings, getDomains, getManifest, listClinics } from "@anteroom/contract/tenant";
+import { mount } from "../../platform/mount.ts";
+import { problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** How the clinic looks and what its patients can do. */
+export function tenantRoutes({ app, config }: Services): void {
+  mount(app, getManifest, ({ tenant, request, reply }) => {
+    const etag = `"${createHash("sha256")
+      .update(JSON.stringify([tenant.manifest, tenant.settings]))
+      .digest("base64url")
+      .slice(0, 22)}"`;
+    reply.header("etag", etag).header("cache-control", "no-cache");
+    if (request.headers["if-none-match"] === etag) reply.code(304).send();
+    return { data: { entity: tenant.manifest } };
+  });
+  mount(app, getApplicationSettings, ({ tenant }) => ({ data: { entity: { ...tenant.settings } } }));
+  mount(app, getDomains, ({ host, tenant }) => ({
+    data: {
+      entity: tenant && { domain: host, tenant: tenant.slug, business_account: tenant.businessAccountSlug },
+    },
+  }));
+  mount(app, listClinics, async () => {
+    if (!config.hasDevSurfaces) return problem("not_found");
+    const clinics = await app.tenants.all();
+    const collection = clinics.map(({ slug, primaryDomain, manifest }) => {
+      const url = new URL(config.baseUrl);
+      url.hostname = primaryDomain;
+      return { slug, name: manifest.name, url: url.href, logo_url: manifest.logoUrl };
+    });
+    return { data: { collection } };
+  });
+}

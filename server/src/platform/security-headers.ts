@@ -1,0 +1,41 @@
+import type { Config } from "./config.ts";
+
+type Sources = { nonce: string; connect: readonly string[] };
+
+/** The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. */
+export function contentSecurityPolicy({ nonce, connect }: Sources): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `connect-src ${["'self'", ...connect].join(" ")}`,
+  ].join("; ");
+}
+
+/** The two pages that a payment window returns to: isolated from their opener they would look closed to it. */
+const paymentReturns = /^\/(appointments\/\d+\/pay|appointment-checkout)\/?$/;
+
+/** Headers of every page besides its policy. */
+export function pageHeaders(path: string): Record<string, string> {
+  return {
+    "permissions-policy":
+      "camera=(self), microphone=(self), speaker-selection=(self), geolocation=(), payment=()",
+    ...(paymentReturns.test(path) ? {} : { "cross-origin-opener-policy": "same-origin-allow-popups" }),
+  };
+}
+
+/** Where pages may connect to besides their own origin: the realtime service, and the API where it lives elsewhere. */
+export function connectSources(config: Config, host: string): string[] {
+  const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'
+  const pusher = config.PUSHER_HOST ? [`wss://${config.PUSHER_HOST}`, `https://${config.PUSHER_HOST}`] : [];
+  const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
+  return [...own, ...pusher, ...api];
+}

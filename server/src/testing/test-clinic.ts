@@ -1,0 +1,240 @@
+import pg from "pg";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../platform/app.ts";
+import { readConfig } from "../platform/config.ts";
+import type { Connections } from "../platform/connections.ts";
+import { openDatabase, openPool, withTenant, type Database } from "../platform/database.ts";
+import { hashOf } from "../platform/secrets.ts";
+import type { Services } from "../platform/services.ts";
+import { movableClock, type MovableClock } from "../ports/clock.ts";
+import { freshDatabase } from "./fresh-database.ts";
+
+/** A real server's inside on a real database: two clinics, a doctor and a patient each, and a clock that stands still until moved. */
+export type TestClinic = {
+  services: Services;
+  app: FastifyInstance;
+  db: Database;
+  connections: Connections;
+  clock: MovableClock & { set: (iso: string) => void };
+  sentJobs: { tenant: number; kind: string; id: number }[];
+  /** Calls the API of a clinic as JSON. */
+  call: (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    options?: { clinic?: string; body?: unknown; headers?: Record<string, string> },
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
+  ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+  close: () => Promise<void>;
+};
+
+/** Known facts of the two clinics: ids, tokens. */
+export const known = {
+  aurora: {
+    tenantId: 1,
+    doctorId: 1,
+    patientId: 1,
+    patientToken: "aurora-patient-token-000000000000",
+    clinicToken: "aurora-clinic-token-0000000000000",
+  },
+  ipe: {
+    tenantId: 2,
+    doctorId: 2,
+    patientId: 2,
+    patientToken: "ipe-patient-token-0000000000000000",
+    clinicToken: "ipe-clinic-token-00000000000000000",
+  },
+} as const;
+
+/** Everything on: what a test does not want it switches off by `changeSettings`. */
+const settings = {
+  country: "PT",
+  currency: "EUR",
+  timeZone: "Europe/Lisbon",
+  defaultLanguage: "en",
+  emergencyNumber: "112",
+  clinicPhone: "+351 210 000 000",
+  patientsLogIn: true,
+  patientsSignUp: true,
+  patientsWebScheduling: true,
+  patientsPayments: true,
+  patientsReview: true,
+  patientsSymptoms: true,
+  patientsDisplayDoctorRating: true,
+  patientsGuestBooking: true,
+  autoAccept: true,
+  gateways: { creditCard: { provider: "sandbox", clientKey: null } },
+};
+
+export async function openTestClinic(
+  options: { now?: string; mount?: (services: Services) => void } = {},
+): Promise<TestClinic> {
+  const connections = await freshDatabase();
+  await makeTenants(connections.owner);
+  const db = openDatabase(openPool(connections.app, 40, () => {}));
+  const clock = standingClock(options.now ?? "2027-03-01T09:00:00.000Z");
+  for (const slug of ["aurora", "ipe"] as const) await furnish(db, slug, clock.now());
+  const sentJobs: TestClinic["sentJobs"] = [];
+  const config = readConfig({});
+  const app = await buildApp({
+    db,
+    clock,
+    config,
+    codeVersion: "test",
+    report: (error) => console.error(error),
+  });
+  const services: Services = {
+    app,
+    db,
+    clock,
+    config,
+    jobs: { send: async (_tx, job) => void sentJobs.push(job) },
+  };
+  options.mount?.(services);
+  return {
+    services,
+    app,
+    db,
+    connections,
+    clock,
+    sentJobs,
+    call: async (method, path, { clinic = "aurora", body, headers } = {}) => {
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { host: `${clinic}.localhost`, ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: answer.body === "" ? null : answer.json(),
+      };
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Switches a clinic's settings from now on. */
+export async function changeSettings(
+  clinic: TestClinic,
+  slug: "aurora" | "ipe",
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const tenantId = known[slug].tenantId;
+  await withTenant(clinic.db, tenantId, async (tx) => {
+    const { version } = await tx
+      .selectFrom("tenant_configs")
+      .select((one) => one.fn.max("version").as("version"))
+      .where("kind", "=", "settings")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("tenant_configs")
+      .values({
+        tenant_id: tenantId,
+        kind: "settings",
+        version: Number(version) + 1,
+        body: JSON.stringify({ ...settings, ...changes }),
+        created_at: clinic.clock.now(),
+      })
+      .execute();
+  });
+  clinic.app.tenants.forget();
+}
+
+function standingClock(first: string): TestClinic["clock"] {
+  let at = new Date(first).getTime();
+  return {
+    ...movableClock(),
+    now: () => new Date(at),
+    setOffset: (milliseconds) => void (at += milliseconds),
+    set: (iso) => void (at = new Date(iso).getTime()),
+  };
+}
+
+async function makeTenants(owner: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  for (const slug of ["aurora", "ipe"] as const) {
+    const { tenantId } = known[slug];
+    await client.query(
+      "insert into tenants (id, slug, business_account_slug, created_at) overriding system value values ($1, $2, $2, now())",
+      [tenantId, slug],
+    );
+    await client.query("insert into tenant_domains (domain, tenant_id, is_primary) values ($1, $2, true)", [
+      `${slug}.localhost`,
+      tenantId,
+    ]);
+  }
+  await client.end();
+}
+
+async function furnish(db: Database, slug: "aurora" | "ipe", now: Date): Promise<void> {
+  const { tenantId, doctorId, patientId, patientToken, clinicToken } = known[slug];
+  const tenant_id = tenantId;
+  await withTenant(db, tenantId, async (tx) => {
+    const manifest = {
+      name: `Clinic ${slug}`,
+      slug,
+      businessAccountSlug: slug,
+      logoUrl: `/clinics/${slug}/logo.svg`,
+      brandColors: {},
+    };
+    for (const [kind, body] of [
+      ["manifest", manifest],
+      ["settings", settings],
+    ] as const)
+      await tx
+        .insertInto("tenant_configs")
+        .values({ tenant_id, kind, version: 1, body: JSON.stringify(body), created_at: now })
+        .execute();
+    await tx
+      .insertInto("doctors")
+      .values({
+        tenant_id,
+        name: `Dr ${slug}`,
+        specialty: "family-medicine",
+        languages: ["pt", "en"],
+        portrait: "helena",
+        about: JSON.stringify({ en: "Family doctor." }),
+        price_minor: 4000,
+        visit_minutes: 20,
+      })
+      .execute();
+    // Every day from eight to twenty, with a break at noon.
+    for (let weekday = 1; weekday <= 7; weekday += 1)
+      await tx
+        .insertInto("doctor_hours")
+        .values([
+          { tenant_id, doctor_id: doctorId, weekday, from_minute: 480, to_minute: 1200, kind: "open" },
+          { tenant_id, doctor_id: doctorId, weekday, from_minute: 720, to_minute: 780, kind: "break" },
+        ])
+        .execute();
+    await tx
+      .insertInto("patients")
+      .values({
+        tenant_id,
+        name: `Patient ${slug}`,
+        email: `patient@${slug}.example`,
+        birthdate: "1990-05-17",
+        sex: "female",
+        created_at: now,
+      })
+      .execute();
+    const span = {
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + 30 * 86_400_000),
+    };
+    await tx
+      .insertInto("sessions")
+      .values({ tenant_id, token_hash: hashOf(patientToken), patient_id: patientId, ...span })
+      .execute();
+    await tx
+      .insertInto("clinic_tokens")
+      .values({ tenant_id, token_hash: hashOf(clinicToken), label: "test", doctor_id: null, created_at: now })
+      .execute();
+  });
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How a person would name a thing on the page, or a selector where no name exists. */
+export type Locator = { role: string; name?: string } | { css: string } | { xpath: string };
+
+/** The few commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that a journey needs. */
+export type WebDriver = {
+  open: (url: string) => Promise<void>;
+  /** Waits until the thing is on the page; throws after ten seconds. */
+  find: (locator: Locator) => Promise<string>;
+  click: (locator: Locator) => Promise<void>;
+  type: (locator: Locator, text: string) => Promise<void>;
+  /** Runs the body of a function in the page and gives what it returns. */
+  run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
+  /** Asks the page until the body of this function returns something true. */
+  waitFor: (what: string, body: string, ...args: readonly unknown[]) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** PNG. */
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+const elementKey = "element-6066-11e4-a52e-4f735466cecf"; // fixed by the standard
+const patienceMs = 10_000;
+const pollMs = 50;
+
+/** Opens a browser through a WebDriver server at `server`. */
+export async function openWebDriver(server: string, capabilities: object): Promise<WebDriver> {
+  const created = await ask(server, "POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${(created as { sessionId: string }).sessionId}`;
+  const post = (path: string, body: object = {}) => ask(server, "POST", session + path, body);
+  const run: WebDriver["run"] = (script, ...args) => post("/execute/sync", { script, args });
+  const waitFor: WebDriver["waitFor"] = async (what, body, ...args) => {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      const result = await run(body, ...args).catch(() => null); // the page may be between two documents
+      if (result) return result;
+      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`);
+      await wait(pollMs);
+    }
+  };
+  const find: WebDriver["find"] = async (locator) => {
+    const element = await waitFor(JSON.stringify(locator), findInPage, locator);
+    return (element as Record<string, string>)[elementKey] ?? "";
+  };
+  return {
+    open: async (url) => void (await post("/url", { url })),
+    find,
+    click: async (locator) => void (await post(`/element/${await find(locator)}/click`)),
+    type: async (locator, text) => void (await post(`/element/${await find(locator)}/value`, { text })),
+    run,
+    waitFor,
+    resize: async (width, height) => void (await post("/window/rect", { width, height })),
+    screenshot: async () => Buffer.from(String(await ask(server, "GET", `${session}/screenshot`)), "base64"),
+    close: async () => void (await ask(server, "DELETE", session)),
+  };
+}
+
+async function ask(server: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(server + path, { method, body: body ? JSON.stringify(body) : null });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`WebDriver: ${error}: ${message}`);
+}
+
+/** Runs in the page. Roles and names as far as the product uses them, not the whole of ARIA. */
+const findInPage = `
+  const [wanted] = arguments;
+  if (wanted.css) return document.querySelector(wanted.css);
+  if (wanted.xpath) return document.evaluate(wanted.xpath, document, null, 9, null).singleNodeValue;
+  const own = {
+    link: "a[href]", button: "button, summary, input[type=submit]", heading: "h1, h2, h3, h4, h5, h6", img: "img, svg[role=img]",
+    textbox: "textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=search], input[type=password]",
+    checkbox: "input[type=checkbox]", radio: "input[type=radio]", combobox: "select", navigation: "nav", main: "main",
+    status: "output", dialog: "dialog[open]", list: "ul, ol", listitem: "li", group: "fieldset", article: "article", alert: "",
+  };
+  const selector = [own[wanted.role], "[role=" + wanted.role + "]"].filter(Boolean).join(", ");
+  const tidy = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
+  const nameOf = (element) => tidy(
+    (element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => id && document.getElementById(id)?.textContent).join(" ")
+    || element.getAttribute("aria-label")
+    || [...(element.labels ?? [])].map((label) => label.textContent).join(" ")
+    || element.querySelector(":scope > legend")?.textContent
+    || element.alt || (element.tagName === "INPUT" ? element.value || element.placeholder : element.textContent));
+  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[aria-hidden=true], [inert]");
+  const all = [...document.querySelectorAll(selector)].filter(shown);
+  if (wanted.name === undefined) return all[0] ?? null;
+  return all.find((one) => nameOf(one) === wanted.name) ?? all.find((one) => nameOf(one).includes(wanted.name)) ?? null;
+`;

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { WebKit } from "./find.ts";
+import { freePort } from "./free-port.ts";
+import { openWebDriver, type WebDriver } from "./webdriver.ts";
+
+/** WebKitGTK on a screen of its own, the size of a phone: our stand-in for Safari. */
+export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise<{
+  page: WebDriver;
+  stop: () => Promise<void>;
+}> {
+  const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "800x900x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", // containers forbid what its sandbox needs; it sees only our own pages
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      LANG: "C.UTF-8",
+    },
+  });
+  const stopAll = async () => {
+    await end(server);
+    await end(screen);
+  };
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await answers(address, server);
+    const page = await openWebDriver(address, {
+      "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    });
+    await page.resize(360, 740);
+    const stop = async () => {
+      await page.close().catch(() => undefined);
+      await stopAll();
+    };
+    return { page, stop };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const pipe = child.stdio[3];
+  if (!pipe) throw new Error("Xvfb has no descriptor 3.");
+  const said = await Promise.race([once(pipe, "data"), once(child, "exit")]);
+  const line = String(said[0]).trim();
+  if (child.exitCode !== null) throw new Error(`Xvfb ended (${line}).`);
+  return line;
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
+    const up = await fetch(`${address}/status`).catch(() => null);
+    if (up?.ok) return;
+    await wait(50);
+  }
+  throw new Error("WebKitWebDriver does not answer.");
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const forced = setTimeout(() => child.kill("SIGKILL"), 3_000);
+  await ended;
+  clearTimeout(forced);
+}

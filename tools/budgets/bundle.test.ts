@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { closureOf, entryFiles, laterPieces, type Manifest, styleFiles } from "./bundle.ts";
+import { judge } from "./limits.ts";
+
+const manifest: Manifest = {
+  "entry.tsx": {
+    file: "entry.js",
+    isEntry: true,
+    imports: ["_vendor.js"],
+    dynamicImports: ["doctors.tsx", "calendar.tsx"],
+  },
+  "_vendor.js": { file: "vendor.js", imports: ["entry.tsx"] },
+  "doctors.tsx": {
+    file: "doctors.js",
+    imports: ["_vendor.js", "_query.js"],
+    dynamicImports: ["calendar.tsx"],
+  },
+  "_query.js": { file: "query.js" },
+  "calendar.tsx": { file: "calendar.js", css: ["calendar.css"] },
+  "style.css": { file: "style.css" },
+};
+
+test("a page needs its script and all that this imports, also in a circle", () => {
+  expect([...closureOf(manifest, "doctors.tsx")].sort()).toEqual([
+    "doctors.js",
+    "entry.js",
+    "query.js",
+    "vendor.js",
+  ]);
+  expect([...entryFiles(manifest)].sort()).toEqual(["entry.js", "vendor.js"]);
+});
+
+test("what loads later counts only what the first page has not fetched, each once", () => {
+  expect(laterPieces(manifest)).toEqual([
+    { source: "doctors.tsx", files: ["doctors.js", "query.js"] },
+    { source: "calendar.tsx", files: ["calendar.js"] },
+  ]);
+});
+
+test("style sheets are found wherever they are named", () => {
+  expect([...styleFiles(manifest)].sort()).toEqual(["calendar.css", "style.css"]);
+});
+
+test.each([
+  [112_000, "ok"],
+  [112_001, "over goal"],
+  [128_001, "TOO BIG"],
+])("%d bytes of 112, at most 128 kB, are %s", (bytes, verdict) => {
+  expect(judge(bytes, { goal: 112, limit: 128 })).toBe(verdict);
+});

@@ -1,0 +1,62 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** Bytes on the wire of one cold visit, as the browser counted them (bodies and headers). */
+export type Wire = {
+  status: number;
+  html: number;
+  scriptsUntilUsable: number;
+  /** What came after the page was usable, each file by itself. */
+  later: readonly { url: string; bytes: number }[];
+  styles: number;
+};
+
+type Prepare = (page: Page) => Promise<void>;
+
+/** Visits an address in a browser with nothing in its cache; `prepare` may sign in first. */
+export async function measureVisit(browser: Browser, url: string, prepare?: Prepare): Promise<Wire> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
+  try {
+    const page = await context.newPage();
+    await prepare?.(page);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Network.enable");
+    await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const fetched = listen(devTools);
+    const answer = await page.goto(url);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
+    const untilUsable = new Set(fetched);
+    await page.waitForLoadState("networkidle");
+    return { status: answer?.status() ?? 0, ...weigh(fetched, untilUsable) };
+  } finally {
+    await context.close();
+  }
+}
+
+type Fetched = { type: string; url: string; bytes: number };
+
+function listen(devTools: CDPSession): Fetched[] {
+  const started = new Map<string, { type: string; url: string }>();
+  const fetched: Fetched[] = [];
+  devTools.on("Network.responseReceived", ({ requestId, type, response }) =>
+    started.set(requestId, { type, url: response.url }),
+  );
+  devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = started.get(requestId);
+    if (request) fetched.push({ ...request, bytes: encodedDataLength });
+  });
+  return fetched;
+}
+
+function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<Fetched>): Omit<Wire, "status"> {
+  const total = (type: string, among: readonly Fetched[]) =>
+    among.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  const first = all.filter((one) => untilUsable.has(one));
+  return {
+    html: total("Document", first),
+    scriptsUntilUsable: total("Script", first),
+    styles: total("Stylesheet", all),
+    later: all
+      .filter((one) => one.type === "Script" && !untilUsable.has(one))
+      .map(({ url, bytes }) => ({ url: new URL(url).pathname, bytes })),
+  };
+}

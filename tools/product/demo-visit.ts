@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+type Demo = { clinics: readonly { base_url: string; slug: string; patients: readonly Login[] }[] };
+type Login = { login: string; password: string };
+
+/** Signs the clinic's first demo patient in: `url` is the clinic's address, `dataDir` where the product keeps its data. */
+export async function demoSession(page: Page, url: string, dataDir: string): Promise<void> {
+  const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")) as Demo;
+  const slug = new URL(url).hostname.split(".")[0];
+  const patient = demo.clinics.find((one) => one.slug === slug)?.patients[0];
+  if (!patient) throw new Error(`demo.json names no patient of ${slug}.`);
+  await page.goto(`${url}/`);
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/patients/auth/login", { method: "POST", headers, body });
+      if (answer.ok) localStorage.setItem("patient-token", (await answer.json()).data.entity.token);
+      return answer.status;
+    },
+    JSON.stringify({ login: patient.login, password: patient.password }),
+  );
+  if (status !== 200) throw new Error(`The demo patient of ${slug} was not let in: ${status}.`);
+}
+
+/** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's; the page is at the clinic. */
+export async function fillAddress(wanted: string, page: Page): Promise<string> {
+  if (!/\{(?:doctor|appointment)Id\}/.test(wanted)) return wanted;
+  const { doctorId, appointmentId } = await page.evaluate(async () => {
+    const token = localStorage.getItem("patient-token");
+    const headers = token === null ? {} : { "x-patient-token": token };
+    const firstId = async (address: string) => {
+      const answer = await fetch(address, { headers });
+      const { data } = answer.ok ? await answer.json() : { data: [] };
+      return String((data.collection ?? data)[0]?.id ?? 1);
+    };
+    return {
+      doctorId: await firstId("/api/doctors"),
+      appointmentId: token ? await firstId("/api/patients/appointments") : "1",
+    };
+  });
+  return wanted.replace("{doctorId}", doctorId).replace("{appointmentId}", appointmentId);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { countPlaywright, countVitest, exitCode, nothing, sum, verdict } from "./counts.ts";
+
+const assertion = (status: string, title = "a title") => ({ status, title });
+
+test("a file of tests is counted test by test", () => {
+  const report = {
+    testResults: [
+      {
+        status: "failed",
+        assertionResults: [assertion("passed"), assertion("failed"), assertion("skipped")],
+      },
+      { status: "passed", assertionResults: [assertion("passed"), assertion("todo")] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2, excused: 0 });
+});
+
+test("a file that does not even load is one failure", () => {
+  expect(countVitest({ testResults: [{ status: "failed", assertionResults: [] }] }).failed).toBe(1);
+});
+
+test("a setup that fails after its tests passed is a failure too", () => {
+  const report = { testResults: [{ status: "failed", assertionResults: [assertion("passed")] }] };
+  expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0, excused: 0 });
+});
+
+test("browser tests are counted through nested groups; flaky is failed", () => {
+  const spec = (status: string, title = "a title") => ({ title, tests: [{ status }] });
+  const report = {
+    suites: [
+      {
+        specs: [spec("expected"), spec("flaky")],
+        suites: [{ specs: [spec("unexpected"), spec("skipped", "pulse of the evaluation data")] }],
+      },
+    ],
+    errors: [{ message: "the server did not start" }],
+  };
+  expect(countPlaywright(report)).toEqual({ passed: 1, failed: 3, skipped: 1, excused: 1 });
+});
+
+test("the last line names what was counted", () => {
+  const counts = sum([
+    { passed: 3, failed: 0, skipped: 1, excused: 0 },
+    { passed: 2, failed: 1, skipped: 0, excused: 0 },
+  ]);
+  expect(verdict(counts)).toBe("5 passed, 1 failed, 1 skipped");
+});
+
+test.each([
+  { counts: nothing, isCi: false, code: 1, why: "nothing ran" },
+  { counts: { ...nothing, passed: 2 }, isCi: true, code: 0, why: "all passed" },
+  { counts: { ...nothing, passed: 2, failed: 1 }, isCi: false, code: 1, why: "one failed" },
+  { counts: { ...nothing, passed: 2, skipped: 1 }, isCi: false, code: 0, why: "a skip on a desk" },
+  { counts: { ...nothing, passed: 2, skipped: 1 }, isCi: true, code: 1, why: "a skip in CI" },
+  {
+    counts: { ...nothing, passed: 2, skipped: 1, excused: 1 },
+    isCi: true,
+    code: 0,
+    why: "a skip in CI for want of evaluation data",
+  },
+])("the run ends with $code when $why", ({ counts, isCi, code }) => {
+  expect(exitCode(counts, isCi)).toBe(code);
+});

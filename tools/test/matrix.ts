@@ -1,0 +1,74 @@
+// `npm run test:matrix -- [--part k/n] [--only name]`: the full products, for hours. Ended early, it goes on where it stopped:
+// what is done at this commit stands in `.matrix/`. Each product leaves docs/evidence/<name>.json.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowsers } from "../browsers/find.ts";
+import { runPlaywright } from "../browsers/run.ts";
+import { type Counts, exitCode, sum, verdict } from "./counts.ts";
+import { type Cell, matrixProducts, type MatrixProduct, partOf, readPart } from "./products.ts";
+
+type Done = { cell: string; counts: Counts };
+
+const { values } = parseArgs({
+  options: { part: { type: "string", default: "1/1" }, only: { type: "string" } },
+});
+const part = readPart(values.part);
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+const commit = git("rev-parse", "HEAD");
+const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
+const browsers = findBrowsers(["chromium", "firefox"], console.log);
+const products = matrixProducts.filter(({ name }) => values.only === undefined || name === values.only);
+if (products.length === 0) throw new Error(`No product is called ${values.only}.`);
+
+const totals: Counts[] = [];
+for (const product of products) totals.push(await runProductOfMatrix(product));
+const total = sum(totals);
+console.log(verdict(total));
+process.exitCode = exitCode(total, process.env["CI"] === "true");
+
+async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
+  const { name, says } = product;
+  const cells = partOf(product.cells(), part);
+  const label = part.n === 1 ? name : `${name}.${part.k}-of-${part.n}`;
+  const memory = path.join(".matrix", `${label}.${commit}.json`);
+  const done = recall(memory);
+  console.log(`\n${label}: ${says} (${done.length} of ${cells.length} done before)`);
+  for (const cell of cells) {
+    if (done.some((one) => one.cell === cell.name)) continue;
+    console.log(`\n${cell.name}`);
+    done.push({ cell: cell.name, counts: await runCell(cell) });
+    if (isClean) write(memory, done); // with changes in the tree the commit would not tell what was run
+    writeEvidence(label, done, cells.length);
+  }
+  return sum(done.map(({ counts }) => counts));
+}
+
+async function runCell({ args, env }: Cell): Promise<Counts> {
+  return runPlaywright(browsers, args, env);
+}
+
+function writeEvidence(label: string, done: readonly Done[], cells: number): void {
+  write(path.join("docs/evidence", `${label}.json`), {
+    commit: isClean ? commit : `${commit} with changes`,
+    date: new Date().toISOString(),
+    command: `npm run test:matrix -- ${process.argv.slice(2).join(" ")}`.trim(),
+    cells: { done: done.length, of: cells },
+    counts: sum(done.map(({ counts }) => counts)),
+    failures: done.filter(({ counts }) => counts.failed > 0),
+  });
+}
+
+function recall(file: string): Done[] {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Done[];
+  } catch {
+    return [];
+  }
+}
+
+function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}

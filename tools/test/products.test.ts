@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { matrixProducts, partOf, readPart } from "./products.ts";
+
+test("the parts of a product are the whole product, each cell once", () => {
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  const parts = [1, 2, 3].flatMap((k) => partOf(all, { k, n: 3 }));
+  expect(parts.toSorted((a, b) => a - b)).toEqual(all);
+});
+
+test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is refused", (text) => {
+  expect(() => readPart(text)).toThrow("--part is k/n");
+});
+
+test("every product has a name of its own and cells with names of their own", () => {
+  expect(new Set(matrixProducts.map(({ name }) => name)).size).toBe(matrixProducts.length);
+  for (const { cells } of matrixProducts) {
+    const names = cells().map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+
+export type Finished = { code: number; output: string; seconds: number };
+type Options = { env?: NodeJS.ProcessEnv; live?: boolean; cwd?: string };
+
+/** Runs a program without standard input; its output is collected and, when `live`, also shown as it comes. */
+export async function runCommand(
+  [program = "", ...args]: readonly string[],
+  { env = {}, live = false, cwd = process.cwd() }: Options = {},
+): Promise<Finished> {
+  const began = performance.now();
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      parts.push(text);
+      if (live) process.stdout.write(text);
+    });
+  }
+  const code = await new Promise<number>((resolve) => {
+    child.on("error", (error) => {
+      parts.push(`${error.message}\n`);
+      resolve(127);
+    });
+    child.on("close", (exit) => resolve(exit ?? 1));
+  });
+  return { code, output: parts.join(""), seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,54 @@
+// `npm test`: every stage one after the other, also after one failed; the last line counts everything.
+import { testBrowsers } from "../browsers/run.ts";
+import { testBudgets } from "../budgets/run.ts";
+import { check } from "./check.ts";
+import { type Counts, exitCode, messageOf, oneFailed, sum, verdict } from "./counts.ts";
+import { runVitest } from "./vitest.ts";
+
+type Stage = { name: string; says: string; run: () => Promise<Counts> };
+
+const stages: readonly Stage[] = [
+  {
+    name: "check",
+    says: "format, lint, types, texts, dead code, coverage document, unit tests",
+    run: check,
+  },
+  {
+    name: "integration",
+    says: "the server on a real PostgreSQL",
+    run: async () => (await runVitest("integration", { live: true })).counts,
+  },
+  {
+    name: "browsers",
+    says: "each journey in Chromium, some in Firefox, a smoke run in WebKitGTK, axe on every route",
+    run: testBrowsers,
+  },
+  { name: "budgets", says: "bytes that a visitor downloads", run: testBudgets },
+];
+
+const began = performance.now();
+const counts: Counts[] = [];
+for (const [index, stage] of stages.entries()) counts.push(await runStage(stage, index));
+const total = sum(counts);
+console.log(`\nTook ${minutes(performance.now() - began)}.`);
+const code = exitCode(total, process.env["CI"] === "true");
+if (total.skipped > total.excused && code === 1 && total.failed === 0)
+  console.log("With CI=true nothing may be skipped.");
+console.log(verdict(total));
+process.exitCode = code;
+
+async function runStage({ name, says, run }: Stage, index: number): Promise<Counts> {
+  console.log(`\n${index + 1}/${stages.length} ${name}: ${says}`);
+  const start = performance.now();
+  const found = await run().catch((error: unknown) => {
+    console.log(`  FAILED ${messageOf(error)}`);
+    return oneFailed;
+  });
+  console.log(`${name}: ${verdict(found)} (${minutes(performance.now() - start)})`);
+  return found;
+}
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type Counts, countVitest, oneFailed, sum } from "./counts.ts";
+import { type Finished, runCommand } from "./run-command.ts";
+
+/** Runs one of vitest's projects. What ends badly without naming a failed test counts as one failure. */
+export async function runVitest(
+  project: "unit" | "integration",
+  { live }: { live: boolean },
+): Promise<Finished & { counts: Counts }> {
+  const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-vitest-"));
+  const report = path.join(scratch, "report.json");
+  const done = await runCommand(
+    [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project].concat([
+      "--reporter",
+      "default",
+      "--reporter",
+      "json",
+      `--outputFile.json=${report}`,
+    ]),
+    { live, env: { FORCE_COLOR: "0" } },
+  );
+  const counts = readReport(report, done.code);
+  rmSync(scratch, { recursive: true, force: true });
+  return { ...done, counts };
+}
+
+function readReport(file: string, code: number): Counts {
+  try {
+    const counts = countVitest(JSON.parse(readFileSync(file, "utf8")));
+    return code !== 0 && counts.failed === 0 ? sum([counts, oneFailed]) : counts;
+  } catch {
+    return oneFailed;
+  }
+}

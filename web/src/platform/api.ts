@@ -1,0 +1,105 @@
+import {
+  addressOf,
+  type AnswerOf,
+  type BodyOf,
+  type EndpointShape,
+  type ParamsOf,
+  type QueryOf,
+} from "@anteroom/contract/endpoint";
+import type { Problem } from "@anteroom/contract/errors";
+import type { Ask } from "@anteroom/contract/page";
+
+/** What went wrong when there is no problem+json to say it: no network, no answer in time, or an answer nobody understands. */
+export type NetworkFailure = {
+  code: "offline" | "timeout" | "unreadable";
+  title?: undefined;
+  detail?: undefined;
+};
+export type Failure = (Problem | NetworkFailure) & { retry_after?: number | undefined };
+
+export type Result<T> = { isOk: true; data: T } | { isOk: false; failure: Failure };
+
+type PartsOf<E extends EndpointShape> = {
+  params?: ParamsOf<E> extends undefined ? undefined : Record<string, string | number>;
+  query?: QueryOf<E> extends undefined ? undefined : QueryOf<E>;
+  body?: BodyOf<E>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+export type Api = {
+  /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
+  call: <E extends EndpointShape>(shape: E, parts?: PartsOf<E>) => Promise<Result<AnswerOf<E>>>;
+  ask: Ask;
+};
+
+type Hooks = {
+  baseUrl: string;
+  /** Headers that say who calls: the session's or the guest's token. */
+  credentials: () => Record<string, string>;
+  /** Sees every answer: the server's clock and code version, and sessions that have ended. */
+  onAnswer: (answer: Response, sentAt: number) => void;
+};
+
+/** Longer than this and the patient is told, in ms. */
+const patience = 20_000;
+
+/** The browser's way to the API. */
+export function createApi(hooks: Hooks): Api {
+  const send = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
+    const sentAt = performance.now();
+    const limit = AbortSignal.timeout(patience);
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    try {
+      const answer = await fetch(`${hooks.baseUrl}${path}`, { ...init, signal, cache: "no-cache" });
+      hooks.onAnswer(answer, sentAt);
+      return answer;
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      return { code: limit.aborted ? "timeout" : "offline" };
+    }
+  };
+  return {
+    ask: async (path) => {
+      const answer = await send(path, { headers: hooks.credentials() });
+      if (!(answer instanceof Response)) return { status: 0, body: answer };
+      return { status: answer.status, body: await readJson(answer) };
+    },
+    call: async <E extends EndpointShape>(shape: E, parts: PartsOf<E> = {}): Promise<Result<AnswerOf<E>>> => {
+      const query = parts.query as Record<string, string | undefined> | undefined;
+      const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+      const answer = await send(addressOf(shape, parts.params, query), {
+        method: shape.method,
+        headers: {
+          ...hooks.credentials(),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...parts.headers,
+        },
+        ...(body === undefined ? {} : { body }),
+        ...(parts.signal ? { signal: parts.signal } : {}),
+        keepalive: shape.method === "DELETE",
+      });
+      if (!(answer instanceof Response)) return { isOk: false, failure: answer };
+      return resultOf<E>(answer.status, answer.status === 204 ? undefined : await readJson(answer));
+    },
+  };
+}
+
+/** Success or failure of an answer; the server has checked its answers against the same contract. */
+export function resultOf<E extends EndpointShape>(status: number, body: unknown): Result<AnswerOf<E>> {
+  if (status >= 200 && status < 300) return { isOk: true, data: body as AnswerOf<E> };
+  if (isFailure(body)) return { isOk: false, failure: body };
+  return { isOk: false, failure: { code: "unreadable" } };
+}
+
+function isFailure(body: unknown): body is Failure {
+  return typeof body === "object" && body !== null && "code" in body;
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Boot } from "@anteroom/contract/page";
+import { createContext, use } from "react";
+import type { Api } from "./api.ts";
+import type { GuestAccessStore } from "./guest-access.ts";
+import type { Texts } from "./i18n.ts";
+import type { ServerClock } from "./server-clock.ts";
+import type { Session, SessionState } from "./session.ts";
+import { useStore, type Store } from "./store.ts";
+
+/** What every screen may reach: the clinic, the API, who is logged in, the time, the texts. Made once by `app/`. */
+export type App = {
+  boot: Boot;
+  /** The clinic's manifest and settings as last fetched. */
+  clinic: Store<Pick<Boot, "manifest" | "settings">>;
+  api: Api;
+  session: Session;
+  guest: GuestAccessStore;
+  clock: ServerClock;
+  texts: Texts;
+  /** False on the server and until the page has woken up. */
+  isAwake: Store<boolean>;
+  /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
+  notFound: Store<string | null>;
+  /** A slot's hold, drafts and device choices live here; null on the server. */
+  storage: Storage | null;
+  navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
+};
+
+const AppContext = createContext<App | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/** The app around this screen. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error("useApp outside of AppProvider");
+  return app;
+}
+
+/** Who is logged in; `unknown` until storage has been read. */
+export function useSession(): SessionState {
+  const { session } = useApp();
+  return useStore(session, unknownSession);
+}
+const unknownSession: SessionState = { kind: "unknown" };
+
+/** Whether the page has woken up in the browser. */
+export function useIsAwake(): boolean {
+  return useStore(useApp().isAwake, false);
+}
+
+/** The clinic's manifest; only shown where a clinic is known. */
+export function useClinic() {
+  const { clinic, boot } = useApp();
+  return useStore(clinic, boot);
+}

@@ -1,0 +1,124 @@
+import { getPatient, logOut, type Patient } from "@anteroom/contract/account";
+import type { Api } from "./api.ts";
+import { createStore, type Store } from "./store.ts";
+
+/** Spec §3, Profile, in the app's names (`countryCode`, `taxId`). */
+export type Profile = {
+  id: number;
+  name: string;
+  email: string | null;
+  countryCode: string | null;
+  phoneNumber: string | null;
+  taxId: string | null;
+  birthdate: string | null;
+  sex: Patient["sex"];
+  address: string | null;
+  parentId: number | null;
+  timeZone: string | null;
+  language: string | null;
+};
+
+/** `unknown` until storage has been read: pages are rendered signed out. */
+export type SessionState =
+  | { kind: "unknown" }
+  | { kind: "signed-out" }
+  | { kind: "signed-in"; token: string; profile: Profile };
+
+/** D.56 */
+export const tokenKey = "patient-token";
+const profileKey = "patient-profile";
+
+export type Session = Store<SessionState> & {
+  token: () => string | null;
+  /** Reads what is stored; logged in only when both a token and a profile exist. Then asks the server whether it still holds. */
+  restore: (api: Api) => Promise<void>;
+  begin: (api: Api, token: string) => Promise<boolean>;
+  end: (api: Api | null) => Promise<void>;
+};
+
+/** The one place that knows who is logged in. */
+export function createSession(storage: Storage | null, onEnd: () => void): Session {
+  const store = createStore<SessionState>({ kind: "unknown" });
+  let token: string | null = null;
+  const forget = () => {
+    token = null;
+    storage?.removeItem(tokenKey);
+    storage?.removeItem(profileKey);
+    onEnd();
+    store.set({ kind: "signed-out" });
+  };
+  const fetchProfile = async (api: Api): Promise<"ok" | "refused" | "unreachable"> => {
+    const answer = await api.call(getPatient, { query: {} });
+    if (!answer.isOk) return answer.failure.code === "unauthenticated" ? "refused" : "unreachable";
+    const profile = toProfile(answer.data.patient);
+    storage?.setItem(profileKey, JSON.stringify(profile));
+    if (token !== null) store.set({ kind: "signed-in", token, profile });
+    return "ok";
+  };
+  return {
+    ...store,
+    token: () => token,
+    restore: async (api) => {
+      token = storage?.getItem(tokenKey) ?? null;
+      if (token === null) return forgetQuietly(storage, store);
+      const known = readProfile(storage?.getItem(profileKey));
+      if (known) store.set({ kind: "signed-in", token, profile: known });
+      const outcome = await fetchProfile(api);
+      if (outcome === "refused") forget();
+      else if (outcome === "unreachable" && !known) store.set({ kind: "signed-out" });
+    },
+    begin: async (api, fresh) => {
+      token = fresh;
+      storage?.setItem(tokenKey, fresh);
+      if ((await fetchProfile(api)) === "ok") return true;
+      forget();
+      return false;
+    },
+    end: async (api) => {
+      if (api && token !== null) await api.call(logOut);
+      forget();
+    },
+  };
+}
+
+function forgetQuietly(storage: Storage | null, store: Store<SessionState>): void {
+  storage?.removeItem(profileKey);
+  store.set({ kind: "signed-out" });
+}
+
+function readProfile(text: string | null | undefined): Profile | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isProfile(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProfile(value: unknown): value is Profile {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "name" in value &&
+    typeof value.name === "string"
+  );
+}
+
+/** The one place that turns the wire's names into those of section 3 (D.02). */
+function toProfile(patient: Patient): Profile {
+  return {
+    id: patient.id,
+    name: patient.name,
+    email: patient.email,
+    countryCode: patient.phone_country_code,
+    phoneNumber: patient.phone_number,
+    taxId: patient.taxpayer_number,
+    birthdate: patient.birthdate,
+    sex: patient.sex,
+    address: patient.address,
+    parentId: patient.parent_id,
+    timeZone: patient.time_zone,
+    language: patient.language,
+  };
+}

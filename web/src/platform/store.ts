@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+
+/** A value outside React that views follow. */
+export type Store<T> = {
+  get: () => T;
+  set: (next: T) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createStore<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The present value; while a server-rendered page wakes up, `atFirst`, so that both agree. */
+export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">, atFirst: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => atFirst);
+}
