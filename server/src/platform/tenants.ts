@@ -1,4 +1,5 @@
 import type { Manifest } from "@anteroom/contract/tenant";
+import { readSettings, type ApplicationSettings } from "@anteroom/domain/settings";
 import { sql } from "kysely";
 import { withTenant, type Database } from "./database.ts";
 
@@ -9,7 +10,7 @@ export type Tenant = {
   businessAccountSlug: string;
   primaryDomain: string;
   manifest: Manifest;
-  settings: Readonly<Record<string, unknown>>;
+  settings: ApplicationSettings;
 };
 
 export type Tenants = {
@@ -74,6 +75,6 @@ async function readByHost(db: Database, host: string): Promise<Tenant | null> {
     businessAccountSlug: row.business_account_slug,
     primaryDomain: row.primary_domain,
     manifest: bodyOf("manifest") as Manifest, // written by us, checked when it was written
-    settings: bodyOf("settings") as Record<string, unknown>,
+    settings: readSettings(bodyOf("settings")),
   };
 }

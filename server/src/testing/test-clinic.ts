@@ -62,6 +62,7 @@ const settings = {
   patientsDisplayDoctorRating: true,
   patientsGuestBooking: true,
   autoAccept: true,
+  gateways: { creditCard: { provider: "sandbox", clientKey: null } },
 };
 
 export async function openTestClinic(

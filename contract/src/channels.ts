@@ -1,0 +1,49 @@
+/** Names of realtime channels. Each is bound to a clinic; the server authorises everybody who enters. */
+export const channelOf = {
+  /** Hints about a patient's list: `appointment.changed`. */
+  patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
+  /** Hints about one appointment and its payment: `appointment.changed`. */
+  appointment: (tenantId: number, appointmentId: number) =>
+    `private-t${tenantId}-appointment-${appointmentId}`,
+  /** Who is in a visit, and its hints: `visit.changed`, `visit.ended`. A member's id is the participant's. */
+  visit: (tenantId: number, appointmentId: number) => `presence-t${tenantId}-visit-${appointmentId}`,
+  /** Signals for one participant: `signal`. */
+  participant: (tenantId: number, participantId: string) =>
+    `private-t${tenantId}-participant-${participantId}`,
+  /** Hints for the clinic's programs: `waiting_room.changed`. */
+  clinic: (tenantId: number) => `private-t${tenantId}-clinic`,
+} as const;
+
+/**
+ * Realtime events. All but `signal` are hints: they say what changed, and the receiver asks again.
+ * `appointment.changed`, `visit.changed` and `visit.ended` carry `{ appointment_id }`, `waiting_room.changed` carries `{}`,
+ * `signal` carries `{ from, data }`.
+ */
+export const realtimeEvents = {
+  appointmentChanged: "appointment.changed",
+  visitChanged: "visit.changed",
+  visitEnded: "visit.ended",
+  waitingRoomChanged: "waiting_room.changed",
+  signal: "signal",
+} as const;
+
+export type ChannelSubject =
+  | { kind: "patient" | "appointment" | "visit"; tenantId: number; id: number }
+  | { kind: "participant"; tenantId: number; id: string }
+  | { kind: "clinic"; tenantId: number };
+
+/** What a channel's name stands for, or null for a name that is none of ours. */
+export function subjectOfChannel(name: string): ChannelSubject | null {
+  const clinic = /^private-t([1-9]\d{0,8})-clinic$/.exec(name);
+  if (clinic) return { kind: "clinic", tenantId: Number(clinic[1]) };
+  const participant = /^private-t([1-9]\d{0,8})-participant-([\w-]{16,64})$/.exec(name);
+  if (participant) return { kind: "participant", tenantId: Number(participant[1]), id: participant[2] ?? "" };
+  const numbered = /^(private|presence)-t([1-9]\d{0,8})-(patient|appointment|visit)-([1-9]\d{0,14})$/.exec(
+    name,
+  );
+  if (!numbered) return null;
+  const [, access, tenant, kind, id] = numbered;
+  if ((access === "presence") !== (kind === "visit")) return null;
+  if (kind !== "patient" && kind !== "appointment" && kind !== "visit") return null;
+  return { kind, tenantId: Number(tenant), id: Number(id) };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { ageOn, birthdateProblem, readBirthdate } from "./birthdate.ts";
+
+const now = Date.UTC(2026, 10, 24, 14);
+
+test.each([
+  ["14", "3", "1987", { ok: true, birthdate: "1987-03-14" }],
+  ["٢٩", "٢", "٢٠٢٤", { ok: true, birthdate: "2024-02-29" }],
+  ["24", "11", "2026", { ok: true, birthdate: "2026-11-24" }],
+  ["", "", "", { ok: false, reason: "missing", field: "day" }],
+  ["14", " ", "1987", { ok: false, reason: "missing", field: "month" }],
+  ["x", "3", "1987", { ok: false, reason: "not-a-number", field: "day" }],
+  ["14", "3", "87", { ok: false, reason: "short-year", field: "year" }],
+  ["14", "13", "1987", { ok: false, reason: "no-such-day", field: "month" }],
+  ["29", "2", "2025", { ok: false, reason: "no-such-day", field: "day" }],
+  ["31", "4", "1987", { ok: false, reason: "no-such-day", field: "day" }],
+  ["25", "11", "2026", { ok: false, reason: "in-the-future", field: "year" }],
+  ["24", "11", "1896", { ok: false, reason: "too-long-ago", field: "year" }],
+  ["25", "11", "1896", { ok: true, birthdate: "1896-11-25" }],
+])("S5.FIELD.01 D.16: day %j, month %j, year %j is read as %j", (day, month, year, reading) => {
+  expect(readBirthdate({ day, month, year }, now)).toEqual(reading);
+});
+
+test.each([
+  ["1987-03-14", null],
+  ["1987-3-14", "no-such-day"],
+  ["1987-02-30", "no-such-day"],
+  ["2026-11-25", "in-the-future"],
+  ["1890-01-01", "too-long-ago"],
+])("D.16: the date of birth %s has the problem %s", (birthdate, problem) => {
+  expect(birthdateProblem(birthdate, now)).toBe(problem);
+});
+
+test.each([
+  ["2008-11-24", 18],
+  ["2008-11-25", 17],
+])("D.101: born on %s one is %d today", (birthdate, age) => {
+  expect(ageOn(birthdate, now)).toBe(age);
+});

@@ -1,0 +1,56 @@
+const oldestYears = 130;
+
+export type BirthdateFields = { day: string; month: string; year: string };
+export type BirthdateProblem =
+  | "missing"
+  | "not-a-number"
+  | "short-year"
+  | "no-such-day"
+  | "in-the-future"
+  | "too-long-ago";
+export type BirthdateReading =
+  | { ok: true; birthdate: string }
+  | { ok: false; reason: BirthdateProblem; field: keyof BirthdateFields };
+
+/** A date of birth from its three numeric fields, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
+export function readBirthdate(typed: BirthdateFields, now: number): BirthdateReading {
+  const names = ["day", "month", "year"] as const;
+  const texts = { day: digitsOf(typed.day), month: digitsOf(typed.month), year: digitsOf(typed.year) };
+  for (const field of names) if (texts[field] === "") return { ok: false, reason: "missing", field };
+  for (const field of names)
+    if (!/^\d+$/.test(texts[field])) return { ok: false, reason: "not-a-number", field };
+  if (texts.year.length !== 4) return { ok: false, reason: "short-year", field: "year" };
+  if (Number(texts.month) < 1 || Number(texts.month) > 12)
+    return { ok: false, reason: "no-such-day", field: "month" };
+  const birthdate = `${texts.year}-${texts.month.padStart(2, "0")}-${texts.day.padStart(2, "0")}`;
+  const reason = birthdateProblem(birthdate, now);
+  if (reason === null) return { ok: true, birthdate };
+  return { ok: false, reason, field: reason === "no-such-day" ? "day" : "year" };
+}
+
+/** What is wrong with a date of birth, or null: it is a day of the calendar, in the past, less than 130 years back (D.16). */
+export function birthdateProblem(
+  birthdate: string,
+  now: number,
+): "no-such-day" | "in-the-future" | "too-long-ago" | null {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(birthdate) ? Date.parse(`${birthdate}T00:00:00Z`) : Number.NaN;
+  // Date.parse reads 30 February as 2 March.
+  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== birthdate)
+    return "no-such-day";
+  if (instant > now) return "in-the-future";
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - oldestYears);
+  return instant <= oldest.getTime() ? "too-long-ago" : null;
+}
+
+/** Whole years between a date of birth and the day that `now` lies in. */
+export function ageOn(birthdate: string, now: number): number {
+  const today = new Date(now).toISOString();
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5, 10) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/** Arabic keyboards type ٠ to ٩. */
+function digitsOf(text: string): string {
+  return text.trim().replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}

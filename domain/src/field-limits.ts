@@ -1,0 +1,22 @@
+/** D.16: bounds of what a person types or sends, the same for browser and server. Texts in characters, sizes in bytes. */
+export const fieldLimits = {
+  name: 200,
+  email: 254,
+  phone: 32,
+  address: 500,
+  motive: 2000,
+  comment: 2000,
+  search: 100,
+  passwordMin: 8,
+  password: 128,
+  fileBytes: 20 * 1024 * 1024,
+  filesAtOnce: 10,
+} as const;
+
+/** S9.CONST.03 */
+export const ratingStars = 5;
+
+/** Whether a rating is a whole number of stars (S5.FIELD.04: a review without one is refused). */
+export function isRating(value: number | null | undefined): value is number {
+  return Number.isInteger(value) && (value ?? 0) >= 1 && (value ?? 0) <= ratingStars;
+}

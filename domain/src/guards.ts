@@ -1,0 +1,138 @@
+import { isSchedulingDraftExpired, type PatientInformation, type SchedulingDraft } from "./drafts.ts";
+import { closedGateTarget, type Gate, isGateOpen } from "./gates.ts";
+import { asOwnPath, asRouteId } from "./route-values.ts";
+import type { ApplicationSettings } from "./settings.ts";
+
+/** Why somebody was sent elsewhere; the page they arrive at says it in words (D.46, D.47). */
+export type RedirectReason =
+  | "sign-in-needed"
+  | "signed-in"
+  | "log-in-closed"
+  | "sign-up-closed"
+  | "gate-closed"
+  | "no-slot-chosen"
+  | "draft-expired"
+  | "guest-details-missing"
+  | "link-incomplete";
+
+export type Redirect = { redirect: string; reason: RedirectReason };
+/** What a route guard decides. */
+export type GuardDecision = { allow: true } | Redirect;
+
+const allow = { allow: true } as const;
+
+/** A closed gate sends away (S6.GATE); a route without a gate is open. */
+export function guardGate(gate: Gate | null, settings: ApplicationSettings): GuardDecision {
+  if (gate === null || isGateOpen(gate, settings)) return allow;
+  return { redirect: closedGateTarget(gate), reason: "gate-closed" };
+}
+
+/** A visitor without a session on an auth route goes to the doctors, else to log-in, else home; `wanted` comes along (S6.AUTH.01/.02, D.29, D.46). */
+export function guardAuth(
+  { isLoggedIn, wanted }: { isLoggedIn: boolean; wanted: string },
+  settings: ApplicationSettings,
+): GuardDecision {
+  if (isLoggedIn) return allow;
+  const target = isGateOpen("appointmentScheduling", settings)
+    ? "/doctors"
+    : settings.patientsLogIn
+      ? "/login"
+      : "/";
+  const from = asOwnPath(wanted);
+  const query = from === null || target === "/" ? "" : `?from=${encodeURIComponent(from)}`;
+  return { redirect: `${target}${query}`, reason: "sign-in-needed" };
+}
+
+/** Where log-in leads: the page wanted before, when it is one of ours and not itself an entry, else home (D.46). */
+export function afterLogIn(from: string | null | undefined): string {
+  const path = asOwnPath(from);
+  return path === null || /^\/(login|sign-up)(?![\w-])/.test(path) ? "/" : path;
+}
+
+/** `/login`: nobody who is in, and nobody where the clinic has no log-in (S6.AUTH.03, D.29). */
+export function guardLogIn(isLoggedIn: boolean, { patientsLogIn }: ApplicationSettings): GuardDecision {
+  if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
+  return patientsLogIn ? allow : { redirect: "/", reason: "log-in-closed" };
+}
+
+/** `/sign-up`: nobody who is in, and nobody where the clinic makes no accounts (S6.AUTH.04). */
+export function guardSignUp(isLoggedIn: boolean, { patientsSignUp }: ApplicationSettings): GuardDecision {
+  if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
+  return patientsSignUp ? allow : { redirect: "/", reason: "sign-up-closed" };
+}
+
+/** `/set-password` needs a token or a session (S6.AUTH.05/.06). */
+export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | undefined }): GuardDecision {
+  return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
+}
+
+/** What booking asks of a guest (S3.PINFO.04). */
+type GuestDetails = Pick<PatientInformation, "name" | "birthdate" | "sex" | "symptoms">;
+
+type CheckoutFacts = {
+  query: { doctorId?: string | undefined; appointmentDate?: string | undefined };
+  draft: SchedulingDraft | null;
+  isLoggedIn: boolean;
+  /** What the guest has told; null when nothing or when it has expired. */
+  patientInformation: GuestDetails | null;
+  settings: Pick<ApplicationSettings, "patientsSymptoms">;
+};
+
+export type CheckoutDecision =
+  | { allow: true; doctorId: number; appointmentDate: string }
+  | (Redirect & { deletesDraft: boolean });
+
+/** `/appointment-checkout`: a doctor and a time from the query or the draft, and for a guest who the patient is (S5.GUARD.01-.06, D.74). */
+export function guardCheckout(
+  { query, draft, isLoggedIn, patientInformation, settings }: CheckoutFacts,
+  now: number,
+): CheckoutDecision {
+  const doctorId = asRouteId(query.doctorId ?? "") ?? draft?.doctorId ?? null;
+  const appointmentDate =
+    asInstant(query.appointmentDate) ?? asInstant(draft?.appointmentDate ?? draft?.startTime ?? undefined);
+  if (
+    draft &&
+    isSchedulingDraftExpired({ ...draft, appointmentDate: appointmentDate ?? draft.appointmentDate }, now)
+  )
+    return { redirect: "/doctors", reason: "draft-expired", deletesDraft: true };
+  if (doctorId === null || appointmentDate === null)
+    return { redirect: "/doctors", reason: "no-slot-chosen", deletesDraft: true };
+  if (!isLoggedIn && !isGuestKnown(patientInformation, draft?.symptoms ?? "", settings))
+    return { redirect: "/", reason: "guest-details-missing", deletesDraft: false };
+  return { allow: true, doctorId, appointmentDate };
+}
+
+/** Whether a guest has told enough to book: name, birth date, sex, and the motive where the clinic asks for it (D.32). */
+export function isGuestKnown(
+  patient: GuestDetails | null,
+  symptomsOfDraft: string,
+  { patientsSymptoms }: Pick<ApplicationSettings, "patientsSymptoms">,
+): boolean {
+  if (!patient?.name.trim() || !patient.birthdate || !patient.sex) return false;
+  return !patientsSymptoms || `${symptomsOfDraft}${patient.symptoms}`.trim() !== "";
+}
+
+/** `/invitation` needs both of its tokens, else home (S5.GUARD.08/.09). */
+export function guardInvitation(query: {
+  auth_token?: string | undefined;
+  invitation_token?: string | undefined;
+}): GuardDecision {
+  return needs([query.auth_token, query.invitation_token]);
+}
+
+/** `/fill-survey` needs all three of its parameters, else home (S5.GUARD.10-.12). */
+export function guardFillSurvey(query: {
+  action_name?: string | undefined;
+  actionable_id?: string | undefined;
+  project_id?: string | undefined;
+}): GuardDecision {
+  return needs([query.action_name, query.actionable_id, query.project_id]);
+}
+
+function needs(parameters: readonly (string | undefined)[]): GuardDecision {
+  return parameters.every((value) => value) ? allow : { redirect: "/", reason: "link-incomplete" };
+}
+
+function asInstant(text: string | undefined): string | null {
+  return text && !Number.isNaN(Date.parse(text)) ? text : null;
+}

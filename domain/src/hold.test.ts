@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { extendHold, holdExpiry, holdRules, holdState, mayHold } from "./hold.ts";
+
+const minute = 60_000;
+
+test("D.71: a hold lasts 10 minutes, warns at 2 and can be extended twice", () => {
+  expect(holdRules).toMatchObject({
+    lifetime: 10 * minute,
+    warning: 2 * minute,
+    extensions: 2,
+    liveHolds: 1,
+  });
+  expect(holdExpiry(5)).toBe(10 * minute + 5);
+});
+
+test.each([
+  [7 * minute, "live"],
+  [8 * minute, "ending"],
+  [10 * minute - 1, "ending"],
+  [10 * minute, "expired"],
+])("D.71: %d ms after the tap the hold is %s", (now, state) => {
+  expect(holdState({ expiresAt: 10 * minute }, now)).toBe(state);
+});
+
+const far = 300 * minute;
+test.each([
+  [{ startTime: far, extensionsUsed: 0 }, 9, { allow: true, expiresAt: 20 * minute, extensionsUsed: 1 }],
+  [{ startTime: far, extensionsUsed: 1 }, 9, { allow: true, expiresAt: 20 * minute, extensionsUsed: 2 }],
+  [{ startTime: far, extensionsUsed: 2 }, 9, { allow: false, reason: "no-extension-left" }],
+  [{ startTime: far, extensionsUsed: 0 }, 10, { allow: false, reason: "expired" }],
+  [
+    { startTime: 35 * minute, extensionsUsed: 0 },
+    9,
+    { allow: true, expiresAt: 15 * minute, extensionsUsed: 1 },
+  ],
+  [{ startTime: 30 * minute, extensionsUsed: 0 }, 9, { allow: false, reason: "visit-too-near" }],
+])("D.71: extending %j in minute %d gives %j", (hold, at, decision) => {
+  expect(extendHold({ ...hold, expiresAt: 10 * minute }, at * minute)).toEqual(decision);
+});
+
+const visitor = { isSignedIn: false, addressHoldsLastHour: 0, openSlotsOfDay: 12, visitorHoldsOfDay: 0 };
+test.each([
+  [visitor, { allow: true }],
+  [{ ...visitor, addressHoldsLastHour: 4 }, { allow: true }],
+  [
+    { ...visitor, addressHoldsLastHour: 5 },
+    { allow: false, reason: "address-limit" },
+  ],
+  [{ ...visitor, visitorHoldsOfDay: 3 }, { allow: true }],
+  [
+    { ...visitor, visitorHoldsOfDay: 4 },
+    { allow: false, reason: "day-limit" },
+  ],
+  [{ ...visitor, openSlotsOfDay: 1 }, { allow: true }],
+  [
+    { ...visitor, openSlotsOfDay: 2, visitorHoldsOfDay: 1 },
+    { allow: false, reason: "day-limit" },
+  ],
+  [{ ...visitor, isSignedIn: true, addressHoldsLastHour: 99, visitorHoldsOfDay: 99 }, { allow: true }],
+])("D.71: a hold wanted with %j is decided %j", (demand, decision) => {
+  expect(mayHold(demand)).toEqual(decision);
+});

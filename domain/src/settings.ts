@@ -1,0 +1,194 @@
+import { asLocale, type Locale } from "./locales.ts";
+import { asNumber, asRecord, asText } from "./record.ts";
+import { defaultBookingOffsetMinutes, effectiveBookingOffset } from "./slots.ts";
+import { isTimeZone } from "./zoned-time.ts";
+
+/** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
+type Setting<T> = { fallback: T; read: (value: unknown) => T | undefined };
+
+/** D.18: a flag that is missing is off. */
+const flag: Setting<boolean> = {
+  fallback: false,
+  read: (value) => (typeof value === "boolean" ? value : undefined),
+};
+const words = <T extends string | null>(fallback: T): Setting<T | string> => ({
+  fallback,
+  read: (value) => asText(value, 500) ?? undefined,
+});
+const address: Setting<string | null> = {
+  fallback: null,
+  read: (value) => (isWebAddress(value) ? value : undefined),
+};
+const whole = (fallback: number, min: number, max: number): Setting<number> => ({
+  fallback,
+  read: (value) => {
+    const number = asNumber(value);
+    return number !== null && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  },
+});
+
+/** D.24: links of the clinic to the world outside; each may be missing. */
+export type GlobalLinks = Partial<
+  Record<"ios_app" | "android_app" | "contact_us" | "support_email" | "website" | "privacy" | "help", string>
+>;
+const linkNames = [
+  "ios_app",
+  "android_app",
+  "contact_us",
+  "support_email",
+  "website",
+  "privacy",
+  "help",
+] as const;
+
+/** Ways to pay that a clinic can offer; one is offered when its gateway is set. */
+export const gatewayNames = [
+  "creditCard",
+  "atm",
+  "mbWay",
+  "multibanco",
+  "payU",
+  "qrCode",
+  "instantTransfer",
+  "wallet",
+] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+/** What the browser may know of a gateway: its name and the public key of the client. */
+export type Gateway = { provider: string; clientKey: string | null };
+export type Gateways = Partial<Record<GatewayName, Gateway>>;
+
+/** D.102: who has answered for running functions that nobody has validated, and when. */
+export type Acknowledgement = { by: string; date: string };
+
+/** Every setting of a clinic: those of spec §3 under their own names, then ours (D.104). */
+export const settingsTable = {
+  patientsLogIn: flag,
+  patientsSignUp: flag,
+  patientsWebScheduling: flag,
+  patientsPayments: flag,
+  patientsVouchers: flag,
+  patientsTaxpayerLogin: flag,
+  patientsManageDependents: flag,
+  patientsInsuranceInformation: flag,
+  patientsProfileSettings: flag,
+  patientsShareScreen: flag,
+  patientsSymptomChecker: flag,
+  symptomCheckerProvider: words("none"),
+  patientsDisplayDoctorRating: flag,
+  patientsVitalSigns: flag,
+  vitalSignsPreAppointment: flag,
+  vitalSignsProvider: words("none"),
+  patientsHomepageVitalSigns: flag,
+  patientsHomepageHealthAssessment: flag,
+  patientsHideAmount: flag,
+  patientsReview: flag,
+  patientsSymptoms: flag,
+  showSharedFiles: flag,
+  globalLinks: { fallback: {}, read: readLinks } as Setting<GlobalLinks>,
+  surveysEnvironment: words("staging"),
+  urlShortenerDomain: words(null),
+  elsevierIntegration: flag,
+  displayNewTermsAndConditions: flag,
+  displayEnrollmentActionCustomisations: flag,
+  supportChat: flag,
+  supportChatProvider: words("none"),
+  supportChatFirstProvider: flag,
+  supportArticles: flag,
+  supportArticlesUrl: address,
+  gateways: { fallback: {}, read: readGateways } as Setting<Gateways>,
+
+  country: {
+    fallback: null,
+    read: (value) => (typeof value === "string" && /^[A-Z]{2}$/.test(value) ? value : undefined),
+  } as Setting<string | null>,
+  currency: {
+    fallback: "EUR",
+    read: (value) => (typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : undefined),
+  } as Setting<string>,
+  timeZone: {
+    fallback: "UTC",
+    read: (value) => (typeof value === "string" && isTimeZone(value) ? value : undefined),
+  } as Setting<string>,
+  defaultLanguage: {
+    fallback: "en",
+    read: (value) => (typeof value === "string" ? asLocale(value) : undefined),
+  } as Setting<Locale>,
+  /** The only emergency number ever shown; without it the sentence names none. */
+  emergencyNumber: words(null),
+  clinicPhone: words(null),
+  ageOfMajority: whole(18, 12, 30),
+  bookingOffsetMinutes: {
+    fallback: defaultBookingOffsetMinutes,
+    read: (value) => {
+      const minutes = asNumber(value);
+      return minutes === null ? undefined : effectiveBookingOffset(minutes);
+    },
+  } as Setting<number>,
+  paymentWidgetUrl: address,
+  patientsGuestBooking: flag,
+  /** D.83: the clinic accepts what is booked at once, by itself. */
+  autoAccept: flag,
+  patientsCancelAppointment: flag,
+  patientsRescheduleAppointment: flag,
+  cancelUntilHours: whole(24, 0, 720),
+  phoneCallBack: flag,
+  acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
+} satisfies Record<string, Setting<unknown>>;
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+export type ApplicationSettings = { [Name in SettingName]: Table[Name]["fallback"] };
+
+export const settingNames = Object.keys(settingsTable) as SettingName[];
+
+/** A clinic's settings, complete: what is missing or makes no sense has its default value (D.18); unknown names are left out. */
+export function readSettings(given: unknown): ApplicationSettings {
+  const fields = asRecord(given) ?? {};
+  const read = settingNames.map((name) => {
+    const setting: Setting<unknown> = settingsTable[name];
+    const value = Object.hasOwn(fields, name) ? setting.read(fields[name]) : undefined;
+    return [name, value ?? setting.fallback] as const;
+  });
+  // Each name has just been given a value by its own row.
+  return Object.fromEntries(read) as ApplicationSettings;
+}
+
+/** The ways to pay for which the clinic has a gateway. */
+export function offeredGateways({ gateways }: Pick<ApplicationSettings, "gateways">): GatewayName[] {
+  return gatewayNames.filter((name) => gateways[name] !== undefined);
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 2000 && /^https?:\/\/[^\s\\]+$/.test(value);
+}
+
+function readLinks(value: unknown): GlobalLinks | undefined {
+  const fields = asRecord(value);
+  if (!fields) return undefined;
+  const links: GlobalLinks = {};
+  for (const name of linkNames) {
+    const link = fields[name];
+    const isGood = name === "support_email" ? /^[^\s@<>]+@[^\s@<>]+$/.test(String(link)) : isWebAddress(link);
+    if (isGood && typeof link === "string") links[name] = link;
+  }
+  return links;
+}
+
+function readGateways(value: unknown): Gateways | undefined {
+  const fields = asRecord(value);
+  if (!fields) return undefined;
+  const gateways: Gateways = {};
+  for (const name of gatewayNames) {
+    const gateway = asRecord(fields[name]);
+    const provider = asText(gateway?.provider, 100);
+    if (provider !== null) gateways[name] = { provider, clientKey: asText(gateway?.clientKey, 500) };
+  }
+  return gateways;
+}
+
+function readAcknowledgement(value: unknown): Acknowledgement | undefined {
+  const fields = asRecord(value);
+  const by = asText(fields?.by, 200);
+  const date = asText(fields?.date, 10);
+  return by !== null && date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? { by, date } : undefined;
+}

@@ -1,0 +1,53 @@
+import { joinClosesAt, joinOpensAt } from "./session-window.ts";
+
+export type VisitFacts = {
+  startTime: number;
+  endTime: number;
+  serviceType: string;
+  /** The status word of the wire, as `accepted`. */
+  status: string;
+};
+
+export type VisitRefusal =
+  | "not-remote"
+  | "not-confirmed"
+  | "canceled"
+  | "declined"
+  | "missed"
+  | "finished"
+  | "too-early"
+  | "over";
+
+export type VisitAccess = { allow: true } | { allow: false; reason: VisitRefusal };
+
+/** D.89: what each status says about entering; a status that stands nowhere opens nothing. */
+const refusalByStatus: Readonly<Record<string, VisitRefusal | null>> = {
+  scheduled: null,
+  accepted: null,
+  preparing: null,
+  pending_payment: "not-confirmed",
+  payment_failed: "not-confirmed",
+  canceled: "canceled",
+  declined: "declined",
+  no_show: "missed",
+  finished: "finished",
+};
+
+/** Whether the video room of a visit may be entered at the instant `now`, else why not (S4.VALID.04/.05, D.89). */
+export function mayEnterVisit(visit: VisitFacts, now: number): VisitAccess {
+  const reason = refusalOf(visit, now);
+  return reason === null ? { allow: true } : { allow: false, reason };
+}
+
+/** What cannot change comes first: nobody is told to come back later for a visit that will never open. */
+function refusalOf(
+  { startTime, endTime, serviceType, status }: VisitFacts,
+  now: number,
+): VisitRefusal | null {
+  if (serviceType !== "remote") return "not-remote";
+  const byStatus = Object.hasOwn(refusalByStatus, status) ? refusalByStatus[status] : undefined;
+  if (byStatus === undefined) return "not-confirmed";
+  if (byStatus !== null) return byStatus;
+  if (now < joinOpensAt(startTime)) return "too-early";
+  return now > joinClosesAt(endTime) ? "over" : null;
+}

@@ -1,0 +1,85 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A calendar day, as `2026-11-24`. */
+export type DayText = string;
+
+/** The calendar day that the clocks of a zone show at an instant. */
+export function dayInZone(instant: number, timeZone: string): DayText {
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight that the clocks of a zone show at an instant. */
+export function minuteInZone(instant: number, timeZone: string): number {
+  const local = instant + offsetAt(instant, timeZone);
+  return Math.floor((((local % DAY) + DAY) % DAY) / MINUTE);
+}
+
+/** The day `days` later in the calendar. */
+export function addDays(day: DayText, days: number): DayText {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a calendar day: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: DayText): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+/** Whether the runtime knows the zone by this IANA name. */
+export function isTimeZone(text: string): boolean {
+  try {
+    offsetAt(0, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instants at which the clocks of a zone show a minute of a day: none in the hour that spring skips,
+ * two in the hour that autumn repeats, else one. `minute` may reach 1440, the midnight that ends the day.
+ */
+export function instantsOf(day: DayText, minute: number, timeZone: string): number[] {
+  const wall = Date.parse(day) + minute * MINUTE;
+  const offsets = new Set([offsetAt(wall - DAY, timeZone), offsetAt(wall + DAY, timeZone)]);
+  return [...offsets]
+    .filter((offset) => offsetAt(wall - offset, timeZone) === offset)
+    .map((offset) => wall - offset)
+    .sort((a, b) => a - b);
+}
+
+/** The first instant at which the clocks of a zone show this minute, or have just skipped it. */
+export function instantOf(day: DayText, minute: number, timeZone: string): number {
+  const [first] = instantsOf(day, minute, timeZone);
+  const wall = Date.parse(day) + minute * MINUTE;
+  return first ?? wall - offsetAt(wall - DAY, timeZone);
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of wallClock(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const wholeSecond = Math.floor(instant / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
+}
+
+/** Building a formatter costs a hundred times its use; there are few zones. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  wallClocks.set(timeZone, made);
+  return made;
+}

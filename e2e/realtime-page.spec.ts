@@ -1,0 +1,156 @@
+import { expect, test, type Page } from "@playwright/test";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { startRealtimeProgram, type RealtimeProgram } from "./realtime-program.ts";
+
+// The page's own realtime connection (web/src/adapters/pusher), built alone, against the embedded realtime server.
+type Subscription = {
+  events?: Record<string, (data: unknown) => void>;
+  onMembers?: (members: { id: string }[]) => void;
+  onEntered?: () => void;
+  onRefused?: () => void;
+};
+type Realtime = {
+  subscribe: (channel: string, subscription: Subscription) => () => void;
+  state: () => string;
+  onStateChange: (listener: () => void) => () => void;
+  socketId: () => string | undefined;
+  disconnect: () => void;
+};
+type Tools = {
+  connect: (token: () => string) => Realtime;
+  publish: (channel: string, event: string, data: unknown) => Promise<unknown>;
+  entered: (realtime: Realtime, channel: string) => Promise<void>;
+};
+
+let server: RealtimeProgram;
+let built = "";
+
+test.beforeAll(async () => {
+  built = mkdtempSync(path.join(os.tmpdir(), "anteroom-realtime-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      outDir: built,
+      lib: { entry: "web/src/adapters/pusher/connect-realtime.ts", formats: ["es"], fileName: "adapter" },
+    },
+  });
+  server = await startRealtimeProgram([built]);
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(built, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${server.port}/`);
+  await page.evaluate(async () => {
+    const adapter = "/built/adapter.js";
+    const { connectRealtime } = (await import(adapter)) as {
+      connectRealtime: (address: object, options: object) => Realtime;
+    };
+    const tools: Tools = {
+      connect: (token) =>
+        connectRealtime(
+          { key: "anteroom-test", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null },
+          { authEndpoint: "/auth", authHeaders: () => ({ "X-Patient-Token": token() }) },
+        ),
+      publish: (channel, event, data) =>
+        fetch("/publish", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ channel, event, data }),
+        }),
+      entered: (realtime, channel) =>
+        new Promise((onEntered) => realtime.subscribe(channel, { onEntered: () => onEntered() })),
+    };
+    Object.assign(globalThis, { tools });
+  });
+});
+
+const inPage = <T>(page: Page, run: (tools: Tools) => Promise<T>): Promise<T> =>
+  page.evaluate(`(${run.toString()})(globalThis.tools)`);
+
+test("the page's first script does not carry pusher-js", () => {
+  expect(readFileSync(path.join(built, "adapter.js")).byteLength).toBeLessThan(8 * 1024);
+  expect(readdirSync(built).length).toBeGreaterThan(1);
+});
+
+test("S4.RT.01: the page knows at each moment how its realtime connection stands", async ({ page }) => {
+  const states = await inPage(page, async ({ connect, entered }) => {
+    const realtime = connect(() => "patient");
+    const seen = [realtime.state()];
+    realtime.onStateChange(() => seen.push(realtime.state()));
+    await entered(realtime, "news");
+    const socketId = realtime.socketId();
+    realtime.disconnect();
+    return { seen, socketId };
+  });
+  expect(states.seen).toEqual(["initialized", "connecting", "connected", "disconnected"]);
+  expect(states.socketId).toMatch(/^\d+\.\d+$/);
+});
+
+test("S7.TP.05 S7.TP.08: a channel is asked for with the token of that moment", async ({ page }) => {
+  const heard = await inPage(page, async ({ connect, publish }) => {
+    let token = "";
+    const realtime = connect(() => token);
+    await new Promise<void>((done) => realtime.subscribe("private-a", { onRefused: () => done() }));
+    token = "patient";
+    return new Promise((changed) =>
+      realtime.subscribe("private-b", {
+        events: { changed },
+        onEntered: () => void publish("private-b", "changed", { id: 1 }),
+      }),
+    );
+  });
+  expect(heard).toEqual({ id: 1 });
+});
+
+test("S7.TP.06: the page sees who comes to the waiting room and who leaves", async ({ page }) => {
+  const seen = await inPage(page, async ({ connect, entered }) => {
+    const patient = connect(() => "patient");
+    const rooms: string[][] = [];
+    const alone = new Promise<void>((resolve) =>
+      patient.subscribe("presence-visit-1", {
+        onMembers: (members) => {
+          rooms.push(members.map(({ id }) => id).sort());
+          if (rooms.length === 3) resolve();
+        },
+      }),
+    );
+    await entered(patient, "presence-visit-1");
+    const doctor = connect(() => "doctor");
+    await entered(doctor, "presence-visit-1");
+    doctor.disconnect();
+    await alone;
+    return rooms;
+  });
+  expect(seen).toEqual([["patient"], ["doctor", "patient"], ["patient"]]);
+});
+
+test("S7.TP.03: two places of the page share a channel; the last to go leaves it", async ({ page }) => {
+  const heard = await inPage(page, async ({ connect, entered, publish }) => {
+    const realtime = connect(() => "patient");
+    const told: string[] = [];
+    const leave = realtime.subscribe("shared", { events: { changed: () => told.push("first") } });
+    await entered(realtime, "shared");
+    const news = new Promise<void>((resolve) =>
+      realtime.subscribe("shared", {
+        events: {
+          changed: () => {
+            told.push("second");
+            resolve();
+          },
+        },
+      }),
+    );
+    leave();
+    await publish("shared", "changed", {});
+    await news;
+    return told;
+  });
+  expect(heard).toEqual(["second"]);
+});

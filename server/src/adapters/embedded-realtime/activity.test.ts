@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { judgeSilence } from "./activity.ts";
+
+const timeouts = { activityTimeoutMs: 30, pongTimeoutMs: 15 };
+
+test.each([
+  [30, false, "fine"],
+  [31, false, "ask"],
+  [45, true, "fine"],
+  [46, true, "gone"],
+] as const)("S7.TP.03: silent for %i, asked: %s: %s", (nowMs, wasAsked, verdict) => {
+  expect(judgeSilence({ lastSeenMs: 0, wasAsked }, nowMs, timeouts)).toBe(verdict);
+});

@@ -1,0 +1,55 @@
+import Pusher from "pusher";
+import * as z from "zod/mini";
+import type { Realtime } from "../../ports/realtime.ts";
+
+type Options = {
+  appId: string;
+  key: string;
+  secret: string;
+  /** A server with Pusher's API at a place of its own; without it the hosted service of the cluster `eu`. */
+  host?: { name: string; port: number; usesTls: boolean };
+};
+
+const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
+
+/** Hosted Pusher takes this many channels in one call. */
+const channelsPerCall = 100;
+
+/**
+ * Hosted Pusher, or a server with the same API: not run against hosted Pusher.
+ * It tells nothing of members by itself; its webhooks, which would, are not received yet.
+ */
+export function hostedPusher({ host, ...keys }: Options): Realtime {
+  const pusher = host
+    ? new Pusher({ ...keys, host: host.name, port: String(host.port), useTLS: host.usesTls })
+    : new Pusher({ ...keys, cluster: "eu", useTLS: true });
+  return {
+    async publish(channels, event, data, exceptSocketId) {
+      const json = JSON.stringify(data ?? null);
+      const params = exceptSocketId === undefined ? {} : { socket_id: exceptSocketId };
+      for (let from = 0; from < channels.length; from += channelsPerCall)
+        await pusher.trigger(channels.slice(from, from + channelsPerCall), event, json, params);
+    },
+    authorize: (socketId, channel, member) =>
+      member
+        ? pusher.authorizeChannel(socketId, channel, {
+            user_id: member.id,
+            ...(member.info ? { user_info: member.info } : {}),
+          })
+        : pusher.authorizeChannel(socketId, channel),
+    async membersOf(channel) {
+      const answer = await pusher.get({ path: `/channels/${channel}/users` });
+      return Users.parse(await answer.json()).users.map(({ id }) => id);
+    },
+    onMembersChanged: () => () => {},
+    address: {
+      key: keys.key,
+      cluster: "eu",
+      host: host?.name ?? null,
+      port: host?.port ?? null,
+      path: "",
+      isTls: host?.usesTls ?? null,
+    },
+    stop: async () => {},
+  };
+}

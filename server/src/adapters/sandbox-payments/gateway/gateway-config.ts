@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const Variables = z.object({
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535),
+  GATEWAY_HOST: z.string().default("127.0.0.1"),
+  /** How browsers reach the gateway; by default its own host and port. */
+  GATEWAY_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GATEWAY_STATE_FILE: z.string().min(1),
+  GATEWAY_KEY: z.string().min(16),
+  GATEWAY_SECRET: z.string().min(16),
+});
+
+export type GatewayConfig = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  stateFile: string;
+  /** What the shop's server shows as bearer. */
+  key: string;
+  /** What notifications are signed with. */
+  secret: string;
+};
+
+/** The gateway's environment, checked once. */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const given = Variables.parse(env);
+  return {
+    port: given.GATEWAY_PORT,
+    host: given.GATEWAY_HOST,
+    publicUrl: given.GATEWAY_PUBLIC_URL,
+    stateFile: given.GATEWAY_STATE_FILE,
+    key: given.GATEWAY_KEY,
+    secret: given.GATEWAY_SECRET,
+  };
+}

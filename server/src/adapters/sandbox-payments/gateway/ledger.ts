@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { Delivery, GatewayPayment } from "./gateway-payment.ts";
+
+const Line = z.union([z.strictObject({ payment: GatewayPayment }), z.strictObject({ delivery: Delivery })]);
+type LedgerLine = z.infer<typeof Line>;
+
+/** Payments and deliveries, in memory and in a journal of JSON lines: the last line of an id is the truth. */
+export type Ledger = {
+  payment: (id: string) => GatewayPayment | undefined;
+  paymentByKey: (idempotencyKey: string) => GatewayPayment | undefined;
+  paymentByToken: (resultToken: string) => GatewayPayment | undefined;
+  payments: () => Iterable<GatewayPayment>;
+  openDeliveries: () => Iterable<Delivery>;
+  /** Kept together or not at all: a decision without its notifications would be lost news. */
+  save: (...lines: LedgerLine[]) => void;
+};
+
+/** A settled payment is kept for a week, so that a shop that was down can still ask. */
+const keptAfterExpiry = 7 * 24 * 3_600_000;
+
+/** Opens the journal, forgets what is old, and writes the rest anew. A line torn by a crash was never acknowledged. */
+export function openLedger(file: string, now: number): Ledger {
+  const payments = new Map<string, GatewayPayment>();
+  const byKey = new Map<string, string>();
+  const byToken = new Map<string, string>();
+  const deliveries = new Map<string, Delivery>();
+
+  const keepPayment = (payment: GatewayPayment) => {
+    payments.set(payment.id, payment);
+    byKey.set(payment.idempotency_key, payment.id);
+    byToken.set(payment.result_token, payment.id);
+  };
+  const keepDelivery = (delivery: Delivery) => {
+    if (delivery.is_done) deliveries.delete(delivery.id);
+    else deliveries.set(delivery.id, delivery);
+  };
+  const keep = (line: LedgerLine) =>
+    "payment" in line ? keepPayment(line.payment) : keepDelivery(line.delivery);
+  readLines(file).forEach(keep);
+  const isFresh = (payment: GatewayPayment) => payment.expires_at + keptAfterExpiry > now;
+  const kept = [...payments.values()].filter(isFresh);
+  for (const index of [payments, byKey, byToken]) index.clear();
+  for (const payment of kept) keepPayment(payment);
+  rewrite(file, [
+    ...kept.map((payment) => ({ payment })),
+    ...[...deliveries.values()].map((delivery) => ({ delivery })),
+  ]);
+
+  return {
+    payment: (id) => payments.get(id),
+    paymentByKey: (key) => payments.get(byKey.get(key) ?? ""),
+    paymentByToken: (token) => payments.get(byToken.get(token) ?? ""),
+    payments: () => payments.values(),
+    openDeliveries: () => deliveries.values(),
+    save: (...lines) => {
+      appendFileSync(file, asJournal(lines));
+      lines.forEach(keep);
+    },
+  };
+}
+
+function asJournal(lines: readonly LedgerLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}
+
+function readLines(file: string): LedgerLine[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((text) => {
+      try {
+        return [Line.parse(JSON.parse(text))];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function rewrite(file: string, lines: readonly LedgerLine[]): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, asJournal(lines), { mode: 0o600 });
+  renameSync(fresh, file);
+}

@@ -1,0 +1,18 @@
+/** Text that is markup already. Everything else that enters a template is escaped. */
+export type Markup = { markup: string };
+type Part = Markup | string | number | readonly Markup[] | null;
+
+/** A template whose inserted texts are escaped; null adds nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return { markup: strings.map((text, index) => text + inserted(parts[index] ?? null)).join("") };
+}
+
+function inserted(part: Part): string {
+  if (part === null) return "";
+  if (typeof part === "string" || typeof part === "number") return escape(String(part));
+  return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+export type LaunchedGateway = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
+type Options = {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** How browsers reach it, where that is not its own host and port. */
+  publicUrl?: string;
+  stateFile: string;
+  key: string;
+  secret: string;
+};
+
+const program = path.join(import.meta.dirname, "gateway/main.ts");
+
+/** Starts Sandbox Bank as a process of its own and waits until it listens. It ends with us, however we end. */
+export async function launchGateway(options: Options): Promise<LaunchedGateway> {
+  const child = spawn(process.execPath, [program], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      GATEWAY_PORT: String(options.port),
+      GATEWAY_HOST: options.host ?? "127.0.0.1",
+      ...(options.publicUrl ? { GATEWAY_PUBLIC_URL: options.publicUrl } : {}),
+      GATEWAY_STATE_FILE: path.resolve(options.stateFile),
+      GATEWAY_KEY: options.key,
+      GATEWAY_SECRET: options.secret,
+    },
+  });
+  const gone = once(child, "exit");
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const url = /^ready (\S+)$/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const ended = gone.then(([code]: unknown[]) => {
+    throw new Error(`The sandbox gateway ended before it was ready (code ${String(code)}).`);
+  });
+  const url = await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+  return {
+    url,
+    stop: async () => {
+      child.stdin.end();
+      await gone;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}

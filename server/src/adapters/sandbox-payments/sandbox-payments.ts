@@ -1,0 +1,165 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { providerStates } from "@anteroom/domain/payment-state";
+import { z } from "zod";
+import type {
+  BegunPayment,
+  NotificationReading,
+  OutcomeQuestion,
+  PaymentOutcome,
+  PaymentRequest,
+  Payments,
+} from "../../ports/payments.ts";
+
+type Options = {
+  /** The gateway's address, as `http://127.0.0.1:8081`. */
+  baseUrl: string;
+  /** The bearer of the gateway's API. */
+  key: string;
+  /** What the gateway signs its notifications with. */
+  secret: string;
+  /** The server's clock. The gateway has its own: it is told how much time is left, not until when. */
+  now?: () => Date;
+};
+
+/** Payments through Sandbox Bank, over HTTP as any provider is reached. */
+export function sandboxPayments({ baseUrl, key, secret, now = () => new Date() }: Options): Payments {
+  const call = (path: string, init: { body?: unknown; idempotencyKey?: string } = {}) =>
+    callGateway(`${baseUrl}${path}`, key, init);
+  return {
+    provider: "sandbox",
+    begin: async (request) => begunFrom(await call("/v1/payments", openingOf(request, now()))),
+    outcomeOf: async (question) => {
+      const ask = questionOf(question);
+      return ask ? outcomeFrom(await call(ask.path, ask)) : { state: "unknown" };
+    },
+    cancel: async (reference) => outcomeFrom(await call(`${paymentPath(reference)}/cancel`, { body: {} })),
+    readNotification: (headers, rawBody) => {
+      const signature = headers["x-sandbox-signature"];
+      return isSigned(rawBody, typeof signature === "string" ? signature : "", secret)
+        ? readEvent(rawBody)
+        : { reading: "bad_signature" };
+    },
+  };
+}
+
+type Answer = { status: number; body: unknown };
+
+/** A payer is waiting: better told soon that nothing can be paid now than kept. */
+const patience = 5_000;
+
+/** The gateway's answer, or null when there is none. */
+async function callGateway(
+  url: string,
+  key: string,
+  { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string },
+): Promise<Answer | null> {
+  try {
+    const answer = await fetch(url, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+      redirect: "error",
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+function openingOf(request: PaymentRequest, now: Date) {
+  return {
+    idempotencyKey: request.idempotencyKey,
+    body: {
+      reference: request.reference,
+      amount: { value: request.amountMinor, currency: request.currency },
+      method: request.method,
+      shop_name: request.shopName,
+      return_url: request.returnUrl,
+      notification_url: request.notificationUrl,
+      locale: request.locale,
+      expires_in_seconds: Math.floor((request.deadline.getTime() - now.getTime()) / 1000),
+    },
+  };
+}
+
+function begunFrom(answer: Answer | null): BegunPayment {
+  if (answer?.status === 409 || answer?.status === 422) {
+    const refusal = Refusal.safeParse(answer.body);
+    return { outcome: "refused", reason: refusal.success ? refusal.data.error : "no reason given" };
+  }
+  const shown = shownIn(answer);
+  if (!shown?.url) return { outcome: "unavailable" };
+  return {
+    outcome: "begun",
+    providerReference: shown.id,
+    action: { type: "redirect", url: shown.url },
+  };
+}
+
+function questionOf(question: OutcomeQuestion): { path: string; body?: unknown } | null {
+  if ("providerReference" in question) return { path: paymentPath(question.providerReference) };
+  const { payload } = question.returned;
+  return payload ? { path: "/v1/results", body: { payload } } : null;
+}
+
+function outcomeFrom(answer: Answer | null): PaymentOutcome {
+  if (answer?.status === 404) return { state: "unknown" };
+  const shown = shownIn(answer);
+  return shown ? wordOf(shown) : { state: "unavailable" };
+}
+
+function readEvent(rawBody: string): NotificationReading {
+  const event = Event.safeParse(parseJson(rawBody));
+  if (!event.success) return { reading: "malformed" };
+  return { reading: "verified", events: [{ eventId: event.data.id, ...wordOf(event.data.payment) }] };
+}
+
+function shownIn(answer: Answer | null): z.infer<typeof ShownPayment> | undefined {
+  return answer?.status === 200 || answer?.status === 201
+    ? ShownPayment.safeParse(answer.body).data
+    : undefined;
+}
+
+function wordOf({ id, reference, state, amount }: z.infer<typeof ShownPayment>) {
+  return {
+    state,
+    providerReference: id,
+    reference,
+    amountMinor: amount.value,
+    currency: amount.currency,
+  };
+}
+
+function paymentPath(providerReference: string): string {
+  return `/v1/payments/${encodeURIComponent(providerReference)}`;
+}
+
+function isSigned(rawBody: string, signature: string, secret: string): boolean {
+  const expected = createHmac("sha256", secret).update(rawBody).digest();
+  const given = Buffer.from(signature, "hex");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+// Read loosely, as a foreign house's answers are: it may add fields.
+const ShownPayment = z.object({
+  id: z.string(),
+  reference: z.string(),
+  state: z.enum(providerStates),
+  amount: z.object({ value: z.int(), currency: z.string() }),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+});
+const Event = z.object({ id: z.string(), payment: ShownPayment });
+const Refusal = z.object({ error: z.string() });

@@ -1,0 +1,37 @@
+import { createTransport } from "nodemailer";
+import type { MailSender } from "../../ports/mail.ts";
+
+type Options = { url: string; from: string };
+
+/** How long one step of the conversation may take, in ms. */
+const patience = 10_000;
+
+/** Hands mails to the installation's SMTP server, over TLS wherever the server offers it. */
+export function smtpMail({ url, from }: Options): MailSender & { stop: () => void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Texts of ours alone: nothing is to be fetched or read from the disk for a mail.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.split("@")[1] ?? "localhost";
+  return {
+    send: async (id, { to, subject, text, calendar }) => {
+      await transport.sendMail({
+        from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        messageId: `<${id}@${host}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...(calendar ? { icalEvent: { method: "PUBLISH", filename: "visit.ics", content: calendar } } : {}),
+      });
+    },
+    stop: () => transport.close(),
+  };
+}

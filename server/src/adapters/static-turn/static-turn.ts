@@ -1,0 +1,22 @@
+import { turnCredentials } from "../../platform/turn-credentials.ts";
+import type { Relay } from "../../ports/relay.ts";
+
+/** TURN servers of the installation (coturn with `use-auth-secret` and the same secret). */
+export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: string }): Relay {
+  const stun = urls.filter((url) => url.startsWith("stun"));
+  const turn = urls.filter((url) => !url.startsWith("stun"));
+  return {
+    iceServersFor(ticket, now) {
+      const servers = stun.length > 0 ? [{ urls: [...stun] }] : [];
+      if (turn.length === 0) return servers;
+      const { username, credential } = turnCredentials(secret, ticket, now);
+      return [...servers, { urls: [...turn], username, credential }];
+    },
+    stop: async () => {},
+  };
+}
+
+/** `TURN=none`: calls go directly or not at all, and the device test says so. */
+export function noTurn(): Relay {
+  return { iceServersFor: () => [], stop: async () => {} };
+}

@@ -1,0 +1,28 @@
+import type { Doctor, listDoctors as endpoint } from "@anteroom/contract/find-doctor";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { loadCalendars, lookAheadDays } from "../../platform/doctor-calendars.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem } from "../../platform/problem.ts";
+import { presentDoctor } from "./present-doctor.ts";
+
+/** S2.R03: the clinic's doctors that fit the filter, those with the earliest free time first. */
+export async function listDoctors({ tenant, tx, query, locale, now }: Call<typeof endpoint>) {
+  const { patientsWebScheduling, timeZone } = tenant.settings;
+  if (!patientsWebScheduling) return problem("feature_off");
+  const calendars = await tx((one) =>
+    loadCalendars(one, tenant, {
+      now,
+      from: dayInZone(now.getTime(), timeZone),
+      days: lookAheadDays,
+      specialties: query.specialties?.split(","),
+      languages: query.languages?.split(","),
+    }),
+  );
+  const collection = calendars.map((calendar) => presentDoctor(calendar, { tenant, locale, now }));
+  return { data: { collection: collection.sort(byFirstFreeTime) } };
+}
+
+function byFirstFreeTime(a: Doctor, b: Doctor): number {
+  const [first = "9999", second = "9999"] = [a.next_slots[0]?.start_time, b.next_slots[0]?.start_time];
+  return first < second ? -1 : first > second ? 1 : a.name.localeCompare(b.name);
+}

@@ -1,0 +1,23 @@
+import type { listSlots as endpoint } from "@anteroom/contract/find-doctor";
+import { slotsByDay } from "@anteroom/domain/slots";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { freeSlotsOf, loadCalendars, lookAheadDays, presentSlot } from "../../platform/doctor-calendars.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem } from "../../platform/problem.ts";
+
+/** A doctor's free times by day of the clinic's calendar. */
+export async function listSlots({ tenant, tx, params, query, now }: Call<typeof endpoint>) {
+  const { patientsWebScheduling, timeZone } = tenant.settings;
+  if (!patientsWebScheduling) return problem("feature_off");
+  const [calendar] = await tx((one) =>
+    loadCalendars(one, tenant, {
+      now,
+      from: query.from ?? dayInZone(now.getTime(), timeZone),
+      days: Number(query.days ?? lookAheadDays),
+      doctorId: params.doctor_id,
+    }),
+  );
+  if (!calendar) return problem("not_found");
+  const days = slotsByDay(freeSlotsOf(calendar, now), timeZone);
+  return { data: { collection: days.map(({ day, slots }) => ({ day, slots: slots.map(presentSlot) })) } };
+}

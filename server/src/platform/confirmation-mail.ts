@@ -1,0 +1,61 @@
+import { confirmationMailIn } from "@anteroom/content/confirmation-mail";
+import type { Locale } from "@anteroom/domain/locales";
+import { calendarFile } from "./calendar-file.ts";
+import type { Config } from "./config.ts";
+import { tenantAddress } from "./tenant-address.ts";
+import type { Tenant } from "./tenants.ts";
+
+export type BookedVisit = {
+  id: number;
+  code: string;
+  start_time: Date;
+  end_time: Date;
+  /** Null for a guest: his way in is the code. */
+  patient_id: number | null;
+};
+
+/** Subject, body and calendar file that confirm a visit, with nothing in them that a shared mailbox must not show (D.100). */
+export function confirmationMail(
+  visit: BookedVisit,
+  { tenant, config, locale, now }: { tenant: Tenant; config: Config; locale: Locale; now: Date },
+): { subject: string; body: string; calendar: string } {
+  const texts = confirmationMailIn(locale);
+  const link = tenantAddress(
+    config,
+    tenant,
+    visit.patient_id === null ? "/join-by-code" : `/appointments/${visit.id}`,
+  );
+  const facts: Record<string, string> = {
+    clinic: tenant.manifest.name,
+    time: timeInWords(visit.start_time, locale, tenant.settings.timeZone),
+    code: `${visit.code.slice(0, 4)}-${visit.code.slice(4)}`,
+    link,
+  };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return {
+    subject: fill(texts.subject),
+    body: fill(texts.body),
+    calendar: calendarFile({
+      uid: `appointment-${visit.id}@${tenant.primaryDomain}`,
+      start: visit.start_time,
+      end: visit.end_time,
+      now,
+      title: fill(texts.event),
+      alarm: fill(texts.alarm),
+      link,
+    }),
+  };
+}
+
+/** Day and time on the clinic's clock with the zone in words; Arabic shows them as English does. */
+function timeInWords(instant: Date, locale: Locale, timeZone: string): string {
+  const language = locale === "ar" ? "en" : locale;
+  const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "full" }).format(instant);
+  const time = new Intl.DateTimeFormat(language, {
+    timeZone,
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "long",
+  }).format(instant);
+  return `${day}, ${time}`;
+}

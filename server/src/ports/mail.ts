@@ -1,0 +1,8 @@
+/** One mail, ready to go; plain text, with an invitation for the calendar where there is a time. */
+export type Mail = { to: string; subject: string; text: string; calendar: string | null };
+
+/** Takes mails out of the house. Rejects when the mail was not accepted: the caller tries again. */
+export type MailSender = {
+  /** `id` is the same at every try, so that a mail that was sent twice can be told by its Message-ID. */
+  send: (id: string, mail: Mail) => Promise<void>;
+};

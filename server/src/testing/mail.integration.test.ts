@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { outboxMail } from "../adapters/outbox-mail/outbox-mail.ts";
+import { serveOutbox } from "../adapters/outbox-mail/outbox-page.ts";
+import { smtpMail } from "../adapters/smtp-mail/smtp-mail.ts";
+import { withTenant } from "../platform/database.ts";
+import { deliverMail } from "../platform/deliver-mail.ts";
+import { startJobs } from "../platform/jobs.ts";
+import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
+import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+let smtp: SmtpServer;
+let mail: ReturnType<typeof smtpMail>;
+let clinic: TestClinic;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  mail = smtpMail({ url: smtp.url, from: "visits@anteroom.example" });
+});
+beforeEach(async () => {
+  smtp.received.length = 0;
+  clinic = await openTestClinic({ mount: serveOutbox });
+});
+afterEach(() => clinic.close());
+afterAll(async () => {
+  mail.stop();
+  await smtp.stop();
+});
+
+const calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n";
+
+function write(subject: string): Promise<number> {
+  return withTenant(clinic.db, 1, async (tx) => {
+    const { id } = await tx
+      .insertInto("mails")
+      .values({
+        tenant_id: 1,
+        recipient: "ana@patients.example",
+        subject,
+        body: "Your visit: https://aurora.localhost/appointments/7\n.\nA line with a dot <before>",
+        calendar,
+        created_at: clinic.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+const sentAt = (id: number) =>
+  withTenant(clinic.db, 1, async (tx) => {
+    const row = await tx.selectFrom("mails").select("sent_at").where("id", "=", id).executeTakeFirstOrThrow();
+    return row.sent_at;
+  });
+
+test("D.100: a mail reaches the mail server with its text, its calendar and its sender, once", async () => {
+  const id = await write("A sua consulta está confirmada");
+  const deliver = deliverMail({ ...clinic, mail });
+  await deliver({ tenant: 1, kind: "mail", id });
+  await deliver({ tenant: 1, kind: "mail", id });
+  expect(smtp.received).toHaveLength(1);
+  const [first] = smtp.received;
+  expect(first).toMatchObject({ from: "visits@anteroom.example", to: ["ana@patients.example"] });
+  expect(first?.message).toContain(`Message-ID: <mail-1-${id}@anteroom.example>`);
+  expect(first?.message).toContain("https://aurora.localhost/appointments/7");
+  expect(first?.message).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/);
+  expect(await sentAt(id)).toEqual(clinic.clock.now());
+});
+
+test("a mail that the server did not take is tried again, and noted as sent only after it was taken", async () => {
+  const id = await write("First try fails");
+  smtp.refuseNext("451 4.3.0 later");
+  const deliver = deliverMail({ ...clinic, mail });
+  await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
+  expect(await sentAt(id)).toBeNull();
+  await deliver({ tenant: 1, kind: "mail", id });
+  expect(smtp.received).toHaveLength(1);
+  expect(await sentAt(id)).not.toBeNull();
+});
+
+test("the mail's job finds it by its number, in its own clinic only", async () => {
+  const id = await write("By the queue");
+  const jobs = await startJobs(clinic.connections.owner, () => {});
+  await jobs.work("mail", deliverMail({ ...clinic, mail }));
+  await deliverMail({ ...clinic, mail })({ tenant: 2, kind: "mail", id });
+  expect(smtp.received).toEqual([]);
+  await withTenant(clinic.db, 1, (tx) => jobs.send(tx, { tenant: 1, kind: "mail", id }));
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5_000 });
+  await jobs.stop();
+});
+
+test("nobody can slip a second recipient into an address", async () => {
+  await mail
+    .send("mail-x", {
+      to: "ana@patients.example>\r\nRCPT TO:<eve@else.example",
+      subject: "x\r\nBcc: eve@else.example",
+      text: "x",
+      calendar: null,
+    })
+    .catch(() => {});
+  expect(smtp.received.flatMap(({ to }) => to)).not.toContain("eve@else.example");
+  expect(smtp.received.map(({ message }) => message).join("\n")).not.toMatch(/^Bcc:/m);
+});
+
+test("in development the outbox shows a clinic its own mails, as text", async () => {
+  const id = await write("In the <outbox>");
+  await deliverMail({ ...clinic, mail: outboxMail() })({ tenant: 1, kind: "mail", id });
+  const page = (host: string) => clinic.app.inject({ method: "GET", url: "/dev/outbox", headers: { host } });
+  const { body, headers } = await page("aurora.localhost");
+  expect(body).toContain("<h2>In the &lt;outbox&gt;</h2>");
+  expect(body).toContain('<a href="https://aurora.localhost/appointments/7">');
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect((await page("ipe.localhost")).body).not.toContain("outbox&gt;");
+  expect((await page("localhost")).statusCode).toBe(404);
+  expect(smtp.received).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { RealtimeAddress } from "@anteroom/contract/page";
+import type Pusher from "pusher-js";
+import type { ConnectionState, Realtime } from "../../ports/realtime.ts";
+import { createRooms } from "./rooms.ts";
+import { pusherOptions } from "./pusher-options.ts";
+
+type Options = {
+  /** The endpoint that takes `socket_id` and `channel_name` and answers with the channel's pass. */
+  authEndpoint: string;
+  /** The headers that say who asks, such as `X-Patient-Token`; read anew at each request. */
+  authHeaders: () => Record<string, string>;
+  page?: Pick<Location, "protocol" | "hostname" | "port">;
+};
+
+/**
+ * The realtime connection of the page. It starts at once; pusher-js itself is loaded behind it, so that it is
+ * in no first bundle, and channels may be entered before it is there.
+ */
+export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
+  let state: ConnectionState = "initialized";
+  let pusher: Pusher | undefined;
+  const listeners = new Set<() => void>();
+  const rooms = createRooms();
+
+  function move(to: ConnectionState): void {
+    if (state === to || state === "disconnected") return;
+    state = to;
+    for (const listener of Array.from(listeners)) listener();
+  }
+
+  async function start(): Promise<void> {
+    try {
+      const { default: Client } = await import("pusher-js");
+      if (state === "disconnected") return;
+      const opened = new Client(address.key, {
+        ...pusherOptions(address, options.page ?? location),
+        channelAuthorization: {
+          transport: "ajax",
+          endpoint: options.authEndpoint,
+          headersProvider: options.authHeaders,
+        },
+      });
+      pusher = opened;
+      opened.connection.bind("state_change", ({ current }: { current: ConnectionState }) => move(current));
+      move(opened.connection.state as ConnectionState); // these six are all that pusher-js has
+      rooms.open(opened);
+    } catch {
+      move("unavailable"); // the network: the file did not come
+      globalThis.addEventListener("online", () => void start(), { once: true });
+    }
+  }
+  void start();
+
+  return {
+    subscribe: rooms.enter,
+    state: () => state,
+    onStateChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    socketId: () => pusher?.connection.socket_id,
+    disconnect() {
+      pusher?.disconnect();
+      move("disconnected");
+    },
+  };
+}

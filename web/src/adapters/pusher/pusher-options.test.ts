@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pusherOptions } from "./pusher-options.ts";
+
+const beside = { key: "k", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null };
+
+test("S7.TP.03: the page finds the realtime server at its own address", () => {
+  const page = { protocol: "http:", hostname: "aurora.localhost", port: "8080" };
+  expect(pusherOptions(beside, page)).toMatchObject({
+    cluster: "eu",
+    forceTLS: false,
+    wsHost: "aurora.localhost",
+    wsPort: 8080,
+    wsPath: "/pusher",
+    httpHost: "aurora.localhost",
+    httpPort: 8080,
+    enableStats: false,
+  });
+});
+
+test("S7.TP.03: a secure page uses a secure connection on the usual port", () => {
+  const page = { protocol: "https:", hostname: "clinic.example", port: "" };
+  expect(pusherOptions(beside, page)).toMatchObject({ forceTLS: true, wssPort: 443, httpsPort: 443 });
+});
+
+test("S7.TP.03: a clinic on hosted Pusher reaches the service of its cluster", () => {
+  const page = { protocol: "https:", hostname: "clinic.example", port: "" };
+  const options = pusherOptions({ ...beside, path: "" }, page);
+  expect(options).toEqual({ cluster: "eu", forceTLS: true, enableStats: false });
+});

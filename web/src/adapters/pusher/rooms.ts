@@ -1,0 +1,73 @@
+import type Pusher from "pusher-js";
+import type { Channel, Members } from "pusher-js";
+import type { PresentMember, Subscription } from "../../ports/realtime.ts";
+
+type Room = { subscriptions: Set<Subscription>; leave: () => void };
+
+/**
+ * The channels that the page is in, each once, whoever asked for it and whether or not pusher-js is there yet.
+ * The first to come opens a channel, the last to go leaves it.
+ */
+export function createRooms() {
+  const rooms = new Map<string, Room>();
+  let pusher: Pusher | undefined;
+
+  function enter(name: string, subscription: Subscription): () => void {
+    const room = rooms.get(name) ?? { subscriptions: new Set(), leave: () => {} };
+    const isFirst = !rooms.has(name);
+    rooms.set(name, room);
+    room.subscriptions.add(subscription);
+    if (isFirst) openRoom(name, room);
+    else if (pusher?.channel(name)?.subscribed) tellNewcomer(pusher.channel(name), subscription);
+    return () => {
+      room.subscriptions.delete(subscription);
+      if (room.subscriptions.size > 0 || rooms.get(name) !== room) return;
+      rooms.delete(name);
+      room.leave();
+    };
+  }
+
+  function openRoom(name: string, room: Room): void {
+    if (!pusher) return;
+    const client = pusher;
+    const channel = client.subscribe(name);
+    channel.bind_global((event: string, data: unknown) => {
+      for (const subscription of Array.from(room.subscriptions)) tell(subscription, channel, event, data);
+    });
+    room.leave = () => {
+      channel.unbind_all();
+      client.unsubscribe(name);
+    };
+  }
+
+  return {
+    enter,
+    /** Enters what was asked for before pusher-js was there. */
+    open(client: Pusher): void {
+      pusher = client;
+      for (const [name, room] of rooms) openRoom(name, room);
+    },
+  };
+}
+
+function tell(subscription: Subscription, channel: Channel, event: string, data: unknown): void {
+  subscription.events?.[event]?.(data);
+  if (event === "pusher:subscription_error") subscription.onRefused?.();
+  if (event === "pusher:subscription_succeeded") subscription.onEntered?.();
+  if (/^pusher:(subscription_succeeded|member_added|member_removed)$/.test(event))
+    subscription.onMembers?.(membersOf(channel));
+}
+
+function tellNewcomer(channel: Channel, subscription: Subscription): void {
+  subscription.onEntered?.();
+  subscription.onMembers?.(membersOf(channel));
+}
+
+function membersOf(channel: Channel): PresentMember[] {
+  const members: PresentMember[] = [];
+  if ("members" in channel) {
+    const present = channel.members as Members; // presence channels have it; the base type does not say so
+    present.each(({ id, info }: PresentMember) => members.push({ id, info }));
+  }
+  return members;
+}

@@ -1,0 +1,40 @@
+import type { RouteName } from "@anteroom/domain/routes";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../platform/app-context.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./emergency-line.module.css";
+
+const shownOn: ReadonlySet<string> = new Set<RouteName>(["home", "scheduling-patient", "vitals"]);
+
+/** In plain words near the foot: what to do in an emergency. The clinic's own number is the only one ever shown. */
+export function EmergencyLine({ routeName }: { routeName: string | undefined }) {
+  if (!routeName || !shownOn.has(routeName)) return null;
+  return (
+    <footer className="wrap">
+      <Emergency />
+    </footer>
+  );
+}
+
+export function Emergency() {
+  const { settings } = useClinic();
+  const { emergencyNumber: number } = settings;
+  return (
+    <p className={styles["line"]}>
+      <Icon name="first-aid" isSmall />
+      <span>
+        {number !== null ? (
+          <Trans>
+            In an emergency, do not wait for a visit. Call{" "}
+            <a href={`tel:${number}`}>
+              <bdi dir="ltr">{number}</bdi>
+            </a>
+            .
+          </Trans>
+        ) : (
+          <Trans>In an emergency, do not wait for a visit. Call your emergency number.</Trans>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { getApplicationSettings, getManifest, platform } from "@anteroom/contract/tenant";
+import { readSettings } from "@anteroom/domain/settings";
+import type { App } from "../platform/app-context.tsx";
+import type { createAppRouter } from "./router.tsx";
+
+/** D.07: after each completed navigation the manifest and settings are asked for again, never before paint; what fails keeps the last. */
+export function followClinic(app: App, router: ReturnType<typeof createAppRouter>): void {
+  if (!app.clinic.get().manifest) return;
+  let running: AbortController | null = null;
+  const refresh = async () => {
+    running?.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const [manifest, settings] = await Promise.all([
+      app.api.call(getManifest, { query: {}, signal }),
+      app.api.call(getApplicationSettings, { query: { platform }, signal }),
+    ]);
+    if (!manifest.isOk || !settings.isOk) return;
+    const next = { manifest: manifest.data.data.entity, settings: readSettings(settings.data.data.entity) };
+    const last = app.clinic.get();
+    if (JSON.stringify(next) === JSON.stringify({ manifest: last.manifest, settings: last.settings })) return;
+    if (coloursOf(next) !== coloursOf(last)) await repaint(next);
+    app.clinic.set(next);
+  };
+  const ask = () => void refresh().catch(() => {}); // aborted by the next navigation
+  router.subscribe("onRendered", ask);
+  ask();
+}
+
+type Clinic = ReturnType<App["clinic"]["get"]>;
+
+function coloursOf({ manifest }: Clinic): string {
+  return JSON.stringify([manifest?.patientPrimaryColor, manifest?.brandColors]);
+}
+
+/** New colours without a new page: the solver is fetched only then. */
+async function repaint({ manifest }: Clinic): Promise<void> {
+  const { solveTheme, themeCss } = await import("@anteroom/domain/theme");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    themeCss(
+      solveTheme({ patientPrimaryColor: manifest?.patientPrimaryColor, brandColors: manifest?.brandColors }),
+    ),
+  );
+  document.adoptedStyleSheets = [sheet];
+}

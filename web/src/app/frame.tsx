@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useApp, useClinic } from "../platform/app-context.tsx";
+import { wakeForms } from "../platform/forms-before-script.ts";
+import { useStore } from "../platform/store.ts";
+import { RouteProgress } from "../ui/route-progress.tsx";
+import { AppTabs } from "./app-tabs.tsx";
+import { AppTop } from "./app-top.tsx";
+import { ClinicChooser } from "./clinic-chooser.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
+import styles from "./frame.module.css";
+import { NotFound } from "./not-found.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { useFocusOnNavigation } from "./focus-on-navigation.ts";
+
+/** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
+export function Frame() {
+  const app = useApp();
+  const { t } = useLingui();
+  const { manifest } = useClinic();
+  const isLoading = useRouterState({ select: (state) => state.status === "pending" });
+  const href = useRouterState({ select: (state) => state.location.href });
+  const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
+  const isUnknown = useRouterState({
+    select: (state) => state.matches.at(-1)?.status === "notFound" || !route,
+  });
+  const missing = useStore(app.notFound, null);
+  const main = useRef<HTMLElement>(null);
+  useWakeUp();
+  useFocusOnNavigation(main, href);
+  const isMissing = missing === href || isUnknown;
+  const layout = isMissing ? "error" : (route?.layout ?? "navbar");
+  const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
+  return (
+    <div className={styles["frame"]}>
+      <RouteProgress isLoading={isLoading} />
+      <a className={styles["skip"]} href="#main">{t`Skip to the content`}</a>
+      {layout !== "full" && manifest && <AppTop layout={layout} />}
+      <OfflineNotice />
+      <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
+        {content}
+      </main>
+      {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
+      {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
+    </div>
+  );
+}
+
+/** From now on a tap does what it says; a form sent earlier is sent now. */
+function useWakeUp(): void {
+  const { isAwake } = useApp();
+  useEffect(() => {
+    isAwake.set(true);
+    wakeForms();
+    document.documentElement.dataset["hydrated"] = "true";
+  }, [isAwake]);
+}

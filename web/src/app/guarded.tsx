@@ -1,0 +1,23 @@
+import { guardAuth } from "@anteroom/domain/guards";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, type ComponentType } from "react";
+import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** A screen for patients only: nothing of it is drawn before the session is known, and a visitor goes where they can sign in. */
+export function withSession(Screen: ComponentType): ComponentType {
+  return function Guarded() {
+    const { navigate } = useApp();
+    const { settings } = useClinic();
+    const session = useSession();
+    const { t } = useLingui();
+    const href = useRouterState({ select: (state) => state.location.href });
+    const decision = guardAuth({ isLoggedIn: session.kind !== "signed-out", wanted: href }, settings);
+    const target = "redirect" in decision ? decision.redirect : null;
+    useEffect(() => {
+      if (target !== null) void navigate(target, { replace: true });
+    }, [navigate, target]);
+    return session.kind === "signed-in" ? <Screen /> : <Skeleton label={t`Loading`} />;
+  };
+}

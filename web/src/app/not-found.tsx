@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../platform/app-context.tsx";
+import { AppLink } from "../platform/link.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** S8.MSG.22: the door is shut; two ways on and a phone number. */
+export function NotFound() {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  return (
+    <EmptyState
+      door="shut"
+      headingLevel={1}
+      title={<Trans>There is nothing behind this door</Trans>}
+      actions={
+        <>
+          <AppLink to="/" className={buttonClass()}>
+            <Trans>Go to the home page</Trans>
+          </AppLink>
+          {settings.patientsWebScheduling && (
+            <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
+              <Trans>Find a doctor</Trans>
+            </AppLink>
+          )}
+        </>
+      }
+    >
+      <Trans>Not found (404). The address may be old or mistyped.</Trans>{" "}
+      {phone !== null && (
+        <Trans>
+          You can also call the clinic: <bdi dir="ltr">{phone}</bdi>.
+        </Trans>
+      )}
+    </EmptyState>
+  );
+}

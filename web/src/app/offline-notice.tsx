@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { Banner } from "../ui/banner.tsx";
+
+/** There while there is no connection, gone when it is back. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div aria-live="polite" className="wrap">
+      {!isOnline && (
+        <Banner tone="warn" icon="wifi-off-fill">
+          <Trans>
+            You are not connected to the internet. This page goes on by itself when the connection is back.
+          </Trans>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import type { Loader } from "../platform/loader.ts";
+import type { Journey } from "../platform/i18n.ts";
+
+/** What fills a route: its component (a chunk of its own), the catalogues it speaks, and what it must know before it is drawn. */
+export type Screen = {
+  /** Source file, so that the page can fetch its chunk early. */
+  file: string;
+  component: () => Promise<{ default: ComponentType }>;
+  journeys: readonly Journey[];
+  /** Public pages only: runs on the server too. */
+  loader?: Loader;
+};
+
+/** Routes that a later part fills are absent here: they show an honest page that says so. */
+export const screens: Partial<Record<string, Screen>> = {
+  home: {
+    file: "src/app/home.tsx",
+    component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
+    journeys: [],
+  },
+};

@@ -1,0 +1,17 @@
+import type { ComponentProps, SubmitEvent } from "react";
+
+type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> & {
+  /** What was typed, when the person sends it. */
+  onSend: (typed: FormData, form: HTMLFormElement) => void | Promise<void>;
+};
+
+/** A form that is never part of an address: sent before the page has woken up it is held and sent again. */
+export function AppForm({ onSend, ...rest }: Props) {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submitter =
+      event.nativeEvent instanceof globalThis.SubmitEvent ? event.nativeEvent.submitter : null;
+    void onSend(new FormData(event.currentTarget, submitter), event.currentTarget);
+  };
+  return <form {...rest} method="post" noValidate onSubmit={send} />;
+}

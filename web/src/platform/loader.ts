@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Ask, Boot } from "@anteroom/contract/page";
+
+/** What a public page fetches before it is drawn, on the server and in the browser alike. */
+export type LoaderContext = {
+  queries: QueryClient;
+  ask: Ask;
+  boot: Boot;
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+};
+/** `not-found` shows the not-found page with its status. */
+export type Loader = (context: LoaderContext) => Promise<"not-found" | void>;

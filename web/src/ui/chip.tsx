@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./chip.module.css";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icons/icon-names.ts";
+
+/** Chips that wrap onto the next line, or with `isScrolling` one line that is pushed sideways on a phone. */
+export function Chips({ isScrolling = false, children }: { isScrolling?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles["chips"], isScrolling && styles["scrolling"])}>{children}</div>;
+}
+
+/** The look of a chip for a router's link; a chosen one is tinted. */
+export function chipClass(isOn = false): string {
+  return classNames(styles["chip"], isOn && styles["on"]);
+}
+
+type Extra = { icon?: IconName; endIcon?: IconName; isOn?: boolean };
+
+export function ChipLink({
+  icon,
+  endIcon,
+  isOn = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & Extra) {
+  return (
+    <a {...rest} className={classNames(chipClass(isOn), className)}>
+      <ChipWords {...{ icon, endIcon }}>{children}</ChipWords>
+    </a>
+  );
+}
+
+/** A button in a chip. For one that stays pressed, pass `aria-pressed` with `isOn`. */
+export function Chip({
+  icon,
+  endIcon,
+  isOn = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"button"> & Extra) {
+  return (
+    <button type="button" {...rest} className={classNames(chipClass(isOn), className)}>
+      <ChipWords {...{ icon, endIcon }}>{children}</ChipWords>
+    </button>
+  );
+}
+
+type InputProps = Omit<ComponentProps<"input">, "type"> & { type?: "radio" | "checkbox"; icon?: IconName };
+
+/** A filter that works in a plain form: a box or radio that looks like a chip. */
+export function ChipInput({ type = "checkbox", icon, className, children, ...rest }: InputProps) {
+  return (
+    <label className={classNames(chipClass(), className)}>
+      <input {...rest} type={type} className={styles["input"]} />
+      <ChipWords icon={icon} endIcon={undefined}>
+        {children}
+      </ChipWords>
+    </label>
+  );
+}
+
+type WordsProps = { icon: IconName | undefined; endIcon: IconName | undefined; children: ReactNode };
+
+function ChipWords({ icon, endIcon, children }: WordsProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} isSmall />}
+      <span>{children}</span>
+      {endIcon && <Icon name={endIcon} isSmall />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The names that are given, as one `className`. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

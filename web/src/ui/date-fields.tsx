@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from "react";
+import styles from "./date-fields.module.css";
+import { FieldGroup, TextField } from "./field.tsx";
+
+type Parts = { day: string; month: string; year: string };
+
+type Props = {
+  /** The fields are sent as `{name}_day`, `{name}_month` and `{name}_year`. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  labels: Parts;
+  defaultValue?: Partial<Parts> | undefined;
+  /** The date asked for is the patient's own birthday, which the browser may know. */
+  isOwnBirthday?: boolean;
+};
+
+/** A date one knows by heart, as three numbers: no calendar to leaf through back to 1951. */
+export function DateFields({ name, label, hint, error, labels, defaultValue, isOwnBirthday = false }: Props) {
+  const id = useId();
+  return (
+    <FieldGroup id={`${id}-group`} label={label} hint={hint} error={error}>
+      <div className={styles["parts"]}>
+        {(["day", "month", "year"] as const).map((part) => (
+          <TextField
+            key={part}
+            id={`${id}-${part}`}
+            className={styles[part]}
+            label={labels[part]}
+            name={`${name}_${part}`}
+            defaultValue={defaultValue?.[part]}
+            inputMode="numeric"
+            maxLength={part === "year" ? 4 : 2}
+            autoComplete={isOwnBirthday ? `bday-${part}` : "off"}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

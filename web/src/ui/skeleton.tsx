@@ -1,0 +1,36 @@
+import { classNames } from "./class-names.ts";
+import styles from "./skeleton.module.css";
+
+type Props = {
+  /** Read out while one waits: "Loading doctors". */
+  label: string;
+  /** What is to come, so that nothing moves when it does. */
+  shape?: "people" | "lines" | "slots";
+  count?: number;
+};
+
+/** The place of what is still on its way; seen after 300 ms only. */
+export function Skeleton({ label, shape = "lines", count = 3 }: Props) {
+  return (
+    <output className={classNames(styles["skeleton"], styles[shape])}>
+      <span className="vh">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles["item"]} aria-hidden="true">
+          {shape === "people" && <span className={styles["arch"]} />}
+          {shape !== "slots" && <span className={styles["words"]} />}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+/** The place of a whole page while it is not yet known who asks for it. Silent: the page that follows speaks. */
+export function PageSkeleton() {
+  return (
+    <div className={classNames(styles["skeleton"], styles["page"])} aria-hidden="true">
+      <span className={styles["title"]} />
+      <span className={styles["block"]} />
+      <span className={styles["words"]} />
+    </div>
+  );
+}

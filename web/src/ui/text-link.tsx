@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icons/icon-names.ts";
+import styles from "./text-link.module.css";
+
+/** The look of a link on a line of its own, 44 px high; `back` leads to where one came from. */
+export function textLinkClass(kind: "plain" | "back" = "plain"): string {
+  return classNames(styles["link"], kind === "back" && styles["back"]);
+}
+
+export function TextLink({ icon, className, children, ...rest }: ComponentProps<"a"> & { icon?: IconName }) {
+  return (
+    <a {...rest} className={classNames(textLinkClass(), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+export function BackLink({ className, children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a {...rest} className={classNames(textLinkClass("back"), className)}>
+      <Icon name="caret-left" isSmall />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./top-bar.module.css";
+
+type Props = {
+  /** A link to the home page that holds a `ClinicLogo`. */
+  logo: ReactNode;
+  /** Links; seen on a desk only, where no tab bar is. */
+  nav?: ReactNode;
+  navLabel?: string;
+  /** Language and account; their space is kept from the start. */
+  end?: ReactNode;
+};
+
+/** The bar on top of every page but the call. */
+export function TopBar({ logo, nav, navLabel, end }: Props) {
+  return (
+    <header className={styles["top"]}>
+      <div className={classNames("wrap", styles["bar"])}>
+        {logo}
+        {nav && (
+          <nav className={styles["nav"]} aria-label={navLabel}>
+            {nav}
+          </nav>
+        )}
+        {end && <div className={styles["end"]}>{end}</div>}
+      </div>
+    </header>
+  );
+}
+
+/** The look of the link around the logo. */
+export const logoLinkClass = classNames(styles["logo"]);
+
+/** The clinic's drawing on a plate that stays pale in the dark, and its name. */
+export function ClinicLogo({ src, name }: { src: string; name: string }) {
+  return (
+    <>
+      <span className={styles["plate"]}>
+        <img src={src} alt="" width={40} height={40} />
+      </span>
+      {name}
+    </>
+  );
+}
+
+/** The look of the quiet controls at the end of the bar, such as the language. */
+export const topControlClass = classNames(styles["control"]);
+
+/** Words of a control that a narrow phone hides to the eye. */
+export function WideWords({ children }: { children: ReactNode }) {
+  return <span className={styles["wide"]}>{children}</span>;
+}
