@@ -15,7 +15,11 @@ const clip = path.resolve(import.meta.dirname, "../../counterpart/clip");
 const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-clip-"));
 const single = process.argv[2];
 
-const browser = await chromium.launch({ executablePath: findBrowsers().chromium, args: ["--no-sandbox"] });
+const { chromium: executable } = findBrowsers(["chromium"], console.log);
+const browser = await chromium.launch({
+  ...(executable ? { executablePath: executable } : {}),
+  args: ["--no-sandbox"],
+});
 try {
   const page = await browser.newPage({ viewport: { width: sceneWidth, height: sceneHeight } });
   await page.setContent("<style>body{margin:0}svg{display:block}</style><div></div>");

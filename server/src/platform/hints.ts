@@ -13,10 +13,7 @@ export type Hints = {
 };
 
 /** A hint that cannot be sent is reported and fails nothing: what it tells of has happened. */
-export function createHints(
-  realtime: Pick<Realtime, "publish">,
-  onError: (error: Error) => void,
-): Hints {
+export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
   const tell = (channels: string[], event: string, data: object) =>
     realtime.publish(channels, event, data).catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));

@@ -75,7 +75,7 @@ export const blocks: readonly Block[] = [
       {
         name: "States",
         show: () => (
-          <div className="stack">
+          <div className="row wrapf">
             <Button isPending>Pay €40.00</Button>
             <Button kind="closed" icon="door">
               Opens at 13:00
@@ -463,14 +463,19 @@ export const blocks: readonly Block[] = [
               </>
             }
           >
-            <VisitHeadline
-              dateTime={two}
-              time="14:00"
-              above="Your next visit, today"
-              below="Lisbon time, in 1 hour 25 minutes"
-            />
-            <p className="b">Dr Helena Duarte</p>
-            <p className="sm muted">Family medicine</p>
+            <div className="stack g2">
+              <VisitHeadline
+                dateTime={two}
+                time="14:00"
+                above="Your next visit, today"
+                below="Lisbon time, in 1 hour 25 minutes"
+              />
+              <p>
+                <span className="b">Dr Helena Duarte</span>
+                <br />
+                <span className="sm muted">Family medicine</span>
+              </p>
+            </div>
           </Plane>
         ),
       },

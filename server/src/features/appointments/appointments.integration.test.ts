@@ -22,7 +22,12 @@ test("S7.API.09 S7.API.01: the patient sees the own appointments, the nearest fi
   const later = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z" });
   const sooner = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
   const past = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
-  const other = await makePatient(clinic.db, "Rui Other", "other-token-00000000000000000000", clinic.clock.now());
+  const other = await makePatient(
+    clinic.db,
+    "Rui Other",
+    "other-token-00000000000000000000",
+    clinic.clock.now(),
+  );
   const theirs = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", patientId: other });
   await makeAppointment(clinic.db, { clinic: "ipe", start: "2027-03-02T10:00:00Z" });
   await makeAppointment(clinic.db, { start: "2027-03-02T12:00:00Z", status: "held" });
@@ -33,9 +38,13 @@ test("S7.API.09 S7.API.01: the patient sees the own appointments, the nearest fi
 test("D.84: without history the list holds what is upcoming or scheduled, until its room has closed", async () => {
   const start = (day: string) => ({ start: `2027-03-0${day}T10:00:00Z` });
   const wanted: number[] = [];
-  for (const [index, status] of (["pending_payment", "scheduled", "accepted", "preparing"] as const).entries())
+  for (const [index, status] of (
+    ["pending_payment", "scheduled", "accepted", "preparing"] as const
+  ).entries())
     wanted.push(await makeAppointment(clinic.db, { ...start(`${index + 2}`), status }));
-  for (const [index, status] of (["finished", "canceled", "declined", "no_show", "payment_failed"] as const).entries())
+  for (const [index, status] of (
+    ["finished", "canceled", "declined", "no_show", "payment_failed"] as const
+  ).entries())
     await makeAppointment(clinic.db, { start: `2027-03-1${index}T10:00:00Z`, status });
   // Now is 09:00: ended exactly twelve hours ago, and a second more.
   const justOpen = await makeAppointment(clinic.db, { start: "2027-02-28T20:40:00Z" });
@@ -104,13 +113,15 @@ test("two reviews sent at once count once", async () => {
   expect(doctor).toEqual({ rating_count: 1 });
 });
 
-test.each([[{ comment: "no stars" }], [{ rating: 0, comment: "" }], [{ rating: 6, comment: "" }], [{ rating: 4.5, comment: "" }]])(
-  "S5.FIELD.04 S9.CONST.03: the review %j is refused",
-  async (body) => {
-    const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
-    expect(await review(id, body)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
-  },
-);
+test.each([
+  [{ comment: "no stars" }],
+  [{ rating: 0, comment: "" }],
+  [{ rating: 6, comment: "" }],
+  [{ rating: 4.5, comment: "" }],
+])("S5.FIELD.04 S9.CONST.03: the review %j is refused", async (body) => {
+  const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
+  expect(await review(id, body)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+});
 
 test("a visit that has not taken place is not reviewed, nor where the clinic asks for no reviews", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });

@@ -7,7 +7,13 @@ import { loadAppointments, presentAppointment } from "../../platform/present-app
 type Answer = { data: { collection: Appointment[] } };
 
 /** All appointments of a patient; with `history=false` the upcoming and the scheduled ones of D.84. */
-export async function listAppointments({ tenant, caller, query, now, tx }: Call<typeof shape>): Promise<Answer> {
+export async function listAppointments({
+  tenant,
+  caller,
+  query,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<Answer> {
   const { patientId } = caller;
   // The room of a visit that ended before this has closed.
   const endedBefore = new Date(now.getTime() - sessionWindow.closesAfter);

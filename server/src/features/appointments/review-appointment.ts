@@ -4,7 +4,6 @@ import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { isOn } from "../../platform/settings.ts";
 
 /** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
 export async function reviewAppointment({
@@ -15,7 +14,7 @@ export async function reviewAppointment({
   now,
   tx,
 }: Call<typeof shape>): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
-  if (!isOn(tenant, "patientsReview")) return problem("feature_off");
+  if (!tenant.settings.patientsReview) return problem("feature_off");
   return tx(async (one) => {
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
