@@ -1,0 +1,87 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { Page } from "@playwright/test";
+import path from "node:path";
+import { build } from "vite";
+import type { RoomMember } from "../../web/src/ports/video-room.ts";
+
+/** A participant as the hub sees one: a page, or a program of ours. */
+export type HubMember = RoomMember & {
+  signal(from: string, data: CallSignal): Promise<void>;
+  members(members: RoomMember[]): Promise<void>;
+};
+
+/** Introduces participants to each other and carries their signals, as the server does; nothing leaves the test. */
+export type TestHub = {
+  join(member: HubMember): Promise<void>;
+  leave(id: string): Promise<void>;
+  send(from: string, to: string, data: CallSignal): Promise<void>;
+};
+
+export function testHub(): TestHub {
+  const here = new Map<string, HubMember>();
+  const announce = async () => {
+    const members = [...here.values()].map(({ id, role, name }) => ({ id, role, name }));
+    await Promise.all([...here.values()].map((member) => member.members(members)));
+  };
+  return {
+    async join(member) {
+      here.set(member.id, member);
+      await announce();
+    },
+    async leave(id) {
+      here.delete(id);
+      await announce();
+    },
+    async send(from, to, data) {
+      await here.get(to)?.signal(from, data);
+    },
+  };
+}
+
+/** Lets a page take part: it is given the real call engine, the fake camera and the fake microphone. */
+export async function joinByPage(hub: TestHub, page: Page, member: RoomMember): Promise<void> {
+  await page.exposeFunction("sendSignal", (to: string, data: CallSignal) => hub.send(member.id, to, data));
+  await enterPage(hub, page, member);
+}
+
+/** Comes in, or comes back after a reload. */
+export async function enterPage(hub: TestHub, page: Page, member: RoomMember): Promise<void> {
+  const script = await roomScript();
+  await page.route("http://localhost/call", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>call</title>" }),
+  );
+  await page.goto("http://localhost/call");
+  await page.addScriptTag({ content: script, type: "module" });
+  await page.waitForFunction(() => "startRoom" in window);
+  await page.evaluate((me) => window.startRoom(me), member.id);
+  await hub.join({
+    ...member,
+    signal: (from, data) =>
+      page.evaluate(([sender, signal]) => window.signalArrived(sender, signal), [from, data] as const),
+    members: (members) => page.evaluate((all) => window.membersChanged(all), members),
+  });
+}
+
+let script: Promise<string> | undefined;
+
+function roomScript(): Promise<string> {
+  script ??= bundle();
+  return script;
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      target: "es2022",
+      rolldownOptions: { input: path.join(import.meta.dirname, "room-page.ts") },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  const chunk = first && "output" in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error("the room did not build");
+  return chunk.code;
+}

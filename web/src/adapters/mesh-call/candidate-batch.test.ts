@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { batch } from "./candidate-batch.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("S1.18: candidates found within a moment travel together", () => {
+  const sent: string[][] = [];
+  const candidates = batch<string>((items) => sent.push(items));
+  candidates.add("a");
+  vi.advanceTimersByTime(30);
+  candidates.add("b");
+  vi.advanceTimersByTime(30);
+  candidates.add("c");
+  vi.advanceTimersByTime(60);
+  expect(sent).toEqual([["a", "b"], ["c"]]);
+});
+
+test("S1.18: after leaving, nothing more is sent", () => {
+  const send = vi.fn<(items: string[]) => void>();
+  const candidates = batch(send);
+  candidates.add("a");
+  candidates.drop();
+  vi.advanceTimersByTime(1_000);
+  expect(send).not.toHaveBeenCalled();
+});

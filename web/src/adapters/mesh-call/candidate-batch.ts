@@ -1,0 +1,27 @@
+/** Milliseconds for which candidates are gathered into one signal: a request each would meet the rate limit. */
+const gatherMs = 50;
+
+export type Batch<T> = { add(item: T): void; drop(): void };
+
+/** Hands on what came within 50 ms as one list. */
+export function batch<T>(send: (items: T[]) => void, waitMs = gatherMs): Batch<T> {
+  let items: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    const ready = items;
+    items = [];
+    send(ready);
+  };
+  return {
+    add(item) {
+      items.push(item);
+      timer ??= setTimeout(flush, waitMs);
+    },
+    drop() {
+      clearTimeout(timer);
+      timer = undefined;
+      items = [];
+    },
+  };
+}

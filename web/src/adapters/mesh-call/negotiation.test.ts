@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import {
+  type NegotiationFacts,
+  restartDelayMs,
+  sessionOf,
+  stepOnDescription,
+  stepOnNudge,
+} from "./negotiation.ts";
+
+const calm: NegotiationFacts = {
+  isPolite: true,
+  isMakingOffer: false,
+  isApplyingAnswer: false,
+  signalingState: "stable",
+  hasAgreed: true,
+  isOtherSession: false,
+};
+
+describe("what happens to a description", () => {
+  test.each<[string, "offer" | "answer", Partial<NegotiationFacts>, string]>([
+    ["an offer in a quiet moment is taken", "offer", {}, "apply"],
+    [
+      "an offer while the answer is being applied is taken",
+      "offer",
+      { signalingState: "have-local-offer", isApplyingAnswer: true },
+      "apply",
+    ],
+    ["both offer: the polite side yields", "offer", { signalingState: "have-local-offer" }, "apply"],
+    [
+      "both offer: the other side keeps its own",
+      "offer",
+      { signalingState: "have-local-offer", isPolite: false },
+      "ignore",
+    ],
+    [
+      "an offer while one's own is being made collides too",
+      "offer",
+      { isMakingOffer: true, isPolite: false },
+      "ignore",
+    ],
+    [
+      "both make the very first offer: the polite side starts over",
+      "offer",
+      { isMakingOffer: true, hasAgreed: false },
+      "start-over-and-apply",
+    ],
+    [
+      "the other one was reloaded: a fresh connection takes the offer",
+      "offer",
+      { isOtherSession: true },
+      "start-over-and-apply",
+    ],
+    ["an answer to our offer is taken", "answer", { signalingState: "have-local-offer" }, "apply"],
+    [
+      "the other one was reloaded before it answered: both start over",
+      "answer",
+      { signalingState: "have-local-offer", isOtherSession: true },
+      "start-over-and-offer",
+    ],
+    ["a second answer, or one to an offer withdrawn, is dropped", "answer", {}, "ignore"],
+  ])("S1.18: %s", (_, type, facts, wanted) => {
+    expect(stepOnDescription(type, { ...calm, ...facts }).do).toBe(wanted);
+  });
+});
+
+describe("what happens while two people are not connected", () => {
+  const open = {
+    isPolite: false,
+    hasAgreed: false,
+    signalingState: "stable",
+    connectionState: "new",
+  } as const;
+  test.each([
+    ["the one who begins offers", open, "offer"],
+    ["the other one asks for an offer", { ...open, isPolite: true }, "ask-for-offer"],
+    [
+      "an offer without an answer is sent again",
+      { ...open, signalingState: "have-local-offer" },
+      "resend-offer",
+    ],
+    [
+      "a lost path is looked for anew",
+      { ...open, hasAgreed: true, connectionState: "failed" },
+      "restart-ice",
+    ],
+    [
+      "the polite side asks instead of offering",
+      { ...open, isPolite: true, hasAgreed: true, connectionState: "disconnected" },
+      "ask-for-offer",
+    ],
+    [
+      "a search under way is not disturbed",
+      { ...open, hasAgreed: true, connectionState: "connecting" },
+      "nothing",
+    ],
+    [
+      "a good connection is left alone",
+      { ...open, hasAgreed: true, connectionState: "connected" },
+      "nothing",
+    ],
+    ["a closed one too", { ...open, signalingState: "closed" }, "nothing"],
+  ] as const)("S1.18: %s", (_, facts, wanted) => {
+    expect(stepOnNudge(facts)).toBe(wanted);
+  });
+
+  test.each([
+    ["failed", 0],
+    ["disconnected", 2_000],
+    ["connecting", null],
+    ["connected", null],
+  ] as const)("S1.18: a path that is %s is looked for anew after %s ms", (state, wanted) => {
+    expect(restartDelayMs(state)).toBe(wanted);
+  });
+});
+
+test("S1.18: a description tells which connection it belongs to", () => {
+  expect(sessionOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe("sha-256 4B:01");
+  expect(sessionOf("nothing of the kind")).toBe(null);
+});

@@ -1,0 +1,28 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import { expect, test, vi } from "vitest";
+import { outbox } from "./outbox.ts";
+
+const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
+const candidates: CallSignal = { candidates: [] };
+
+test("S1.18: what is said first arrives first, however long it takes", async () => {
+  const arrived: CallSignal[] = [];
+  const arrive: (() => void)[] = [];
+  const post = outbox((signal) => new Promise((done) => arrive.push(() => (arrived.push(signal), done()))));
+  post.post(offer);
+  post.post(candidates);
+  expect(arrive).toHaveLength(1);
+  arrive[0]?.();
+  await vi.waitFor(() => expect(arrive).toHaveLength(2));
+  arrive[1]?.();
+  expect(arrived).toEqual([offer, candidates]);
+});
+
+test("S1.18: a signal that did not get through is sent again", async () => {
+  const send = vi
+    .fn<(signal: CallSignal) => Promise<void>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue(undefined);
+  outbox(send).post(offer);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
