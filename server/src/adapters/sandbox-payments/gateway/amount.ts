@@ -15,7 +15,8 @@ export function formatMinutes(locale: Locale, milliseconds: number): string {
   );
 }
 
-/** Arabic text shows amounts as English does, in an isolate of its own. */
+/** Arabic text shows amounts as English does, in an isolate of its own; a bare "pt" would be Brazil's to Intl. */
 function formatLocale(locale: Locale): string {
-  return locale === "ar" ? "en" : locale;
+  if (locale === "ar") return "en";
+  return locale === "pt" ? "pt-PT" : locale;
 }
