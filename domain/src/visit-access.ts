@@ -8,7 +8,7 @@ export type VisitFacts = {
   status: string;
 };
 
-export type VisitRefusal =
+type VisitRefusal =
   | "not-remote"
   | "not-confirmed"
   | "canceled"
