@@ -8,7 +8,7 @@ export type VisitFacts = {
   status: string;
 };
 
-type VisitRefusal =
+export type VisitRefusal =
   | "not-remote"
   | "not-confirmed"
   | "canceled"
