@@ -17,20 +17,13 @@ export async function endVisit(
     if (!row) return problem("not_found");
     const finished = await stepByClinic(one, tenant.id, caller, row, "finished");
     if (!finished) return problem("status_conflict");
-    await one
-      .updateTable("visits")
-      .set({ ended_at: now })
-      .where("appointment_id", "=", row.id)
-      .execute();
+    await one.updateTable("visits").set({ ended_at: now }).where("appointment_id", "=", row.id).execute();
     return finished;
   });
   if (isProblem(outcome)) return outcome;
   const visit = { tenantId: tenant.id, appointmentId: outcome.id };
   admissions.dismissAll(visit);
-  await Promise.all([
-    hints.visitEnded(tenant.id, outcome.id),
-    hints.appointmentChanged(tenant.id, outcome),
-  ]);
+  await Promise.all([hints.visitEnded(tenant.id, outcome.id), hints.appointmentChanged(tenant.id, outcome)]);
   waitingRoom.left(visit);
   return { data: { entity: presentAppointment(outcome, tenant) } };
 }

@@ -13,7 +13,12 @@ type Remembered = { caller: Visitor | ClinicCaller; until: number };
 
 /** Callers who have been let into a visit, by their token's hash: their signals need no question to the database. */
 export type RememberedCallers = {
-  remember: (tenantId: number, headers: IncomingHttpHeaders, caller: Visitor | ClinicCaller, until: Date) => void;
+  remember: (
+    tenantId: number,
+    headers: IncomingHttpHeaders,
+    caller: Visitor | ClinicCaller,
+    until: Date,
+  ) => void;
   visitor: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => Visitor | null;
   clinic: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => ClinicCaller | null;
   /** A session has ended: its token is asked about again. */

@@ -28,7 +28,11 @@ export function signalLimiter(perSecond = 50): SignalLimiter {
 }
 
 /** Whether a participant is the sender's own, in this visit: all that is asked, and from memory alone. */
-export function isOwnParticipant({ admissions }: VisitRooms, id: string, { visit, owner, now }: Sender): boolean {
+export function isOwnParticipant(
+  { admissions }: VisitRooms,
+  id: string,
+  { visit, owner, now }: Sender,
+): boolean {
   const found = admissions.participant(id, now);
   return (
     found !== null &&
