@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
+// Sandbox Bank in a real browser, a program of its own without a clinic.
 import http from "node:http";
-import { createRequire } from "node:module";
 import { expect, test } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import type { Locale } from "@anteroom/domain/locales";
 import { openSandboxBank, type SandboxBank } from "../server/src/testing/sandbox-bank.ts";
+import { axe } from "./support/axe.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let bank: SandboxBank;
 let clinic: http.Server;
 let clinicPort = 0;
@@ -64,7 +62,7 @@ test("S2.SCR.06: a patient corrects a card and pays with the keyboard; the brows
 });
 
 test.describe("for everybody", () => {
-  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } }); // only so that axe may run in the page
+  test.use({ viewport: { width: 320, height: 640 } });
 
   for (const locale of ["en", "ar"] as const)
     for (const colorScheme of ["light", "dark"] as const)
@@ -75,9 +73,7 @@ test.describe("for everybody", () => {
         await page.goto(await begin(locale));
         for (const round of ["empty", "wrong"]) {
           if (round === "wrong") await page.locator("button").first().click();
-          await page.evaluate(axe);
-          const { violations } = await page.evaluate<AxeResults>("axe.run()");
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          expect(await axe(page)).toEqual([]);
           expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
         }
       });

@@ -126,8 +126,6 @@ export const settingsTable = {
   } as Setting<number>,
   paymentWidgetUrl: address,
   patientsGuestBooking: flag,
-  /** D.83: the clinic accepts what is booked at once, by itself. */
-  autoAccept: flag,
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),

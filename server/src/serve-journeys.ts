@@ -1,12 +1,19 @@
+import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
+import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
+import { accountRoutes } from "./features/account/account-routes.ts";
+import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
+import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
+import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
+import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
+import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
+import { deliverMail } from "./platform/deliver-mail.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
-import { accountRoutes } from "./features/account/account-routes.ts";
-import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
-import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 
 type Parts = {
   services: Services;
@@ -16,13 +23,23 @@ type Parts = {
   relay: Relay;
   payments: Payments;
   report: (error: Error, where?: string) => void;
-  undo: (() => Promise<void> | void)[];
 };
 
 /** Every journey's routes, jobs and timers. */
-export async function serveJourneys({ services }: Parts): Promise<null> {
+export async function serveJourneys(parts: Parts): Promise<void> {
+  const { services, realtime, relay, report } = parts;
   tenantRoutes(services);
   findDoctorRoutes(services);
-  accountRoutes(services, { forgetSession: () => {} });
-  return null;
+  const rooms = openVisitRooms(services, { realtime, relay, onError: report });
+  accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
+  appointmentRoutes(services);
+  consultationRoutes(services, rooms);
+  clinicRoutes(services, rooms);
+  await workJobs(parts);
+}
+
+async function workJobs({ services, jobs }: Parts): Promise<void> {
+  const { SMTP_URL: url, MAIL_FROM: from } = services.config;
+  const mail = url ? smtpMail({ url, from }) : outboxMail();
+  await jobs.work("mail", deliverMail({ db: services.db, clock: services.clock, mail }));
 }
