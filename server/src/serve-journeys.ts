@@ -9,6 +9,7 @@ import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
+import { sealAuditLog } from "./platform/audit.ts";
 import { withTenant } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
 import type { Hints } from "./platform/hints.ts";
@@ -41,6 +42,7 @@ export async function serveJourneys(parts: Parts): Promise<void> {
   clinicRoutes(services, rooms);
   bookingRoutes(services, hintsOf(services, rooms.hints));
   await workJobs(parts);
+  sealEachMinute(parts);
 }
 
 /** Booking and payment know an appointment by its number; whose list changes is looked up after the commit. */
@@ -52,6 +54,16 @@ function hintsOf({ db }: Services, hints: Hints): AppointmentHints {
     if (row) await hints.appointmentChanged(tenantId, row);
   };
   return { appointmentChanged: (tenantId, id) => void tell(tenantId, id).catch(() => {}) }; // losing one loses nothing
+}
+
+/** Seals what the audit log has gained, a clinic at a time; one that fails is sealed a minute later. */
+function sealEachMinute({ services, report }: Parts): void {
+  const { app, db } = services;
+  const seal = async () => {
+    for (const { id } of await app.tenants.all()) await withTenant(db, id, (tx) => sealAuditLog(tx, id));
+  };
+  const timer = setInterval(() => void seal().catch(report), 60_000);
+  app.addHook("onClose", () => clearInterval(timer));
 }
 
 async function workJobs({ services, jobs }: Parts): Promise<void> {
