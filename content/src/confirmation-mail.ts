@@ -7,7 +7,7 @@ import type { Locale } from "@anteroom/domain/locales";
 export type ConfirmationMail = {
   /** `{clinic}`. */
   subject: string;
-  /** `{clinic} {time} {code} {link}`. */
+  /** `{clinic} {day} {time} {city} {code} {link}`. */
   body: string;
   /** Title of the calendar's entry, `{clinic}`. */
   event: string;
@@ -21,37 +21,37 @@ type Language = Exclude<Locale, "pt-BR" | "es-CL">;
 const mails: Readonly<Record<Language, ConfirmationMail>> = {
   en: {
     subject: "{clinic}: your video visit is booked",
-    body: "Your video visit with {clinic} is booked.\n\nWhen: {time}\nYour code: {code}\n\nThe waiting room opens one hour before. Enter here:\n{link}\n\nKeep the code to yourself: it opens your waiting room.",
+    body: "Your video visit with {clinic} is booked.\n\nWhen: {day}, {time}, {city} time\nYour code: {code}\n\nThe waiting room opens one hour before. Enter here:\n{link}\n\nKeep the code to yourself: it opens your waiting room.",
     event: "Video visit, {clinic}",
     alarm: "Your video visit with {clinic} starts in one hour",
   },
   pt: {
     subject: "{clinic}: a sua consulta por vídeo está marcada",
-    body: "A sua consulta por vídeo com {clinic} está marcada.\n\nQuando: {time}\nO seu código: {code}\n\nA sala de espera abre uma hora antes. Entre aqui:\n{link}\n\nGuarde o código só para si: é ele que abre a sua sala de espera.",
+    body: "A sua consulta por vídeo com {clinic} está marcada.\n\nQuando: {day}, {time}, hora de {city}\nO seu código: {code}\n\nA sala de espera abre uma hora antes. Entre aqui:\n{link}\n\nGuarde o código só para si: é ele que abre a sua sala de espera.",
     event: "Consulta por vídeo, {clinic}",
     alarm: "A sua consulta por vídeo com {clinic} começa dentro de uma hora",
   },
   it: {
     subject: "{clinic}: la Sua visita in video è prenotata",
-    body: "La Sua visita in video con {clinic} è prenotata.\n\nQuando: {time}\nIl Suo codice: {code}\n\nLa sala d'attesa apre un'ora prima. Entri da qui:\n{link}\n\nTenga il codice per sé: apre la Sua sala d'attesa.",
+    body: "La Sua visita in video con {clinic} è prenotata.\n\nQuando: {day}, {time}, ora di {city}\nIl Suo codice: {code}\n\nLa sala d'attesa apre un'ora prima. Entri da qui:\n{link}\n\nTenga il codice per sé: apre la Sua sala d'attesa.",
     event: "Visita in video, {clinic}",
     alarm: "La Sua visita in video con {clinic} inizia tra un'ora",
   },
   es: {
     subject: "{clinic}: su consulta por video está reservada",
-    body: "Su consulta por video con {clinic} está reservada.\n\nCuándo: {time}\nSu código: {code}\n\nLa sala de espera abre una hora antes. Entre aquí:\n{link}\n\nNo comparta el código: abre su sala de espera.",
+    body: "Su consulta por video con {clinic} está reservada.\n\nCuándo: {day}, {time}, hora de {city}\nSu código: {code}\n\nLa sala de espera abre una hora antes. Entre aquí:\n{link}\n\nNo comparta el código: abre su sala de espera.",
     event: "Consulta por video, {clinic}",
     alarm: "Su consulta por video con {clinic} empieza dentro de una hora",
   },
   fr: {
     subject: "{clinic} : votre consultation vidéo est réservée",
-    body: "Votre consultation vidéo avec {clinic} est réservée.\n\nQuand : {time}\nVotre code : {code}\n\nLa salle d'attente ouvre une heure avant. Entrez ici :\n{link}\n\nGardez ce code pour vous : il ouvre votre salle d'attente.",
+    body: "Votre consultation vidéo avec {clinic} est réservée.\n\nQuand : {day}, {time}, heure de {city}\nVotre code : {code}\n\nLa salle d'attente ouvre une heure avant. Entrez ici :\n{link}\n\nGardez ce code pour vous : il ouvre votre salle d'attente.",
     event: "Consultation vidéo, {clinic}",
     alarm: "Votre consultation vidéo avec {clinic} commence dans une heure",
   },
   ar: {
     subject: "{clinic}: تم حجز زيارتك عبر الفيديو",
-    body: "تم حجز زيارتك عبر الفيديو مع {clinic}.\n\nالموعد: {time}\nالرمز الخاص بك: {code}\n\nتفتح غرفة الانتظار قبل الموعد بساعة. الدخول من هنا:\n{link}\n\nاحتفظ بالرمز لنفسك: فهو يفتح غرفة انتظارك.",
+    body: "تم حجز زيارتك عبر الفيديو مع {clinic}.\n\nالموعد: {day}، {time}، بتوقيت {city}\nالرمز الخاص بك: {code}\n\nتفتح غرفة الانتظار قبل الموعد بساعة. الدخول من هنا:\n{link}\n\nاحتفظ بالرمز لنفسك: فهو يفتح غرفة انتظارك.",
     event: "زيارة عبر الفيديو، {clinic}",
     alarm: "تبدأ زيارتك عبر الفيديو مع {clinic} بعد ساعة",
   },
@@ -60,7 +60,7 @@ const mails: Readonly<Record<Language, ConfirmationMail>> = {
 const own: Partial<Record<Locale, ConfirmationMail>> = {
   "pt-BR": {
     ...mails.pt,
-    body: "Sua consulta por vídeo com {clinic} está marcada.\n\nQuando: {time}\nSeu código: {code}\n\nA sala de espera abre uma hora antes. Entre por aqui:\n{link}\n\nGuarde o código só para você: é ele que abre a sua sala de espera.",
+    body: "Sua consulta por vídeo com {clinic} está marcada.\n\nQuando: {day}, {time}, hora de {city}\nSeu código: {code}\n\nA sala de espera abre uma hora antes. Entre por aqui:\n{link}\n\nGuarde o código só para você: é ele que abre a sua sala de espera.",
     alarm: "Sua consulta por vídeo com {clinic} começa em uma hora",
   },
 };

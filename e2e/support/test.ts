@@ -20,17 +20,17 @@ const expectedAnswers = /Failed to load resource: the server responded with a st
 /** `test` of every journey: it fails at its end when any page of it complained. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, give) => {
       const complaints = newComplaints();
       await watch(context, complaints);
-      await use(complaints);
+      await give(complaints);
       expect(complaints.list, "errors on the console or of the content security policy").toEqual([]);
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, complaints }, use) => {
+  anotherBrowser: async ({ browser, complaints }, give) => {
     const opened: BrowserContext[] = [];
-    await use(async () => {
+    await give(async () => {
       const context = await browser.newContext();
       opened.push(context);
       await watch(context, complaints);

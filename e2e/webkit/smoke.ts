@@ -3,7 +3,7 @@ import type { Journey } from "./steps.ts";
 /** What is tried in WebKitGTK, our stand-in for Safari: everything but the call, which that engine does not have. */
 export const smoke: readonly Journey[] = [
   {
-    title: "S1.45: a patient opens the clinic's page and finds a doctor",
+    title: "S1.05: a patient opens the clinic's page and finds a doctor",
     steps: [
       { open: "/" },
       { click: { css: "a[href^='/doctors']" } },
@@ -13,7 +13,7 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.45 S1.41: a patient who reads Arabic reads it from right to left",
+    title: "S1.41: a patient who reads Arabic reads it from right to left",
     steps: [{ open: "/doctors", lang: "ar" }, { direction: "rtl" }, { nothingKeepsAnyoneOut: true }],
   },
 ];

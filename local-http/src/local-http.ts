@@ -45,7 +45,7 @@ type Found = (
 ) => void;
 
 /** Every name under `localhost` is the loopback address; any other name is refused: this client never leaves the machine. */
-function lookupLocal(host: string, options: { all?: boolean }, found: Found): void {
+function lookupLocal(host: string, options: { all?: boolean | undefined }, found: Found): void {
   const isLocal = host === "localhost" || host.endsWith(".localhost");
   if (!isLocal) return found(new Error(`${host} is not on this machine`), "");
   if (options.all) return found(null, [{ address: "127.0.0.1", family: 4 }]);

@@ -15,8 +15,6 @@ export type WebDriver = {
   /** Asks the page until the body of this function returns something true. */
   waitFor: (what: string, body: string, ...args: readonly unknown[]) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<void>;
-  /** PNG. */
-  screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
@@ -51,7 +49,6 @@ export async function openWebDriver(server: string, capabilities: object): Promi
     run,
     waitFor,
     resize: async (width, height) => void (await post("/window/rect", { width, height })),
-    screenshot: async () => Buffer.from(String(await ask(server, "GET", `${session}/screenshot`)), "base64"),
     close: async () => void (await ask(server, "DELETE", session)),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { smoke } from "../../e2e/webkit/smoke.ts";
@@ -27,7 +27,7 @@ export async function runWebKitSmoke(browser: WebKit): Promise<Counts> {
 /** Each journey has a browser of its own: no cookie, no storage of the one before. */
 async function walk({ title, steps }: Journey, browser: WebKit, product: Product): Promise<Counts> {
   const began = performance.now();
-  const { page, stop } = await openWebKit(browser);
+  const { page, picture, stop } = await openWebKit(browser);
   let doing = "opening the browser";
   try {
     for (const step of steps) {
@@ -38,7 +38,7 @@ async function walk({ title, steps }: Journey, browser: WebKit, product: Product
     return onePassed;
   } catch (error) {
     console.log(`  FAILED ${title}\n    at ${doing}\n    ${messageOf(error)}`);
-    await keepPicture(title, page);
+    keepPicture(title, picture);
     return oneFailed;
   } finally {
     await stop();
@@ -83,11 +83,9 @@ async function expectTrue(page: WebDriver, wanted: string, body: string): Promis
   await page.waitFor(wanted, body, wanted);
 }
 
-async function keepPicture(title: string, page: WebDriver): Promise<void> {
-  if (!existsSync(pictures)) mkdirSync(pictures, { recursive: true });
+function keepPicture(title: string, picture: () => Buffer): void {
+  mkdirSync(pictures, { recursive: true });
   const file = path.join(pictures, `${title.replaceAll(/[^\w]+/g, "-").slice(0, 60)}.png`);
-  await page.screenshot().then(
-    (png) => writeFileSync(file, png),
-    () => undefined,
-  );
+  writeFileSync(file, picture());
+  console.log(`    picture: ${file}`);
 }

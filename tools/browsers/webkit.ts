@@ -1,18 +1,34 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { WebKit } from "./find.ts";
+import { pngOfWindowDump } from "./framebuffer.ts";
 import { freePort } from "./free-port.ts";
 import { openWebDriver, type WebDriver } from "./webdriver.ts";
 
 /** WebKitGTK on a screen of its own, the size of a phone: our stand-in for Safari. */
 export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise<{
   page: WebDriver;
+  /** What the screen shows, as PNG. (This driver's own screenshot command never answers without a graphics card.) */
+  picture: () => Buffer;
   stop: () => Promise<void>;
 }> {
-  const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "800x900x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const screenDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-screen-"));
+  const screenArgs = [
+    "-displayfd",
+    "3",
+    "-screen",
+    "0",
+    "800x900x24",
+    "-nolisten",
+    "tcp",
+    "-fbdir",
+    screenDir,
+  ];
+  const screen = spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const display = await firstLine(screen);
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
@@ -28,6 +44,7 @@ export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise
   const stopAll = async () => {
     await end(server);
     await end(screen);
+    rmSync(screenDir, { recursive: true, force: true });
   };
   try {
     const address = `http://127.0.0.1:${port}`;
@@ -35,12 +52,13 @@ export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise
     const page = await openWebDriver(address, {
       "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
     });
-    await page.resize(360, 740);
+    await page.resize(360, 740); // its tool bar keeps it at about 450
     const stop = async () => {
       await page.close().catch(() => undefined);
       await stopAll();
     };
-    return { page, stop };
+    const picture = () => pngOfWindowDump(readFileSync(path.join(screenDir, "Xvfb_screen0")));
+    return { page, picture, stop };
   } catch (error) {
     await stopAll();
     throw error;

@@ -22,6 +22,7 @@ const mayImport = {
     "engines/triage",
   ],
   "server/src/features/booking": ["server/src/features/payment"],
+  "server/src/features/clinic": ["server/src/features/consultation"],
   "server/src/adapters/*": ["server/src/ports", "server/src/platform", "domain", "contract"],
   "server/src/testing": ["server", "domain", "contract", "content", "local-http"],
   "server/src": ["server", "domain", "contract", "content"],
@@ -49,6 +50,7 @@ const mayImport = {
 /** Pairs of features that may know each other stand above with the features' common row added here. */
 const inherits = {
   "server/src/features/booking": "server/src/features/*",
+  "server/src/features/clinic": "server/src/features/*",
   "web/src/features/booking": "web/src/features/*",
 };
 for (const [special, general] of Object.entries(inherits)) mayImport[special].push(...mayImport[general]);

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Caller } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import { hashOf } from "./secrets.ts";
@@ -9,6 +11,24 @@ export type AnyCaller = PatientCaller | GuestCaller | ClinicCaller | { kind: "an
 
 export const patientHeader = "x-patient-token";
 export const guestHeader = "x-guest-token";
+
+export type GivenToken = { kind: "patient" | "guest" | "clinic"; token: string };
+
+/** The token a request brings for an endpoint of these callers, not yet looked at; a guest's goes before a patient's. */
+export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
+  const ofHeader = (name: string) => {
+    const { [name]: value } = headers;
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  if (wanted === "clinic") {
+    const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? "")?.[1];
+    return bearer ? { kind: "clinic", token: bearer } : null;
+  }
+  const guest = wanted === "visitor" ? ofHeader(guestHeader) : null;
+  if (guest) return { kind: "guest", token: guest };
+  const patient = ofHeader(patientHeader);
+  return patient ? { kind: "patient", token: patient } : null;
+}
 
 /** Idle for this long, a session ends; in ms. */
 export const sessionIdle = 7 * 24 * 3_600_000;

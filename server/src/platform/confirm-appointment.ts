@@ -23,7 +23,7 @@ type Booked = BookedVisit & { email: string | null; language: string | null };
  * and mail come together or not at all (D.70). Clinics that accept by themselves do so at once (D.83).
  */
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
-  const { services, tenant, actor, now } = setting;
+  const { tenant, actor, now } = setting;
   const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
   const { rows } = await sql<Booked>`
     update appointments a set status = ${accepted ?? "scheduled"}, code = ${await unusedCode(tx)}, booked_at = ${now},

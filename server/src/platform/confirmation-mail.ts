@@ -1,5 +1,6 @@
 import { confirmationMailIn } from "@anteroom/content/confirmation-mail";
 import type { Locale } from "@anteroom/domain/locales";
+import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
 import { calendarFile } from "./calendar-file.ts";
 import type { Config } from "./config.ts";
 import { tenantAddress } from "./tenant-address.ts";
@@ -20,6 +21,8 @@ export function confirmationMail(
   { tenant, config, locale, now }: { tenant: Tenant; config: Config; locale: Locale; now: Date },
 ): { subject: string; body: string; calendar: string } {
   const texts = confirmationMailIn(locale);
+  const { timeZone } = tenant.settings;
+  const start = visit.start_time.getTime();
   const link = tenantAddress(
     config,
     tenant,
@@ -27,7 +30,9 @@ export function confirmationMail(
   );
   const facts: Record<string, string> = {
     clinic: tenant.manifest.name,
-    time: timeInWords(visit.start_time, locale, tenant.settings.timeZone),
+    day: formatDay(start, timeZone, locale, true),
+    time: formatTime(start, timeZone, locale),
+    city: zoneInWords(timeZone, locale),
     code: `${visit.code.slice(0, 4)}-${visit.code.slice(4)}`,
     link,
   };
@@ -45,17 +50,4 @@ export function confirmationMail(
       link,
     }),
   };
-}
-
-/** Day and time on the clinic's clock with the zone in words; Arabic shows them as English does. */
-function timeInWords(instant: Date, locale: Locale, timeZone: string): string {
-  const language = locale === "ar" ? "en" : locale;
-  const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "full" }).format(instant);
-  const time = new Intl.DateTimeFormat(language, {
-    timeZone,
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "long",
-  }).format(instant);
-  return `${day}, ${time}`;
 }

@@ -7,6 +7,7 @@ import {
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/session-window";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./database.ts";
+import { named } from "./named-statements.ts";
 import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "./tenants.ts";
 
@@ -41,10 +42,15 @@ export type AppointmentRow = {
 
 /**
  * Appointments that fulfil a condition on `a`, the nearest first; mere holds are none (D.70):
- * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`.
+ * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. With a name, which belongs to this one condition,
+ * the statement is prepared.
  */
-export async function loadAppointments(tx: Tx, condition: RawBuilder<boolean>): Promise<AppointmentRow[]> {
-  const { rows } = await sql<AppointmentRow>`
+export async function loadAppointments(
+  tx: Tx,
+  condition: RawBuilder<boolean>,
+  name?: string,
+): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,

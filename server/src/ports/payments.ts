@@ -18,10 +18,10 @@ export type Payments = {
   readNotification: (headers: NotificationHeaders, rawBody: string) => NotificationReading;
 };
 
-export type PaymentMethod = "credit_card";
+type PaymentMethod = "credit_card";
 
 /** An amount in minor units (cents; whole pesos) of an ISO 4217 currency. */
-export type Amount = { amountMinor: number; currency: string };
+type Amount = { amountMinor: number; currency: string };
 
 export type PaymentRequest = Amount & {
   /** Our own number of the payment; it comes back with every word of the provider. */
@@ -47,7 +47,7 @@ export type BegunPayment =
   | { outcome: "unavailable" };
 
 /** What the patient has to do next. Other methods add their own kinds (D.14). */
-export type PaymentAction = { type: "redirect"; url: string };
+type PaymentAction = { type: "redirect"; url: string };
 
 /** What a payment page hands back through the browser: hints, worth nothing until the provider confirms them (D.77). */
 export type ReturnedResult = { payload?: string; resultCode?: string; paymentData?: string };
@@ -61,10 +61,10 @@ export type PaymentOutcome =
   /** No answer, or none that could be read. Ask again. */
   | { state: "unavailable" };
 
-export type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** One thing the provider tells. A repeated delivery carries the same `eventId`: the key to take each event once. */
-export type PaymentNotification = Amount & {
+type PaymentNotification = Amount & {
   eventId: string;
   state: ProviderState;
   providerReference: string;

@@ -1,5 +1,5 @@
 /** What a browser's RTCPeerConnection takes as one of its `iceServers`. */
-export type IceServer = { urls: string[]; username?: string; credential?: string };
+type IceServer = { urls: string[]; username?: string; credential?: string };
 
 /** The way for a call's sound and picture where the two browsers cannot reach each other directly. */
 export type Relay = {

@@ -1,4 +1,3 @@
-import { directionOf, type Locale } from "@anteroom/domain/locales";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -56,10 +55,4 @@ function useWakeUp(): void {
     wakeForms();
     document.documentElement.dataset["hydrated"] = "true";
   }, [isAwake]);
-}
-
-/** The page's language and direction, after a change without a new page. */
-export function applyLocale(locale: Locale): void {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
 }

@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useApp } from "../platform/app-context.tsx";
+import { keepLocale } from "../platform/page-locale.ts";
 import { Icon } from "../ui/icon.tsx";
 import { topControlClass, WideWords } from "../ui/top-bar.tsx";
-import { applyLocale } from "./frame.tsx";
 import styles from "./language-menu.module.css";
 
 /** The choice of language, each under its own name. Changing it loses no form: the page stays. */
@@ -16,10 +16,8 @@ export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const current = i18n.locale as Locale;
   const choose = async (locale: Locale) => {
-    const secure = window.location.protocol === "https:" ? "; secure" : "";
-    document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax${secure}`;
     await texts.change(locale);
-    applyLocale(locale);
+    keepLocale(locale);
     if (menu.current) menu.current.open = false;
     menu.current?.querySelector("summary")?.focus();
     await router.options.context.queries.invalidateQueries();

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { blocks } from "./examples.tsx";
 import { directionalIcons, iconNames } from "./icons/icon-names.ts";
+import sheet from "./icons/icons.svg?raw";
 
 describe("the building blocks", () => {
   const all = blocks.flatMap((block) => block.examples.map((example) => ({ block: block.name, example })));
@@ -15,7 +15,6 @@ describe("the building blocks", () => {
   });
 
   test("every icon has a drawing of its own, and those that turn round exist", () => {
-    const sheet = readFileSync(new URL("./icons/icons.svg", import.meta.url), "utf8");
     const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(drawn).toEqual([...iconNames]);
     expect(iconNames).toEqual(expect.arrayContaining([...directionalIcons]));

@@ -18,7 +18,7 @@ import { RouteProgress } from "./route-progress.tsx";
 import { Row, RowLinkInside, rowLinkClass, Rows, Tile } from "./rows.tsx";
 import { Scene } from "./scene.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { PageSkeleton, Skeleton } from "./skeleton.tsx";
 import { SlotLink, SlotRadio, Slots, SlotTaken, SlotTime } from "./slot.tsx";
 import { Rating, StarsInput } from "./stars.tsx";
 import { Steps } from "./steps.tsx";
@@ -75,7 +75,7 @@ export const blocks: readonly Block[] = [
       {
         name: "States",
         show: () => (
-          <div className="stack">
+          <div className="row wrapf">
             <Button isPending>Pay €40.00</Button>
             <Button kind="closed" icon="door">
               Opens at 13:00
@@ -212,6 +212,16 @@ export const blocks: readonly Block[] = [
               type="email"
               name="email"
               defaultValue="ines@"
+            />
+            <TextField
+              label="Code from the e-mail"
+              hint="Six figures"
+              isCode
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              name="otp"
+              defaultValue="2904"
             />
             <TextField
               label="Find a doctor"
@@ -463,14 +473,19 @@ export const blocks: readonly Block[] = [
               </>
             }
           >
-            <VisitHeadline
-              dateTime={two}
-              time="14:00"
-              above="Your next visit, today"
-              below="Lisbon time, in 1 hour 25 minutes"
-            />
-            <p className="b">Dr Helena Duarte</p>
-            <p className="sm muted">Family medicine</p>
+            <div className="stack g2">
+              <VisitHeadline
+                dateTime={two}
+                time="14:00"
+                above="Your next visit, today"
+                below="Lisbon time, in 1 hour 25 minutes"
+              />
+              <p>
+                <span className="b">Dr Helena Duarte</span>
+                <br />
+                <span className="sm muted">Family medicine</span>
+              </p>
+            </div>
           </Plane>
         ),
       },
@@ -503,6 +518,7 @@ export const blocks: readonly Block[] = [
       { name: "People", show: () => <Skeleton label="Loading doctors" shape="people" count={2} /> },
       { name: "Slots", show: () => <Skeleton label="Loading times" shape="slots" count={6} /> },
       { name: "Lines", show: () => <Skeleton label="Loading visits" count={2} /> },
+      { name: "Page", show: () => <PageSkeleton /> },
       { name: "Next page", show: () => <RouteProgress isLoading /> },
     ],
   },

@@ -67,7 +67,7 @@ function Chair() {
   return (
     <g transform="translate(268 0)">
       <path className={styles["dark"]} d="M18 246l-4 26h5l6-26Zm50 0 4 26h-5l-6-26Z" />
-      <path className={styles["door"]} d="M12 176c0-12 8-20 20-20h22c12 0 20 8 20 20v44H12Z" />
+      <path className={styles["door"]} d="M12 176c0-12 8-20 20-20h22c12 0 20 8 20 20v48H12Z" />
       <path className={styles["wall2"]} opacity=".35" d="M20 180c0-10 5-16 14-16h18c9 0 14 6 14 16v28H20Z" />
       <path
         className={styles["door"]}

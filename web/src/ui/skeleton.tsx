@@ -23,3 +23,14 @@ export function Skeleton({ label, shape = "lines", count = 3 }: Props) {
     </output>
   );
 }
+
+/** The place of a whole page while it is not yet known who asks for it. Silent: the page that follows speaks. */
+export function PageSkeleton() {
+  return (
+    <div className={classNames(styles["skeleton"], styles["page"])} aria-hidden="true">
+      <span className={styles["title"]} />
+      <span className={styles["block"]} />
+      <span className={styles["words"]} />
+    </div>
+  );
+}

@@ -30,6 +30,7 @@ export function StarsInput({ name, label, hint, error, answers, value, onValueCh
                 onChange: () => onValueChange(index + 1),
               })}
             />
+            <Icon name="star" />
             <Icon name="star-fill" />
             <span className="vh">{answer}</span>
           </label>

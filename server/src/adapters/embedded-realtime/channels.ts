@@ -2,9 +2,7 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Channel = { subscribers: Map<string, RealtimeMember | null>; members: Map<string, RealtimeMember> };
 
-/** Who is in which channel. Knows nothing of connections but their ids; says who came or went for the first or last time. */
-export type Channels = ReturnType<typeof createChannels>;
-
+/** Who is in which channel. Knows nothing of connections but their ids; says who came first or went last. */
 export function createChannels() {
   const channels = new Map<string, Channel>();
   const joinedBy = new Map<string, Set<string>>();

@@ -54,7 +54,7 @@ export function relayChannelData(server: TurnServer, socket: Socket): void {
 }
 
 /** Ends an allocation with all it holds. */
-export function closeAllocation({ timer, sockets }: TurnServer.Allocation): void {
+function closeAllocation({ timer, sockets }: TurnServer.Allocation): void {
   clearTimeout(timer);
   for (const socket of sockets) socket.close();
 }

@@ -1,7 +1,7 @@
 import type { Wire } from "../broker.ts";
 
 /** An open HTTP response: text is written as it comes, `end` sends the rest. */
-export type Stream = { write: (text: string) => void; end: () => void };
+type Stream = { write: (text: string) => void; end: () => void };
 export type StreamKind = "xhr" | "xhr_streaming";
 
 export type SessionTimes = { heartbeatMs: number; graceMs: number };

@@ -8,6 +8,7 @@ const Place = z.object({
   server: z.string().check(z.maxLength(10)),
   session: z.string().check(z.maxLength(64)),
 });
+type Place = z.infer<typeof Place>;
 const Query = z.object({ protocol: z.optional(z.string()) });
 const Messages = z.array(z.string());
 
@@ -22,9 +23,8 @@ export function serveHttp(
 ): HttpTransport {
   const sessions = new Map<string, Session>();
 
-  function sessionAt(request: FastifyRequest): Session {
-    const { key, server, session: name } = Place.parse(request.params);
-    const id = `${key}/${server}/${name}`;
+  function sessionAt(place: Place, protocol: string | null): Session {
+    const id = idOf(place);
     const known = sessions.get(id);
     if (known) return known;
     const session: Session = { link: null, http: createHttpSession(times, gone) };
@@ -33,12 +33,15 @@ export function serveHttp(
       session.link?.lost();
     }
     sessions.set(id, session);
-    session.link = broker.open(key, Query.parse(request.query).protocol ?? null, session.http);
+    session.link = broker.open(place.key, protocol, session.http);
     return session;
   }
 
   const receive = (kind: StreamKind) => (request: FastifyRequest, reply: FastifyReply) => {
-    const { http, link } = sessionAt(request);
+    const place = Place.safeParse(request.params);
+    if (!place.success) return reply.code(404).send();
+    const query = Query.safeParse(request.query);
+    const { http, link } = sessionAt(place.data, query.data?.protocol ?? null);
     reply.hijack();
     const response = reply.raw.writeHead(200, {
       "content-type": "text/plain; charset=utf-8",
@@ -54,11 +57,12 @@ export function serveHttp(
     response.on("close", () => http.detach(stream));
     link?.touch();
     http.attach(kind, stream);
+    return reply;
   };
 
   const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const { key, server, session: name } = Place.parse(request.params);
-    const link = sessions.get(`${key}/${server}/${name}`)?.link;
+    const place = Place.safeParse(request.params);
+    const link = place.success ? sessions.get(idOf(place.data))?.link : null;
     const messages = Messages.safeParse(request.body);
     if (!link) return reply.code(404).send();
     if (!messages.success) return reply.code(400).send();
@@ -86,6 +90,8 @@ export function serveHttp(
     },
   };
 }
+
+const idOf = ({ key, server, session }: Place): string => `${key}/${server}/${session}`;
 
 function fromJson(text: string): unknown {
   try {

@@ -2,7 +2,7 @@ import { locales } from "@anteroom/domain/locales";
 import { providerStates } from "@anteroom/domain/payment-state";
 import { z } from "zod";
 
-export const Amount = z.strictObject({
+const Amount = z.strictObject({
   /** Minor units. */
   value: z.int().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -22,12 +22,11 @@ export const NewPayment = z.strictObject({
 export type NewPayment = z.infer<typeof NewPayment>;
 
 /** What the gateway does with its word when a payment is decided; changed by the control endpoint only. */
-export const WebhookPlan = z.strictObject({
+const WebhookPlan = z.strictObject({
   delay_ms: z.int().min(0).max(3_600_000).default(0),
   suppress: z.boolean().default(false),
   copies: z.int().min(1).max(1_000).default(1),
 });
-export type WebhookPlan = z.infer<typeof WebhookPlan>;
 
 export const ControlOrder = z.strictObject({
   outcome: z.enum(providerStates).optional(),

@@ -7,8 +7,8 @@ export const style = `
 *,*::before,*::after{box-sizing:border-box}
 html{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",sans-serif;background:var(--page);color:var(--ink);-webkit-text-size-adjust:100%}
 body{margin:0;font-size:1.0625rem;line-height:1.5;min-block-size:100dvh}
-h1,h2,h3,p,dl,dd,ul{margin:0;padding:0}ul{list-style:none}
-h1,h2,h3{font-weight:600;line-height:1.25;text-wrap:balance}h1{font-size:1.25rem}h2{font-size:1.375rem}h3{font-size:1.0625rem}
+h1,h2,p,dl,dd,ul{margin:0;padding:0}ul{list-style:none}
+h1,h2{font-weight:600;line-height:1.25;text-wrap:balance}h1{font-size:1.25rem}h2{font-size:1.375rem}
 :lang(ar) body{line-height:1.7}
 :focus-visible{outline:3px solid var(--act);outline-offset:3px;border-radius:.5rem}
 bdi{white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -20,7 +20,8 @@ main{max-inline-size:60rem;margin-inline:auto;padding:0 1.25rem 2.5rem}
 .summary{background:var(--deep);color:var(--on-deep);padding:1.25rem}
 .amount{font-size:clamp(2.5rem,2rem + 2.4vw,3.5rem);font-weight:600;line-height:1.15;letter-spacing:-.02em;margin-block:.25rem .75rem}
 .summary dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.375rem}
-.summary dt{color:var(--on-deep-soft)}dd{text-align:end;overflow-wrap:anywhere}.summary dd bdi{white-space:normal}
+.summary>dl dt{color:var(--on-deep-soft)}dd{text-align:end;overflow-wrap:anywhere}.summary dd bdi{white-space:normal}
+.dunes{display:none}
 .form{padding:1.25rem}.form h2{margin-block-end:1rem}
 .field{margin-block-end:1.25rem}label{font-weight:600;display:block}
 .hint{color:var(--soft);font-size:.9375rem;line-height:1.4}
@@ -28,17 +29,18 @@ main{max-inline-size:60rem;margin-inline:auto;padding:0 1.25rem 2.5rem}
 input{inline-size:100%;min-block-size:3.25rem;margin-block-start:.375rem;padding:.75rem 1rem;font:inherit;font-variant-numeric:tabular-nums;color:var(--ink);background:var(--sheet);border:1.5px solid var(--edge);border-radius:.875rem}
 input[dir=ltr]{letter-spacing:.02em}[dir=rtl] input[dir=ltr]{text-align:end}
 input[aria-invalid]{border:2.5px solid var(--stop)}
-.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:0 1rem;align-items:end}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:0 1rem}
+.pair .field{display:grid;grid-template-rows:subgrid;grid-row:span 4}.pair .hint{grid-row:2}.pair .wrong{grid-row:3}.pair input{grid-row:4}
 .main,.quiet{display:flex;align-items:center;justify-content:center;gap:.375rem;inline-size:100%;min-block-size:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;text-align:center;cursor:pointer}
 .main{background:var(--act);color:var(--on-act)}.main:hover{background:var(--act-over)}
 .quiet{background:none;color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--edge);margin-block-start:.75rem}.quiet:hover{background:var(--page)}
 .note{color:var(--soft);font-size:.9375rem;line-height:1.45;margin-block-start:1rem}
-.help{background:var(--sand);color:var(--on-sand);border-radius:1rem;padding:1rem;margin-block-start:1.25rem;font-size:.9375rem}
-.help dl{margin-block:.375rem}.help dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.125rem}.help dd{font-weight:600;user-select:all}
+.help{background:var(--sand);color:var(--on-sand);border-radius:1rem;padding:1rem;margin-block-start:1rem;font-size:.9375rem}.help h2{font-size:1.0625rem}
+.help dl{margin-block:.375rem}.help dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.125rem}.help dt{color:inherit}.help dd{font-weight:600;user-select:all}
 .errors{background:var(--stop-bg);color:var(--stop);border-radius:.875rem;padding:1rem 1.25rem;margin-block-end:1.5rem}.errors h2{font-size:1.125rem;margin:0}
 .errors a{color:inherit;font-weight:600;display:inline-block;padding-block:.625rem}
 .lone{max-inline-size:34rem;margin:2rem auto 0;padding:1.5rem}.lone h1{font-size:1.75rem}.lone p{margin-block-start:1rem}
-@media(min-width:56rem){header{padding:1.25rem 2rem}main{padding:.5rem 2rem 4rem}.sheet:not(.lone){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.summary,.form{padding:2.25rem}.lone{padding:2.25rem}}
+@media(min-width:56rem){header{padding:1.25rem 2rem}main{padding:.5rem 2rem 4rem}.sheet:not(.lone){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.summary,.form{padding:2.25rem}.summary{display:flex;flex-direction:column;padding-block-end:0}.help{margin-block:1.5rem 2rem}.dunes{display:block;flex:none;inline-size:calc(100% + 4.5rem);block-size:9.5rem;margin:auto -2.25rem 0}.lone{padding:2.25rem}}
 @media(forced-colors:active){.main,.quiet,.sheet,.help,.errors,.test{border:1px solid ButtonText}}
 @media(prefers-reduced-motion:no-preference){.main,.quiet{transition:background-color .15s}}
 `;

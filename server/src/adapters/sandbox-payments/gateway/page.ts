@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { directionOf, type Locale } from "@anteroom/domain/locales";
-import { formatAmount, formatMinutes } from "./amount.ts";
+import { formatAmount } from "@anteroom/domain/money";
 import { type CardProblems, testCards, type TypedCard } from "./card.ts";
+import { formatMinutes } from "./format-minutes.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
 import { html, type Markup } from "./markup.ts";
 import { style } from "./page-style.ts";
@@ -18,8 +19,9 @@ const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}
 /** The card form; after wrong details the same form with what was typed, but for the CVV. */
 export function paymentPage(payment: GatewayPayment, correction?: Correction): Page {
   const { locale, shop_name, return_url } = payment.request;
+  const { value, currency } = payment.request.amount;
   const t = textsOf(locale);
-  const amount = ltr(formatAmount(locale, payment.request.amount.value, payment.request.amount.currency));
+  const amount = ltr(formatAmount(value, currency, locale));
   const title = t.paymentTo(shop_name);
   const body = html`<div class="sheet">
     ${summary(payment, t, amount)}
@@ -37,7 +39,6 @@ export function paymentPage(payment: GatewayPayment, correction?: Correction): P
         <button class="quiet" name="decision" value="cancel">${t.cancel}</button>
       </form>
       <p class="note">${t.privacy(shop_name)}</p>
-      ${testHelp(t)}
     </section>
   </div>`;
   const page = documentOf(locale, correction ? `${t.error}: ${title}` : title, body);
@@ -81,6 +82,7 @@ function summary(payment: GatewayPayment, t: GatewayTexts, amount: Markup): Mark
         <dd>${formatMinutes(locale, payment.expires_at - Date.now())}</dd>
       </div>
     </dl>
+    ${testHelp(t)} ${dunes}
   </section>`;
 }
 
@@ -104,7 +106,7 @@ function textField(
   correction?: Correction,
 ): Markup {
   const problem = correction?.problems[field];
-  const hint = t.hints[field];
+  const hint = field === "cvv" && correction && !problem ? t.cvvAgain : t.hints[field];
   const described = [hint && `${field}-hint`, problem && `${field}-error`].filter(Boolean).join(" ");
   const value = field === "cvv" ? "" : (correction?.typed[field] ?? "");
   return html`<div class="field">
@@ -127,7 +129,7 @@ function textField(
 
 function testHelp(t: GatewayTexts): Markup {
   return html`<section class="help" aria-labelledby="help">
-    <h3 id="help">${t.testCards}</h3>
+    <h2 id="help">${t.testCards}</h2>
     <dl>
       <div>
         <dt>${t.approved}</dt>
@@ -177,6 +179,12 @@ const mark: Markup = { markup: `<svg viewBox="0 0 32 32" aria-hidden="true">${dr
 const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`,
 )}`;
+const dunes: Markup = {
+  markup:
+    '<svg class="dunes" viewBox="0 0 400 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
+    '<circle cx="306" cy="44" r="26" fill="#f2cf8f"/><path d="M0 104c70-46 128-44 186-12s120 30 214-22v80H0z" fill="#c99b52"/>' +
+    '<path d="M0 132c86-34 150-26 212-8s124 14 188-12v38H0z" fill="#e3b76b"/></svg>',
+};
 const cross: Markup = {
   markup:
     '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="currentColor"/>' +

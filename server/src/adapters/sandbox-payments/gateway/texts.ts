@@ -9,6 +9,8 @@ export type GatewayTexts = {
   card: string;
   fields: Record<keyof TypedCard, string>;
   hints: Partial<Record<keyof TypedCard, string>>;
+  /** Stands at the field when something else has to be corrected. */
+  cvvAgain: string;
   /** Followed by the amount. */
   pay: string;
   cancel: string;
@@ -45,7 +47,8 @@ const en: GatewayTexts = {
     expiry: "Expiry date",
     cvv: "Security code (CVV)",
   },
-  hints: { expiry: "Month and year, as 04/29", cvv: "3 or 4 digits, often on the back" },
+  hints: { expiry: "Month and year, as 04/29", cvv: "Usually on the back" },
+  cvvAgain: "Enter it again: it is never kept",
   pay: "Pay",
   cancel: "Cancel the payment",
   privacy: (shop) =>
@@ -68,7 +71,7 @@ const en: GatewayTexts = {
     expiry_missing: "Enter the month and year until which the card is valid.",
     expiry_wrong: "Enter the expiry date as month and year, for example 04/29.",
     expiry_past: "This card has expired. Use another card.",
-    cvv_missing: "Enter the security code again: it is never kept.",
+    cvv_missing: "Enter the security code. It is never kept.",
     cvv_wrong: "The security code has 3 or 4 digits.",
   },
   expired: "The time to pay is over",
@@ -91,7 +94,8 @@ const pt: GatewayTexts = {
     expiry: "Validade",
     cvv: "Código de segurança (CVV)",
   },
-  hints: { expiry: "Mês e ano, como 04/29", cvv: "3 ou 4 algarismos, em geral no verso" },
+  hints: { expiry: "Mês e ano, como 04/29", cvv: "Em geral no verso" },
+  cvvAgain: "Escreva-o de novo: nunca fica guardado",
   pay: "Pagar",
   cancel: "Cancelar o pagamento",
   privacy: (shop) =>
@@ -116,7 +120,7 @@ const pt: GatewayTexts = {
     expiry_missing: "Escreva o mês e o ano até quando o cartão é válido.",
     expiry_wrong: "Escreva a validade com mês e ano, por exemplo 04/29.",
     expiry_past: "Este cartão já não é válido. Use outro cartão.",
-    cvv_missing: "Escreva de novo o código de segurança: nunca fica guardado.",
+    cvv_missing: "Escreva o código de segurança. Nunca fica guardado.",
     cvv_wrong: "O código de segurança tem 3 ou 4 algarismos.",
   },
   expired: "O tempo para pagar terminou",
@@ -129,8 +133,9 @@ const pt: GatewayTexts = {
 
 const ptBR: GatewayTexts = {
   ...pt,
+  cvvAgain: "Digite de novo: ele nunca fica guardado",
   testBank: "Banco de teste: sem dinheiro real",
-  hints: { expiry: "Mês e ano, como 04/29", cvv: "3 ou 4 dígitos, em geral no verso" },
+  hints: { expiry: "Mês e ano, como 04/29", cvv: "Em geral no verso" },
   testHow:
     "Qualquer nome, qualquer data futura, quaisquer três dígitos. Todos os outros números válidos são aprovados.",
   problems: {
@@ -141,7 +146,7 @@ const ptBR: GatewayTexts = {
     expiry_missing: "Digite o mês e o ano até quando o cartão é válido.",
     expiry_wrong: "Digite a validade com mês e ano, por exemplo 04/29.",
     expiry_past: "Este cartão está vencido. Use outro cartão.",
-    cvv_missing: "Digite de novo o código de segurança: ele nunca fica guardado.",
+    cvv_missing: "Digite o código de segurança. Ele nunca fica guardado.",
     cvv_wrong: "O código de segurança tem 3 ou 4 dígitos.",
   },
   backTo: (shop) => `Voltar para ${shop}`,
@@ -159,7 +164,8 @@ const it: GatewayTexts = {
     expiry: "Scadenza",
     cvv: "Codice di sicurezza (CVV)",
   },
-  hints: { expiry: "Mese e anno, come 04/29", cvv: "3 o 4 cifre, di solito sul retro" },
+  hints: { expiry: "Mese e anno, come 04/29", cvv: "Di solito sul retro" },
+  cvvAgain: "Lo inserisca di nuovo: non viene mai conservato",
   pay: "Paga",
   cancel: "Annulla il pagamento",
   privacy: (shop) =>
@@ -183,7 +189,7 @@ const it: GatewayTexts = {
     expiry_missing: "Inserisca il mese e l'anno di scadenza della carta.",
     expiry_wrong: "Inserisca la scadenza con mese e anno, per esempio 04/29.",
     expiry_past: "Questa carta è scaduta. Usi un'altra carta.",
-    cvv_missing: "Inserisca di nuovo il codice di sicurezza: non viene mai conservato.",
+    cvv_missing: "Inserisca il codice di sicurezza. Non viene mai conservato.",
     cvv_wrong: "Il codice di sicurezza ha 3 o 4 cifre.",
   },
   expired: "Il tempo per pagare è finito",
@@ -206,7 +212,8 @@ const es: GatewayTexts = {
     expiry: "Fecha de caducidad",
     cvv: "Código de seguridad (CVV)",
   },
-  hints: { expiry: "Mes y año, como 04/29", cvv: "3 o 4 cifras, normalmente en el reverso" },
+  hints: { expiry: "Mes y año, como 04/29", cvv: "Normalmente en el reverso" },
+  cvvAgain: "Escríbalo de nuevo: nunca se guarda",
   pay: "Pagar",
   cancel: "Cancelar el pago",
   privacy: (shop) =>
@@ -231,7 +238,7 @@ const es: GatewayTexts = {
     expiry_missing: "Escriba el mes y el año hasta los que vale la tarjeta.",
     expiry_wrong: "Escriba la fecha con mes y año, por ejemplo 04/29.",
     expiry_past: "Esta tarjeta ha caducado. Use otra tarjeta.",
-    cvv_missing: "Escriba de nuevo el código de seguridad: nunca se guarda.",
+    cvv_missing: "Escriba el código de seguridad. Nunca se guarda.",
     cvv_wrong: "El código de seguridad tiene 3 o 4 cifras.",
   },
   expired: "El tiempo para pagar ha terminado",
@@ -244,8 +251,9 @@ const es: GatewayTexts = {
 
 const esCL: GatewayTexts = {
   ...es,
+  cvvAgain: "Ingréselo de nuevo: nunca se guarda",
   fields: { ...es.fields, expiry: "Fecha de vencimiento" },
-  hints: { expiry: "Mes y año, como 04/29", cvv: "3 o 4 dígitos, normalmente al reverso" },
+  hints: { expiry: "Mes y año, como 04/29", cvv: "Normalmente al reverso" },
   testHow:
     "Cualquier nombre, cualquier fecha futura, tres dígitos cualesquiera. Cualquier otro número válido se aprueba.",
   problems: {
@@ -257,7 +265,7 @@ const esCL: GatewayTexts = {
     expiry_missing: "Ingrese el mes y el año hasta los que vale la tarjeta.",
     expiry_wrong: "Ingrese la fecha con mes y año, por ejemplo 04/29.",
     expiry_past: "Esta tarjeta está vencida. Use otra tarjeta.",
-    cvv_missing: "Ingrese de nuevo el código de seguridad: nunca se guarda.",
+    cvv_missing: "Ingrese el código de seguridad. Nunca se guarda.",
     cvv_wrong: "El código de seguridad tiene 3 o 4 dígitos.",
   },
   expired: "El tiempo para pagar terminó",
@@ -276,7 +284,8 @@ const fr: GatewayTexts = {
     expiry: "Date d’expiration",
     cvv: "Code de sécurité (CVV)",
   },
-  hints: { expiry: "Mois et année, comme 04/29", cvv: "3 ou 4 chiffres, souvent au dos" },
+  hints: { expiry: "Mois et année, comme 04/29", cvv: "Le plus souvent au dos" },
+  cvvAgain: "Saisissez-le à nouveau : il n’est jamais conservé",
   pay: "Payer",
   cancel: "Annuler le paiement",
   privacy: (shop) =>
@@ -301,7 +310,7 @@ const fr: GatewayTexts = {
     expiry_missing: "Saisissez le mois et l’année d’expiration de la carte.",
     expiry_wrong: "Saisissez la date avec le mois et l’année, par exemple 04/29.",
     expiry_past: "Cette carte a expiré. Utilisez une autre carte.",
-    cvv_missing: "Saisissez à nouveau le code de sécurité : il n’est jamais conservé.",
+    cvv_missing: "Saisissez le code de sécurité. Il n’est jamais conservé.",
     cvv_wrong: "Le code de sécurité comporte 3 ou 4 chiffres.",
   },
   expired: "Le temps pour payer est écoulé",
@@ -324,7 +333,8 @@ const ar: GatewayTexts = {
     expiry: "تاريخ الانتهاء",
     cvv: "رمز الأمان (CVV)",
   },
-  hints: { expiry: `الشهر والسنة، مثل ${isolated("04/29")}`, cvv: "3 أو 4 أرقام، غالبًا على ظهر البطاقة" },
+  hints: { expiry: `الشهر والسنة، مثل ${isolated("04/29")}`, cvv: "غالبًا على ظهر البطاقة" },
+  cvvAgain: "أدخله مرة أخرى: لا يُحتفظ به أبدًا",
   pay: "ادفع",
   cancel: "إلغاء الدفع",
   privacy: (shop) =>
@@ -347,7 +357,7 @@ const ar: GatewayTexts = {
     expiry_missing: "أدخل الشهر والسنة اللذين تنتهي فيهما البطاقة.",
     expiry_wrong: `أدخل تاريخ الانتهاء بالشهر والسنة، مثل ${isolated("04/29")}.`,
     expiry_past: "انتهت صلاحية هذه البطاقة. استخدم بطاقة أخرى.",
-    cvv_missing: "أدخل رمز الأمان مرة أخرى: لا يُحتفظ به أبدًا.",
+    cvv_missing: "أدخل رمز الأمان. لا يُحتفظ به أبدًا.",
     cvv_wrong: "رمز الأمان مكوَّن من 3 أو 4 أرقام.",
   },
   expired: "انتهت مهلة الدفع",

@@ -1,0 +1,10 @@
+import type { Locale } from "@anteroom/domain/locales";
+
+/** What a language is called in another, as "Portuguese"; a tag nobody knows is shown as it is. */
+export function languageName(tag: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

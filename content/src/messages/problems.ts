@@ -1,0 +1,540 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { fillTemplate } from "./fill-template.ts";
+
+/** `title` says what happened, `detail` what to do next. Places: `{minutes}` where the code names a wait. */
+export type ProblemMessage = { title: string; detail: string };
+
+/** Varieties without a text of their own use their language's; every other language must be there. */
+type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, ProblemMessage> &
+  Partial<Record<"pt-BR" | "es-CL", ProblemMessage>>;
+
+const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
+
+/** The sentences of every code the API answers with. */
+export const problems = {
+  validation_failed: {
+    en: say(
+      "Something in the form is missing or not as expected.",
+      "Check the fields that are marked and send it again.",
+    ),
+    pt: say(
+      "Falta alguma coisa no formulário, ou não está como esperado.",
+      "Verifique os campos assinalados e envie de novo.",
+    ),
+    it: say(
+      "Nel modulo manca qualcosa o un dato non è valido.",
+      "Controlli i campi segnalati e invii di nuovo.",
+    ),
+    es: say(
+      "Falta algo en el formulario o un dato no es válido.",
+      "Revise los campos señalados y envíelo de nuevo.",
+    ),
+    fr: say(
+      "Il manque quelque chose dans le formulaire, ou une donnée n'est pas valable.",
+      "Vérifiez les champs signalés et envoyez à nouveau.",
+    ),
+    ar: say("هناك شيء ناقص أو غير صحيح في النموذج.", "راجع الحقول المحددة ثم أرسل من جديد."),
+    "pt-BR": say(
+      "Falta algo no formulário, ou um dado não está como esperado.",
+      "Confira os campos marcados e envie de novo.",
+    ),
+  },
+  malformed_request: {
+    en: say("We could not read what was sent.", "Reload the page and try again."),
+    pt: say("Não conseguimos ler o que foi enviado.", "Recarregue a página e tente de novo."),
+    it: say("Non siamo riusciti a leggere i dati inviati.", "Ricarichi la pagina e riprovi."),
+    es: say("No pudimos leer lo que se envió.", "Vuelva a cargar la página e inténtelo de nuevo."),
+    fr: say("Nous n'avons pas pu lire ce qui a été envoyé.", "Rechargez la page et réessayez."),
+    ar: say("لم نتمكن من قراءة ما أُرسل.", "أعد تحميل الصفحة وحاول من جديد."),
+  },
+  unauthenticated: {
+    en: say("You are not signed in, or your session has ended.", "Sign in to go on."),
+    pt: say("Não tem sessão iniciada, ou a sua sessão terminou.", "Inicie sessão para continuar."),
+    it: say("Non ha effettuato l'accesso, o la Sua sessione è terminata.", "Acceda per continuare."),
+    es: say("No ha iniciado sesión, o su sesión ha terminado.", "Inicie sesión para continuar."),
+    fr: say("Vous n'êtes pas connecté, ou votre session a pris fin.", "Connectez-vous pour continuer."),
+    ar: say("لم تسجل الدخول، أو انتهت جلستك.", "سجّل الدخول للمتابعة."),
+    "pt-BR": say("Você não entrou na sua conta, ou a sua sessão terminou.", "Entre para continuar."),
+  },
+  wrong_credentials: {
+    en: say("This log-in and password do not match.", "Check both and try again, or set a new password."),
+    pt: say(
+      "Estes dados de acesso não estão certos.",
+      "Verifique os dois campos e tente de novo, ou defina uma nova palavra-passe.",
+    ),
+    it: say(
+      "Questi dati di accesso non sono corretti.",
+      "Controlli entrambi i campi e riprovi, oppure imposti una nuova password.",
+    ),
+    es: say(
+      "Estos datos de acceso no son correctos.",
+      "Revise ambos campos e inténtelo de nuevo, o cree una contraseña nueva.",
+    ),
+    fr: say(
+      "Ces identifiants ne sont pas corrects.",
+      "Vérifiez les deux champs et réessayez, ou choisissez un nouveau mot de passe.",
+    ),
+    ar: say("بيانات الدخول غير صحيحة.", "راجع الحقلين وحاول من جديد، أو عيّن كلمة مرور جديدة."),
+    "pt-BR": say(
+      "Esses dados de acesso não estão certos.",
+      "Confira os dois campos e tente de novo, ou crie uma nova senha.",
+    ),
+  },
+  not_found: {
+    en: say("We could not find this.", "Go to the home page, or choose a doctor."),
+    pt: say("Não encontrámos o que procura.", "Vá à página inicial ou escolha um médico."),
+    it: say("Non abbiamo trovato quello che cerca.", "Vada alla pagina iniziale o scelga un medico."),
+    es: say("No encontramos lo que busca.", "Vaya a la página de inicio o elija un médico."),
+    fr: say("Nous n'avons pas trouvé ce que vous cherchez.", "Allez à l'accueil ou choisissez un médecin."),
+    ar: say("لم نجد ما تبحث عنه.", "اذهب إلى الصفحة الرئيسية أو اختر طبيبًا."),
+    "pt-BR": say("Não encontramos o que você procura.", "Vá para a página inicial ou escolha um médico."),
+  },
+  tenant_not_found: {
+    en: say("No clinic lives at this address.", "Check the address your clinic gave you."),
+    pt: say("Não há nenhuma clínica neste endereço.", "Verifique o endereço que a sua clínica lhe deu."),
+    it: say(
+      "A questo indirizzo non c'è nessuna clinica.",
+      "Controlli l'indirizzo ricevuto dalla Sua clinica.",
+    ),
+    es: say("No hay ninguna clínica en esta dirección.", "Revise la dirección que le dio su clínica."),
+    fr: say("Aucune clinique ne se trouve à cette adresse.", "Vérifiez l'adresse donnée par votre clinique."),
+    ar: say("لا توجد عيادة على هذا العنوان.", "تحقق من العنوان الذي أعطتك إياه عيادتك."),
+  },
+  method_not_allowed: {
+    en: say("This cannot be done here.", "Reload the page and try again."),
+    pt: say("Isto não pode ser feito aqui.", "Recarregue a página e tente de novo."),
+    it: say("Questa operazione qui non è possibile.", "Ricarichi la pagina e riprovi."),
+    es: say("Esto no se puede hacer aquí.", "Vuelva a cargar la página e inténtelo de nuevo."),
+    fr: say("Cela n'est pas possible ici.", "Rechargez la page et réessayez."),
+    ar: say("لا يمكن القيام بذلك هنا.", "أعد تحميل الصفحة وحاول من جديد."),
+  },
+  slot_taken: {
+    en: say("Someone else just took this time.", "Choose another time. What you wrote is kept."),
+    pt: say(
+      "Outra pessoa acabou de ficar com este horário.",
+      "Escolha outra hora. O que escreveu fica guardado.",
+    ),
+    it: say(
+      "Qualcun altro ha appena preso questo orario.",
+      "Scelga un altro orario. Quello che ha scritto è conservato.",
+    ),
+    es: say("Otra persona acaba de tomar esta hora.", "Elija otra hora. Lo que escribió se conserva."),
+    fr: say(
+      "Quelqu'un vient de prendre cet horaire.",
+      "Choisissez un autre horaire. Ce que vous avez écrit est conservé.",
+    ),
+    ar: say("حجز شخص آخر هذا الموعد للتو.", "اختر وقتًا آخر. ما كتبته محفوظ."),
+    "pt-BR": say(
+      "Outra pessoa acabou de ficar com este horário.",
+      "Escolha outro horário. O que você escreveu está guardado.",
+    ),
+  },
+  slot_unavailable: {
+    en: say(
+      "The doctor is not available at this time any more.",
+      "Choose another time. What you wrote is kept.",
+    ),
+    pt: say(
+      "O médico já não está disponível a esta hora.",
+      "Escolha outra hora. O que escreveu fica guardado.",
+    ),
+    it: say(
+      "Il medico non è più disponibile a quest'ora.",
+      "Scelga un altro orario. Quello che ha scritto è conservato.",
+    ),
+    es: say("El médico ya no está disponible a esta hora.", "Elija otra hora. Lo que escribió se conserva."),
+    fr: say(
+      "Le médecin n'est plus disponible à cette heure.",
+      "Choisissez un autre horaire. Ce que vous avez écrit est conservé.",
+    ),
+    ar: say("لم يعد الطبيب متاحًا في هذا الوقت.", "اختر وقتًا آخر. ما كتبته محفوظ."),
+    "pt-BR": say(
+      "O médico não está mais disponível neste horário.",
+      "Escolha outro horário. O que você escreveu está guardado.",
+    ),
+  },
+  hold_required: {
+    en: say("No time is being kept for you.", "Choose a time first."),
+    pt: say("Não há nenhuma hora reservada para si.", "Escolha primeiro uma hora."),
+    it: say("Non c'è nessun orario tenuto per Lei.", "Scelga prima un orario."),
+    es: say("No hay ninguna hora reservada para usted.", "Elija primero una hora."),
+    fr: say("Aucun horaire n'est gardé pour vous.", "Choisissez d'abord un horaire."),
+    ar: say("لا يوجد موعد محفوظ لك.", "اختر وقتًا أولًا."),
+    "pt-BR": say("Nenhum horário está guardado para você.", "Escolha primeiro um horário."),
+  },
+  hold_limit: {
+    en: say(
+      "Too many times are being kept without a booking.",
+      "Book the time you have, sign in, or try again in an hour.",
+    ),
+    pt: say(
+      "Há demasiadas horas reservadas sem marcação.",
+      "Marque a hora que já tem, inicie sessão, ou tente de novo daqui a uma hora.",
+    ),
+    it: say(
+      "Ci sono troppi orari tenuti senza prenotazione.",
+      "Prenoti l'orario che ha, acceda, oppure riprovi tra un'ora.",
+    ),
+    es: say(
+      "Hay demasiadas horas apartadas sin reserva.",
+      "Reserve la hora que ya tiene, inicie sesión, o inténtelo en una hora.",
+    ),
+    fr: say(
+      "Trop d'horaires sont gardés sans réservation.",
+      "Réservez l'horaire que vous avez, connectez-vous, ou réessayez dans une heure.",
+    ),
+    ar: say("هناك مواعيد كثيرة محفوظة دون حجز.", "احجز الموعد الذي لديك، أو سجّل الدخول، أو حاول بعد ساعة."),
+    "pt-BR": say(
+      "Há horários demais guardados sem agendamento.",
+      "Agende o horário que você já tem, entre na sua conta ou tente de novo em uma hora.",
+    ),
+  },
+  hold_expired: {
+    en: say("This time is not kept for you any more.", "Choose a time again. What you wrote is kept."),
+    pt: say(
+      "Esta hora já não está reservada para si.",
+      "Escolha de novo uma hora. O que escreveu fica guardado.",
+    ),
+    it: say(
+      "Questo orario non è più tenuto per Lei.",
+      "Scelga di nuovo un orario. Quello che ha scritto è conservato.",
+    ),
+    es: say(
+      "Esta hora ya no está reservada para usted.",
+      "Elija de nuevo una hora. Lo que escribió se conserva.",
+    ),
+    fr: say(
+      "Cet horaire n'est plus gardé pour vous.",
+      "Choisissez à nouveau un horaire. Ce que vous avez écrit est conservé.",
+    ),
+    ar: say("لم يعد هذا الموعد محفوظًا لك.", "اختر وقتًا من جديد. ما كتبته محفوظ."),
+    "pt-BR": say(
+      "Este horário não está mais guardado para você.",
+      "Escolha um horário de novo. O que você escreveu está guardado.",
+    ),
+  },
+  hold_extension_limit: {
+    en: say(
+      "This time cannot be kept any longer.",
+      "Finish the booking before the time runs out, or choose a later time.",
+    ),
+    pt: say(
+      "Não podemos guardar esta hora por mais tempo.",
+      "Termine a marcação antes de o tempo acabar, ou escolha uma hora mais tarde.",
+    ),
+    it: say(
+      "Non possiamo tenere questo orario più a lungo.",
+      "Finisca la prenotazione prima dello scadere del tempo, o scelga un orario più tardi.",
+    ),
+    es: say(
+      "No podemos guardar esta hora por más tiempo.",
+      "Termine la reserva antes de que se acabe el tiempo, o elija una hora más tarde.",
+    ),
+    fr: say(
+      "Nous ne pouvons pas garder cet horaire plus longtemps.",
+      "Terminez la réservation avant la fin du temps, ou choisissez un horaire plus tard.",
+    ),
+    ar: say("لا يمكننا حفظ هذا الموعد لوقت أطول.", "أكمل الحجز قبل انتهاء الوقت، أو اختر موعدًا لاحقًا."),
+    "pt-BR": say(
+      "Não podemos guardar este horário por mais tempo.",
+      "Termine o agendamento antes que o tempo acabe, ou escolha um horário mais tarde.",
+    ),
+  },
+  payment_not_possible: {
+    en: say(
+      "This visit cannot be paid any more.",
+      "Look at the state of the payment, or book a new appointment.",
+    ),
+    pt: say("Esta consulta já não pode ser paga.", "Veja o estado do pagamento, ou faça uma nova marcação."),
+    it: say(
+      "Questa visita non si può più pagare.",
+      "Veda lo stato del pagamento, o prenoti un nuovo appuntamento.",
+    ),
+    es: say("Esta consulta ya no se puede pagar.", "Mire el estado del pago, o reserve una nueva cita."),
+    fr: say(
+      "Cette consultation ne peut plus être payée.",
+      "Regardez l'état du paiement, ou prenez un nouveau rendez-vous.",
+    ),
+    ar: say("لم يعد بالإمكان دفع ثمن هذه الزيارة.", "اطّلع على حالة الدفع، أو احجز موعدًا جديدًا."),
+    "pt-BR": say(
+      "Esta consulta não pode mais ser paga.",
+      "Veja a situação do pagamento, ou faça um novo agendamento.",
+    ),
+  },
+  payment_failed: {
+    en: say(
+      "The payment could not be completed.",
+      "Review the payment information and book again. Your answers are kept.",
+    ),
+    pt: say(
+      "Não foi possível concluir o pagamento.",
+      "Reveja os dados do pagamento e marque de novo. As suas respostas ficam guardadas.",
+    ),
+    it: say(
+      "Non è stato possibile completare il pagamento.",
+      "Riveda i dati di pagamento e prenoti di nuovo. Le Sue risposte sono conservate.",
+    ),
+    es: say(
+      "No se pudo completar el pago.",
+      "Revise los datos de pago y reserve de nuevo. Sus respuestas se conservan.",
+    ),
+    fr: say(
+      "Le paiement n'a pas pu être effectué.",
+      "Vérifiez les données de paiement et réservez à nouveau. Vos réponses sont conservées.",
+    ),
+    ar: say("تعذّر إتمام الدفع.", "راجع بيانات الدفع واحجز من جديد. إجاباتك محفوظة."),
+    "pt-BR": say(
+      "Não foi possível concluir o pagamento.",
+      "Revise os dados do pagamento e agende de novo. Suas respostas estão guardadas.",
+    ),
+  },
+  payment_unavailable: {
+    en: say(
+      "The payment service does not answer right now.",
+      "Try again in a few minutes. If it lasts, contact the clinic.",
+    ),
+    pt: say(
+      "O serviço de pagamento não responde neste momento.",
+      "Tente de novo dentro de alguns minutos. Se continuar, contacte a clínica.",
+    ),
+    it: say(
+      "Il servizio di pagamento al momento non risponde.",
+      "Riprovi tra qualche minuto. Se continua, contatti la clinica.",
+    ),
+    es: say(
+      "El servicio de pago no responde en este momento.",
+      "Inténtelo en unos minutos. Si continúa, contacte con la clínica.",
+    ),
+    fr: say(
+      "Le service de paiement ne répond pas pour le moment.",
+      "Réessayez dans quelques minutes. Si cela dure, contactez la clinique.",
+    ),
+    ar: say("خدمة الدفع لا تستجيب الآن.", "حاول بعد بضع دقائق. إذا استمر ذلك، تواصل مع العيادة."),
+    "pt-BR": say(
+      "O serviço de pagamento não responde neste momento.",
+      "Tente de novo em alguns minutos. Se continuar, fale com a clínica.",
+    ),
+  },
+  no_payment_methods: {
+    en: say("No way of paying is available for this visit.", "Contact the clinic to arrange it."),
+    pt: say(
+      "Não há nenhuma forma de pagamento disponível para esta consulta.",
+      "Contacte a clínica para tratar do assunto.",
+    ),
+    it: say(
+      "Per questa visita non è disponibile alcun metodo di pagamento.",
+      "Contatti la clinica per accordarsi.",
+    ),
+    es: say(
+      "No hay ninguna forma de pago disponible para esta consulta.",
+      "Contacte con la clínica para acordarlo.",
+    ),
+    fr: say(
+      "Aucun moyen de paiement n'est disponible pour cette consultation.",
+      "Contactez la clinique pour convenir d'une solution.",
+    ),
+    ar: say("لا تتوفر طريقة دفع لهذه الزيارة.", "تواصل مع العيادة لترتيب ذلك."),
+    "pt-BR": say(
+      "Não há forma de pagamento disponível para esta consulta.",
+      "Fale com a clínica para resolver.",
+    ),
+  },
+  guest_booking_closed: {
+    en: say(
+      "This clinic books for patients with an account.",
+      "Sign in or create an account. What you wrote is kept.",
+    ),
+    pt: say(
+      "Nesta clínica, só quem tem conta pode marcar.",
+      "Inicie sessão ou crie uma conta. O que escreveu fica guardado.",
+    ),
+    it: say(
+      "In questa clinica prenota chi ha un account.",
+      "Acceda o crei un account. Quello che ha scritto è conservato.",
+    ),
+    es: say(
+      "En esta clínica reservan los pacientes con cuenta.",
+      "Inicie sesión o cree una cuenta. Lo que escribió se conserva.",
+    ),
+    fr: say(
+      "Dans cette clinique, il faut un compte pour réserver.",
+      "Connectez-vous ou créez un compte. Ce que vous avez écrit est conservé.",
+    ),
+    ar: say("الحجز في هذه العيادة متاح لمن لديهم حساب.", "سجّل الدخول أو أنشئ حسابًا. ما كتبته محفوظ."),
+    "pt-BR": say(
+      "Nesta clínica, só agenda quem tem conta.",
+      "Entre ou crie uma conta. O que você escreveu está guardado.",
+    ),
+  },
+  feature_off: {
+    en: say("This clinic does not offer this.", "Go to the home page to see what it offers."),
+    pt: say("Esta clínica não tem este serviço.", "Vá à página inicial para ver o que oferece."),
+    it: say(
+      "Questa clinica non offre questo servizio.",
+      "Vada alla pagina iniziale per vedere che cosa offre.",
+    ),
+    es: say("Esta clínica no ofrece este servicio.", "Vaya a la página de inicio para ver lo que ofrece."),
+    fr: say("Cette clinique ne propose pas ce service.", "Allez à l'accueil pour voir ce qu'elle propose."),
+    ar: say("هذه العيادة لا تقدم هذه الخدمة.", "اذهب إلى الصفحة الرئيسية لترى ما تقدمه."),
+  },
+  already_reviewed: {
+    en: say("You have already reviewed this visit.", "Your review stands on the page of the visit."),
+    pt: say("Já avaliou esta consulta.", "A sua avaliação está na página da consulta."),
+    it: say("Ha già valutato questa visita.", "La Sua valutazione è nella pagina della visita."),
+    es: say("Ya valoró esta consulta.", "Su valoración está en la página de la consulta."),
+    fr: say(
+      "Vous avez déjà donné votre avis sur cette consultation.",
+      "Votre avis se trouve sur la page de la consultation.",
+    ),
+    ar: say("لقد قيّمت هذه الزيارة من قبل.", "تقييمك موجود في صفحة الزيارة."),
+    "pt-BR": say("Você já avaliou esta consulta.", "Sua avaliação está na página da consulta."),
+  },
+  review_not_possible: {
+    en: say("Only a visit that has taken place can be reviewed.", "Come back when your visit is over."),
+    pt: say("Só pode avaliar uma consulta que já aconteceu.", "Volte quando a sua consulta tiver terminado."),
+    it: say("Si può valutare solo una visita già avvenuta.", "Torni quando la Sua visita sarà finita."),
+    es: say("Solo se puede valorar una consulta ya realizada.", "Vuelva cuando su consulta haya terminado."),
+    fr: say(
+      "Seule une consultation qui a eu lieu peut être évaluée.",
+      "Revenez quand votre consultation sera terminée.",
+    ),
+    ar: say("لا يمكن تقييم إلا زيارة تمت بالفعل.", "عد عندما تنتهي زيارتك."),
+    "pt-BR": say(
+      "Só dá para avaliar uma consulta que já aconteceu.",
+      "Volte quando sua consulta tiver terminado.",
+    ),
+  },
+  visit_not_open: {
+    en: say(
+      "The room of this visit is not open.",
+      "It opens one hour before the visit. Your visit page shows when.",
+    ),
+    pt: say(
+      "A sala desta consulta não está aberta.",
+      "Abre uma hora antes da consulta. A página da consulta mostra quando.",
+    ),
+    it: say(
+      "La stanza di questa visita non è aperta.",
+      "Apre un'ora prima della visita. La pagina della visita mostra quando.",
+    ),
+    es: say(
+      "La sala de esta consulta no está abierta.",
+      "Se abre una hora antes de la consulta. La página de la consulta muestra cuándo.",
+    ),
+    fr: say(
+      "La salle de cette consultation n'est pas ouverte.",
+      "Elle ouvre une heure avant. La page de la consultation indique quand.",
+    ),
+    ar: say("غرفة هذه الزيارة غير مفتوحة.", "تفتح قبل الزيارة بساعة. صفحة الزيارة تعرض الموعد."),
+  },
+  visit_over: {
+    en: say("This visit is over.", "Its page has the summary. You can also book a new visit."),
+    pt: say("Esta consulta terminou.", "O resumo está na página da consulta. Também pode marcar uma nova."),
+    it: say(
+      "Questa visita è terminata.",
+      "Il riepilogo è nella pagina della visita. Può anche prenotarne una nuova.",
+    ),
+    es: say(
+      "Esta consulta ha terminado.",
+      "El resumen está en la página de la consulta. También puede reservar otra.",
+    ),
+    fr: say(
+      "Cette consultation est terminée.",
+      "Le résumé se trouve sur sa page. Vous pouvez aussi en réserver une autre.",
+    ),
+    ar: say("انتهت هذه الزيارة.", "الملخص موجود في صفحتها. يمكنك أيضًا حجز زيارة جديدة."),
+    "pt-BR": say(
+      "Esta consulta terminou.",
+      "O resumo está na página da consulta. Você também pode agendar outra.",
+    ),
+  },
+  status_conflict: {
+    en: say("This has changed in the meantime.", "Look at the current state and try again."),
+    pt: say("Entretanto, isto mudou.", "Veja o estado atual e tente de novo."),
+    it: say("Nel frattempo qualcosa è cambiato.", "Veda lo stato attuale e riprovi."),
+    es: say("Esto ha cambiado mientras tanto.", "Mire el estado actual e inténtelo de nuevo."),
+    fr: say("Cela a changé entre-temps.", "Regardez l'état actuel et réessayez."),
+    ar: say("تغيّر هذا في هذه الأثناء.", "اطّلع على الحالة الحالية وحاول من جديد."),
+    "pt-BR": say("Isto mudou nesse meio-tempo.", "Veja a situação atual e tente de novo."),
+  },
+  payload_too_large: {
+    en: say("What was sent is too large.", "Send less at once, or a smaller file."),
+    pt: say("O que foi enviado é demasiado grande.", "Envie menos de cada vez, ou um ficheiro mais pequeno."),
+    it: say("I dati inviati sono troppo grandi.", "Invii meno dati alla volta, o un file più piccolo."),
+    es: say("Lo que se envió es demasiado grande.", "Envíe menos de una vez, o un archivo más pequeño."),
+    fr: say("Ce qui a été envoyé est trop volumineux.", "Envoyez moins à la fois, ou un fichier plus petit."),
+    ar: say("ما أُرسل كبير جدًا.", "أرسل أقل في كل مرة، أو ملفًا أصغر."),
+    "pt-BR": say("O que foi enviado é grande demais.", "Envie menos de cada vez, ou um arquivo menor."),
+  },
+  unsupported_media_type: {
+    en: say(
+      "This kind of data is not accepted here.",
+      "Reload the page and try again, or choose another kind of file.",
+    ),
+    pt: say(
+      "Este tipo de dados não é aceite aqui.",
+      "Recarregue a página e tente de novo, ou escolha outro tipo de ficheiro.",
+    ),
+    it: say(
+      "Questo tipo di dati qui non è accettato.",
+      "Ricarichi la pagina e riprovi, o scelga un altro tipo di file.",
+    ),
+    es: say(
+      "Este tipo de datos no se acepta aquí.",
+      "Vuelva a cargar la página e inténtelo de nuevo, o elija otro tipo de archivo.",
+    ),
+    fr: say(
+      "Ce type de données n'est pas accepté ici.",
+      "Rechargez la page et réessayez, ou choisissez un autre type de fichier.",
+    ),
+    ar: say(
+      "هذا النوع من البيانات غير مقبول هنا.",
+      "أعد تحميل الصفحة وحاول من جديد، أو اختر نوعًا آخر من الملفات.",
+    ),
+    "pt-BR": say(
+      "Este tipo de dado não é aceito aqui.",
+      "Recarregue a página e tente de novo, ou escolha outro tipo de arquivo.",
+    ),
+  },
+  too_many_requests: {
+    en: say("There were too many tries.", "Wait {minutes} min, then try again."),
+    pt: say("Houve demasiadas tentativas.", "Espere {minutes} min e tente de novo."),
+    it: say("Ci sono stati troppi tentativi.", "Attenda {minutes} min, poi riprovi."),
+    es: say("Hubo demasiados intentos.", "Espere {minutes} min e inténtelo de nuevo."),
+    fr: say("Il y a eu trop d'essais.", "Attendez {minutes} min, puis réessayez."),
+    ar: say("كانت هناك محاولات كثيرة.", "انتظر {minutes} دقيقة ثم حاول من جديد."),
+    "pt-BR": say("Houve tentativas demais.", "Espere {minutes} min e tente de novo."),
+  },
+  internal: {
+    en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
+    pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),
+    it: say("Qualcosa è andato storto da parte nostra.", "Riprovi. Se continua, contatti la clinica."),
+    es: say("Algo salió mal de nuestro lado.", "Inténtelo de nuevo. Si continúa, contacte con la clínica."),
+    fr: say("Un problème est survenu de notre côté.", "Réessayez. Si cela dure, contactez la clinique."),
+    ar: say("حدث خطأ من جانبنا.", "حاول من جديد. إذا استمر ذلك، تواصل مع العيادة."),
+    "pt-BR": say("Algo deu errado do nosso lado.", "Tente de novo. Se continuar, fale com a clínica."),
+  },
+  unavailable: {
+    en: say("We cannot be reached for a moment.", "Try again in a minute."),
+    pt: say("Não estamos disponíveis por um momento.", "Tente de novo dentro de um minuto."),
+    it: say("Per un momento non siamo raggiungibili.", "Riprovi tra un minuto."),
+    es: say("No estamos disponibles por un momento.", "Inténtelo de nuevo en un minuto."),
+    fr: say("Nous sommes indisponibles un instant.", "Réessayez dans une minute."),
+    ar: say("الخدمة غير متاحة للحظات.", "حاول من جديد بعد دقيقة."),
+    "pt-BR": say("Estamos fora do ar por um momento.", "Tente de novo em um minuto."),
+  },
+} as const satisfies Record<string, InEveryLanguage>;
+
+export type ProblemMessageCode = keyof typeof problems;
+
+/** What happened and what to do next, in a language; `retryAfter` in seconds fills the wait. */
+export function problemMessage(
+  code: ProblemMessageCode,
+  locale: Locale,
+  { retryAfter = 60 }: { retryAfter?: number | undefined } = {},
+): ProblemMessage {
+  const texts: InEveryLanguage = problems[code];
+  const { title, detail } = texts[locale] ?? (locale === "pt-BR" ? texts.pt : texts.es);
+  const minutes = String(Math.max(1, Math.ceil(retryAfter / 60)));
+  return { title, detail: fillTemplate(detail, { minutes }) };
+}

@@ -1,0 +1,28 @@
+import { locales } from "@anteroom/domain/locales";
+import { expect, test } from "vitest";
+import { languageName } from "./languages.ts";
+import { specialties, specialtyName } from "./specialties.ts";
+
+test("S2.R03.q-specialties: every specialty has an address of its own and a name in eight languages", () => {
+  expect(new Set(specialties.map(({ slug }) => slug)).size).toBe(specialties.length);
+  for (const { slug, names } of specialties) {
+    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const locale of locales) expect(names[locale].length).toBeGreaterThan(2);
+  }
+});
+
+test.each([
+  ["dermatology", "en", "Skin"],
+  ["pulmonology", "es-CL", "Broncopulmonar"],
+  ["homeopathy", "en", "homeopathy"],
+] as const)("S3.APPT.08: the specialty %s is called in %s: %s", (slug, locale, name) => {
+  expect(specialtyName(slug, locale)).toBe(name);
+});
+
+test.each([
+  ["pt", "en", "Portuguese"],
+  ["ar", "fr", "arabe"],
+  ["not a tag", "en", "not a tag"],
+] as const)("S2.R03.q-languages: the language %s is called in %s: %s", (tag, locale, name) => {
+  expect(languageName(tag, locale)).toBe(name);
+});

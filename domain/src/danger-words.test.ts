@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findDanger } from "./danger-words.ts";
+
+test.each([
+  ["en", "I have a crushing PAIN in my chest since this morning", "chest-pain"],
+  ["en", "My son can’t breathe properly", "breathing"],
+  ["en", "Her face is drooping on one side and her speech is slurred", "stroke"],
+  ["en", "I want to kill myself", "self-harm"],
+  ["en", "The bleeding won't stop", "bleeding"],
+  ["en", "He passed out twice", "unconscious"],
+  ["en", "My tongue is swelling after nuts", "anaphylaxis"],
+  ["en", "She swallowed a button battery", "poisoning"],
+  ["en", "He had a seizure", "seizure"],
+  ["pt", "Tenho uma dor forte no peito", "chest-pain"],
+  ["pt", "O meu pai está com falta de ar", "breathing"],
+  ["pt", "Não consigo respirar bem", "breathing"],
+  ["pt", "Ficou com a boca torta e a fala arrastada", "stroke"],
+  ["pt-BR", "Não aguento mais, quero me matar", "self-harm"],
+  ["pt-BR", "Meu filho bebeu água sanitária", "poisoning"],
+  ["pt", "desmaiou na cozinha", "unconscious"],
+  ["pt", "Está a deitar muito sangue do nariz", "bleeding"],
+  ["it", "Ho un forte dolore al petto", "chest-pain"],
+  ["it", "Non riesco a respirare", "breathing"],
+  ["it", "Ha la bocca storta", "stroke"],
+  ["it", "Voglio morire", "self-harm"],
+  ["it", "È svenuta in bagno", "unconscious"],
+  ["it", "Gli si gonfia la lingua", "anaphylaxis"],
+  ["es", "Me duele mucho el pecho", "chest-pain"],
+  ["es", "No puedo respirar", "breathing"],
+  ["es", "Pienso en el suicidio", "self-harm"],
+  ["es-CL", "Tiene la cara chueca y no puede hablar", "stroke"],
+  ["es", "Vomitó sangre", "bleeding"],
+  ["es-CL", "La guagua se tragó una pila", "poisoning"],
+  ["fr", "J’ai une douleur à la poitrine", "chest-pain"],
+  ["fr", "Je n'arrive plus à respirer", "breathing"],
+  ["fr", "J'ai envie de mourir", "self-harm"],
+  ["fr", "Il a fait un AVC", "stroke"],
+  ["fr", "Elle a perdu connaissance", "unconscious"],
+  ["fr", "Il a des convulsions", "seizure"],
+  ["ar", "عندي ألم شديد في الصدر", "chest-pain"],
+  ["ar", "أَلَمٌ في صدري", "chest-pain"],
+  ["ar", "لا أستطيع التنفس", "breathing"],
+  ["ar", "وضيق في التنفس منذ الصباح", "breathing"],
+  ["ar", "أريد أن أموت", "self-harm"],
+  ["ar", "أفكر بالانتحار", "self-harm"],
+  ["ar", "أغمي عليه", "unconscious"],
+  ["ar", "نزيف لا يتوقف", "bleeding"],
+  ["ar", "أصيب بسكتة دماغية", "stroke"],
+])("S1.08: in %s, %j points to %s", (_locale, text, kind) => {
+  expect(findDanger(text)).toContain(kind);
+});
+
+test.each([
+  ["I would like to renew my prescription for the pill"],
+  ["Mild cough and a runny nose for three days"],
+  ["My bag arrived broken, and the chestnut tree gives me hay fever"],
+  ["I had blood tests done and want to talk about the results"],
+  ["Preciso de um atestado para o ginásio"],
+  ["Dor de garganta há dois dias"],
+  ["Voglio parlare delle analisi del sangue"],
+  ["Tengo dolor de espalda desde el lunes"],
+  ["J'ai mal au dos depuis lundi"],
+  ["أريد تجديد وصفة الدواء"],
+  ["عندي صداع خفيف وسعال"],
+  [""],
+])("S1.08: %j calls for no emergency number", (text) => {
+  expect(findDanger(text)).toEqual([]);
+});
+
+test("S1.08: a denial still shows the number, for nothing is ever blocked by it", () => {
+  expect(findDanger("no chest pain")).toEqual(["chest-pain"]);
+});
+
+test("S1.08: two far parts of a text are not read as one danger", () => {
+  expect(findDanger("The chest X-ray was fine. My knee gives me pain.")).toEqual([]);
+});
+
+test("S1.08: any text can be read, however odd or long", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => Array.isArray(findDanger(text))),
+  );
+  expect(findDanger(`${"la ".repeat(600)}`)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Locale } from "./locales.ts";
+
+/** An amount in minor units as it is read in a language; currencies without cents have none. Arabic takes plain digits in English form. */
+export function formatAmount(minor: number, currency: string, locale: Locale): string {
+  return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
+}
+
+/** How many digits of a currency's amount stand behind the point (ISO 4217): 2 for EUR, 0 for CLP. */
+export function minorDigits(currency: string): number {
+  return formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const formats: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT", ar: "en-GB" };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const made = new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, options);
+  formatters.set(key, made);
+  return made;
+}

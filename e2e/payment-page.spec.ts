@@ -1,0 +1,80 @@
+// Sandbox Bank in a real browser, a program of its own without a clinic.
+import http from "node:http";
+import { expect, test } from "@playwright/test";
+import type { Locale } from "@anteroom/domain/locales";
+import { openSandboxBank, type SandboxBank } from "../server/src/testing/sandbox-bank.ts";
+import { axe } from "./support/axe.ts";
+
+let bank: SandboxBank;
+let clinic: http.Server;
+let clinicPort = 0;
+let count = 0;
+
+test.beforeAll(async () => {
+  bank = await openSandboxBank();
+  clinic = http.createServer((_request, response) => response.end("<!doctype html><title>Back</title>"));
+  await new Promise<void>((resolve) => clinic.listen(0, "127.0.0.1", resolve));
+  const address = clinic.address();
+  clinicPort = typeof address === "object" && address ? address.port : 0;
+});
+test.afterAll(async () => {
+  clinic.close();
+  clinic.closeAllConnections();
+  await bank.close();
+});
+
+async function begin(locale: Locale): Promise<string> {
+  count += 1;
+  const begun = await bank.payments.begin({
+    reference: `visit-${count}`,
+    idempotencyKey: `begin-${count}`,
+    method: "credit_card",
+    shopName: "Clínica Aurora",
+    returnUrl: `http://aurora.localhost:${clinicPort}/appointments/7/pay`,
+    notificationUrl: bank.notificationUrl,
+    locale,
+    amountMinor: 4500,
+    currency: "EUR",
+    deadline: new Date(Date.now() + 900_000),
+  });
+  if (begun.outcome !== "begun") throw new Error("not begun");
+  return begun.action.url;
+}
+
+test("S2.SCR.06: a patient corrects a card and pays with the keyboard; the browser comes back to the clinic", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.goto(await begin("en"));
+  await page.getByLabel("Name on the card").fill("Inês Carvalho");
+  await page.getByLabel("Card number").fill("4111 1111 1111 1112");
+  await page.getByLabel("Expiry date").fill("12/99");
+  await page.getByLabel("Security code (CVV)").fill("123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByLabel("Card number").fill("4111 1111 1111 1111");
+  await page.getByLabel("Security code (CVV)").fill("123");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/appointments\/7\/pay\?payload=.+&resultCode=Authorised&paymentData=/);
+  expect(complaints.filter((text) => /security policy/i.test(text))).toEqual([]);
+});
+
+test.describe("for everybody", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const locale of ["en", "ar"] as const)
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`the card page in ${locale}, ${colorScheme}, has no barrier, before and after a mistake`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(await begin(locale));
+        for (const round of ["empty", "wrong"]) {
+          if (round === "wrong") await page.locator("button").first().click();
+          expect(await axe(page)).toEqual([]);
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+        }
+      });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describePayments } from "../../testing/payments-conformance.ts";
+import { approvedCard, declinedCard, openSandboxBank, type SandboxBank } from "../../testing/sandbox-bank.ts";
+
+describePayments("the sandbox gateway", openSandboxBank);
+
+describe("Sandbox Bank", () => {
+  let bank: SandboxBank;
+  let count = 0;
+  beforeAll(async () => void (bank = await openSandboxBank()));
+  afterAll(() => bank.close());
+
+  const begin = async (secondsLeft = 900) => {
+    count += 1;
+    const begun = await bank.payments.begin({
+      reference: `visit-${count}`,
+      idempotencyKey: `begin-${count}`,
+      method: "credit_card",
+      shopName: "Clínica Aurora",
+      returnUrl: "http://aurora.localhost:8080/appointments/7/pay?fromRoute=home",
+      notificationUrl: bank.notificationUrl,
+      locale: "en",
+      amountMinor: 4500,
+      currency: "EUR",
+      deadline: new Date(Date.now() + secondsLeft * 1000 + 500),
+    });
+    if (begun.outcome !== "begun") throw new Error("not begun");
+    return { reference: begun.providerReference, url: begun.action.url };
+  };
+  const stateOf = async (providerReference: string) =>
+    (await bank.payments.outcomeOf({ providerReference })).state;
+
+  test("S2.SCR.06: wrong card details are corrected in the same page and payment, then it goes through", async () => {
+    const { reference, url } = await begin();
+    const wrong = await bank.submit(url, {
+      ...approvedCard,
+      number: "4111 1111 1111 1112",
+      expiry: "01/20",
+      decision: "pay",
+    });
+    const page = await wrong.text();
+    expect(wrong.status).toBe(422);
+    expect(page).toContain("Two things need correcting");
+    expect(page).toContain("This card has expired. Use another card.");
+    expect(page).toContain("Inês Carvalho");
+    expect(page).not.toContain('value="123"');
+    expect(await stateOf(reference)).toBe("action_required");
+    const right = await bank.submit(url, { ...approvedCard, decision: "pay" });
+    expect(right.status).toBe(303);
+    const back = new URL(right.headers.get("location") ?? "");
+    expect([back.origin, back.pathname, back.searchParams.get("fromRoute")]).toEqual([
+      "http://aurora.localhost:8080",
+      "/appointments/7/pay",
+      "home",
+    ]);
+    expect(await stateOf(reference)).toBe("authorised");
+    await bank.nextNotification();
+  });
+
+  test("the first decision stands: a second tap, the back button and another card only lead back", async () => {
+    const { reference, url } = await begin();
+    await bank.submit(url, { ...declinedCard, decision: "pay" });
+    const again = await bank.submit(url, { ...approvedCard, decision: "pay" });
+    const opened = await fetch(url, { redirect: "manual" });
+    expect([again.status, opened.status]).toEqual([303, 303]);
+    expect(again.headers.get("location")).toContain("resultCode=Refused");
+    expect(await stateOf(reference)).toBe("refused");
+    await bank.nextNotification();
+  });
+
+  test("killed in the middle, the bank knows the payment again, takes the card and tells the clinic", async () => {
+    const { reference, url } = await begin();
+    await bank.restart();
+    expect(await stateOf(reference)).toBe("action_required");
+    bank.listen(false);
+    await bank.submit(url, { ...approvedCard, decision: "pay" });
+    await bank.restart();
+    expect(await stateOf(reference)).toBe("authorised");
+    bank.listen(true);
+    const { rawBody } = await bank.nextNotification();
+    expect(JSON.parse(rawBody)).toMatchObject({ payment: { id: reference, state: "authorised" } });
+  });
+
+  test("a payment nobody acted on expires, says so and takes no card any more", async () => {
+    const { reference, url } = await begin(1);
+    const { rawBody } = await bank.nextNotification();
+    expect(JSON.parse(rawBody)).toMatchObject({ payment: { id: reference, state: "expired" } });
+    const late = await bank.submit(url, { ...approvedCard, decision: "pay" });
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain("Nothing was taken from your card.");
+    expect(await stateOf(reference)).toBe("expired");
+  });
+
+  test("for tests the bank can be told the outcome, to keep silent, and to say things many times", async () => {
+    const silent = await begin();
+    await bank.control(silent.reference, { webhook: { suppress: true }, outcome: "authorised" });
+    const loud = await begin();
+    await bank.control(loud.reference, { webhook: { copies: 3, delay_ms: 20 }, outcome: "refused" });
+    const messages = [
+      await bank.nextNotification(),
+      await bank.nextNotification(),
+      await bank.nextNotification(),
+    ];
+    expect(new Set(messages.map(({ rawBody }) => rawBody)).size).toBe(1);
+    expect(messages[0]?.rawBody).toContain(loud.reference);
+    expect(await stateOf(silent.reference)).toBe("authorised");
+    await bank.control(loud.reference, { webhook: { suppress: true }, outcome: "authorised" });
+    expect(await stateOf(loud.reference)).toBe("authorised");
+  });
+
+  test("the page may load nothing from outside, run no script and lead nowhere but back to the clinic", async () => {
+    const { url } = await begin();
+    const answer = await fetch(url);
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; /);
+    expect(policy).toContain("form-action 'self' http://aurora.localhost:8080;");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test("no card number, name or code is ever written down", () => {
+    const journal = readFileSync(bank.stateFile, "utf8");
+    expect(journal).toContain("visit-1");
+    expect(journal).not.toMatch(/4111|4000 ?0000|Carvalho|"123"/);
+  });
+
+  test("strangers without the key, odd paths and odd bodies get an answer, and the bank stays up", async () => {
+    const { reference, url } = await begin();
+    const origin = new URL(url).origin;
+    const statuses = await Promise.all([
+      fetch(`${origin}/v1/payments/${reference}`),
+      fetch(`${origin}/control/payments/${reference}`, { method: "POST" }),
+      fetch(`${origin}//`),
+      fetch(`${origin}/pay/unknown`),
+      fetch(url, { method: "POST", body: "x".repeat(50_000) }),
+      bank.control(reference, { outcome: "rich" }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 404, 404, 422, 422]);
+    expect(await stateOf(reference)).toBe("action_required");
+  });
+});

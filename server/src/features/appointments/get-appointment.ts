@@ -1,0 +1,21 @@
+import type { Appointment, getAppointment as shape } from "@anteroom/contract/appointments";
+import { guestHeader } from "../../platform/authentication.ts";
+import type { Call } from "../../platform/mount.ts";
+import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { presentAppointment } from "../../platform/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+
+/** One appointment of the caller. */
+export async function getAppointment({
+  tenant,
+  caller,
+  params,
+  tx,
+  request,
+}: Call<typeof shape>): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
+  const row = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
+  if (!row) return problem("not_found");
+  const { [guestHeader]: token } = request.headers;
+  const guestToken = caller.kind === "guest" && typeof token === "string" ? token : undefined;
+  return { data: { entity: presentAppointment(row, tenant, guestToken) } };
+}

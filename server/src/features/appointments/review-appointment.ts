@@ -1,0 +1,42 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { reviewAppointment as shape } from "@anteroom/contract/appointments";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+
+/** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
+export async function reviewAppointment({
+  tenant,
+  caller,
+  params,
+  body,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  if (!tenant.settings.patientsReview) return problem("feature_off");
+  return tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    if (row.status !== "finished") return problem("review_not_possible");
+    const { rating, comment } = body;
+    const written = await one
+      .insertInto("reviews")
+      .values({ tenant_id: tenant.id, appointment_id: row.id, rating, comment, created_at: now })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doNothing())
+      .returning("appointment_id")
+      .executeTakeFirst();
+    if (!written) return problem("already_reviewed");
+    await one
+      .updateTable("doctors")
+      .set((doctor) => ({
+        rating_sum: doctor("rating_sum", "+", rating),
+        rating_count: doctor("rating_count", "+", 1),
+      }))
+      .where("id", "=", row.doctor_id)
+      .execute();
+    const object = `appointment/${row.id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "appointment.review", object });
+    return { data: { entity: { rating, comment, created_at: now.toISOString() } } };
+  });
+}

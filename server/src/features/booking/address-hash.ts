@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { hashOf } from "../../platform/secrets.ts";
+
+/** Turns a network address into something that can be counted for a day and never turned back. */
+export type AddressHash = (address: string, now: Date) => Buffer;
+
+/** The salt lives in memory and changes every day: what was counted yesterday belongs to nobody. */
+export function openAddressHash(): AddressHash {
+  let day = "";
+  let salt = "";
+  return (address, now) => {
+    const today = now.toISOString().slice(0, 10);
+    if (today !== day) {
+      day = today;
+      salt = randomBytes(32).toString("base64url");
+    }
+    return hashOf(`${salt} ${networkOf(address)}`);
+  };
+}
+
+/** One household has one IPv4 address, or the first 64 bits of an IPv6 one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap: string[] =
+    tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
+  return [...first, ...gap, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,97 @@
+import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/booking";
+import { birthdateProblem } from "@anteroom/domain/birthdate";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
+import { isProblem, problem } from "../../platform/problem.ts";
+import { hashOf, newToken } from "../../platform/secrets.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Hints } from "../../ports/hints.ts";
+import type { AddressHash } from "./address-hash.ts";
+import { bookSlot } from "./book-slot.ts";
+import { bookingRefusal } from "./booking-refusal.ts";
+import { readHoldHeader, type HoldKey } from "./hold-header.ts";
+import { withAlternatives } from "./with-alternatives.ts";
+
+type GuestCall = Call<typeof endpoint>;
+
+/** D.67, D.68: books a time for somebody without an account; the token in the answer is his right to this appointment. */
+export async function bookAppointmentAsGuest(
+  call: GuestCall,
+  services: Services,
+  hints: Hints,
+  addressHash: AddressHash,
+) {
+  const { tenant, now, body, headers, reply } = call;
+  reply.header("cache-control", "no-store");
+  if (!tenant.settings.patientsGuestBooking) return problem("guest_booking_closed");
+  const refusal = bookingRefusal(tenant, body) ?? birthdateRefusal(body.birthdate, now);
+  if (refusal) return refusal;
+  const key = readHoldHeader(headers[holdHeader]);
+  let token = key ? guestTokenOf(key) : newToken();
+  const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
+  const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
+    const id = await bookSlot(tx, {
+      wish: { ...wanted, wisher: { patientId: null, addressHash: addressHash(call.address, now) } },
+      key,
+      motive: body,
+      services,
+      bookedBy: async (isFromHold) => {
+        if (!isFromHold) token = newToken();
+        const guestId = await writeDownGuest(tx, call, token);
+        return { actor: `guest/${guestId}`, guestId };
+      },
+      isOwn: (hold) => isGuestOf(tx, hold.guest_id, token),
+    });
+    return loadAppointment(tx, id);
+  });
+  if (isProblem(row)) return row;
+  if (!row) throw new Error("A booking without an appointment");
+  hints.appointmentChanged(tenant.id, row.id);
+  return { data: { entity: presentAppointment(row, tenant, token), guest_token: token } };
+}
+
+/** Derived from the secret of the hold that is booked, so that the same request sent again is answered with the same token. */
+function guestTokenOf({ id, secret }: HoldKey): string {
+  return hashOf(`guest token of hold ${id} ${secret}`).toString("base64url");
+}
+
+function birthdateRefusal(birthdate: string, now: Date) {
+  const code = birthdateProblem(birthdate, now.getTime());
+  return code && problem("validation_failed", { fields: [{ path: "body.birthdate", code }] });
+}
+
+async function isGuestOf(tx: Tx, guestId: number | null, token: string): Promise<boolean> {
+  if (guestId === null) return false;
+  const found = await tx
+    .selectFrom("guests")
+    .select("id")
+    .where("id", "=", guestId)
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function writeDownGuest(
+  tx: Tx,
+  { tenant, now, body, locale }: GuestCall,
+  token: string,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("guests")
+    .values({
+      tenant_id: tenant.id,
+      name: body.name,
+      birthdate: body.birthdate,
+      sex: body.sex,
+      email: body.email,
+      phone_number: body.phone_number ?? null,
+      terms_accepted_at: now,
+      language: locale,
+      token_hash: hashOf(token),
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

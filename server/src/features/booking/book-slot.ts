@@ -1,0 +1,77 @@
+import { stepAppointment } from "@anteroom/domain/appointment-state";
+import { holdState } from "@anteroom/domain/hold";
+import { paymentDeadline } from "@anteroom/domain/payment-deadline";
+import { sql } from "kysely";
+import { audit } from "../../platform/audit.ts";
+import { confirmAppointment } from "../../platform/confirm-appointment.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Services } from "../../platform/services.ts";
+import type { HoldKey } from "./hold-header.ts";
+import { findHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./take-slot.ts";
+
+export type Motive = { symptoms: string; symptoms_triage_details?: string | undefined };
+
+type Booking = {
+  wish: Wish;
+  key: HoldKey | null;
+  motive: Motive;
+  services: Pick<Services, "jobs" | "config">;
+  /** Who books; called once the slot is his, so that a guest who gets none is not written down. */
+  bookedBy: (
+    isFromHold: boolean,
+  ) => Promise<{ actor: string; patientId: number } | { actor: string; guestId: number }>;
+  /** Whether an appointment that this very hold has become already is the caller's own. */
+  isOwn: (row: HoldRow) => Promise<boolean>;
+};
+
+/**
+ * Turns the held time into a booking, or takes it now if it is still free. Asking again with the same hold answers the
+ * same appointment: an answer that was lost on the way books nothing twice. Answers the appointment's number.
+ */
+export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
+  const { wish, key, bookedBy } = booking;
+  const lock = await lockForSlot(tx, wish, key);
+  const known = await findHold(tx, key);
+  if (known && known.status !== "held" && known.status !== "expired" && (await booking.isOwn(known)))
+    return known.id;
+  const isFromHold = known !== null && isUsable(known, wish);
+  const held = isFromHold ? known : await takeSlot(tx, wish, lock, null);
+  await makeBooking(tx, held, booking, await bookedBy(isFromHold));
+  return held.id;
+}
+
+function isUsable(hold: HoldRow, { doctorId, start, now }: Wish): boolean {
+  return (
+    hold.status === "held" &&
+    hold.doctor_id === doctorId &&
+    hold.start_time.getTime() === start.getTime() &&
+    hold.hold_expires_at !== null &&
+    holdState({ expiresAt: hold.hold_expires_at.getTime() }, now.getTime()) !== "expired"
+  );
+}
+
+async function makeBooking(
+  tx: Tx,
+  held: HoldRow,
+  { wish, motive, services }: Booking,
+  person: Awaited<ReturnType<Booking["bookedBy"]>>,
+): Promise<void> {
+  const { tenant, now } = wish;
+  const isPaymentDue = tenant.settings.patientsPayments && held.amount_minor > 0; // D.30
+  const status = stepAppointment("held", { type: "booked", isPaymentDue });
+  await sql`
+    update appointments set status = ${status}, version = version + 1,
+      patient_id = ${"patientId" in person ? person.patientId : null},
+      guest_id = ${"guestId" in person ? person.guestId : null},
+      hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime())) : null},
+      symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
+      symptoms_triage_details = ${motive.symptoms_triage_details ?? null}
+    where id = ${held.id}`.execute(tx);
+  const { actor } = person;
+  if (!isPaymentDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
+  return audit(tx, tenant.id, {
+    actor,
+    action: "appointment.awaits_payment",
+    object: `appointment/${held.id}`,
+  });
+}

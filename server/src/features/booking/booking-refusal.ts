@@ -1,0 +1,10 @@
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+
+/** What stands against a booking before any slot is looked at, or null (D.32). */
+export function bookingRefusal({ settings }: Tenant, body: { symptoms: string }): ProblemOutcome | null {
+  if (!settings.patientsWebScheduling) return problem("feature_off");
+  if (settings.patientsSymptoms && body.symptoms === "")
+    return problem("validation_failed", { fields: [{ path: "body.symptoms", code: "required" }] });
+  return null;
+}

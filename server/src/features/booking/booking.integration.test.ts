@@ -1,0 +1,355 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { hashOf } from "../../platform/secrets.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { bookingRoutes } from "./booking-routes.ts";
+
+let clinic: TestClinic;
+let changed: string[];
+beforeEach(async () => {
+  changed = [];
+  clinic = await openTestClinic({
+    mount: (services) =>
+      bookingRoutes(services, {
+        appointmentChanged: (tenant, id) => void changed.push(`${tenant}/${id}`),
+      }),
+  }); // Monday 1 March 2027, nine in Lisbon
+});
+afterEach(() => clinic.close());
+
+const ten = "2027-03-01T10:00:00.000Z";
+const asPatient = { "x-patient-token": known.aurora.patientToken };
+const free = { patientsPayments: false };
+
+const visit = (start_time = ten, doctor_id = 1) => ({
+  doctor_id,
+  personal: true,
+  service_type: "remote",
+  platform: "web",
+  start_time,
+  symptoms: "A cough for three days",
+});
+const guest = {
+  name: "Ana Guest",
+  birthdate: "1991-02-03",
+  sex: "female",
+  email: "ana@example.org",
+  terms_accepted: true,
+};
+
+const hold = (start_time = ten, headers: Record<string, string> = {}) =>
+  clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time }, headers });
+const keyOf = (answer: { body: { data: { entity: { id: number; secret: string } } } }) => ({
+  "x-appointment-hold": `${answer.body.data.entity.id}.${answer.body.data.entity.secret}`,
+});
+const book = (start = ten, headers: Record<string, string> = {}) =>
+  clinic.call("POST", "/patients/appointments", {
+    body: visit(start),
+    headers: { ...asPatient, ...headers },
+  });
+const bookAsGuest = (start = ten, headers: Record<string, string> = {}, changes = {}) =>
+  clinic.call("POST", "/guests/appointments", { body: { ...visit(start), ...guest, ...changes }, headers });
+const rows = () =>
+  withTenant(clinic.db, 1, (tx) => tx.selectFrom("appointments").selectAll().orderBy("id").execute());
+const mails = () => withTenant(clinic.db, 1, (tx) => tx.selectFrom("mails").selectAll().execute());
+
+test("D.70 D.71: a held time is kept ten minutes to the second, then anybody may have it", async () => {
+  const first = await hold();
+  expect(first.status).toBe(201);
+  expect(first.body.data.entity).toMatchObject({
+    expires_at: "2027-03-01T09:10:00.000Z",
+    extensions_left: 2,
+    end_time: "2027-03-01T10:20:00.000Z",
+  });
+  const path = `/appointment_holds/${first.body.data.entity.id}`;
+  clinic.clock.set("2027-03-01T09:09:59.999Z");
+  expect((await hold()).body.code).toBe("slot_taken");
+  expect((await clinic.call("GET", path, { headers: keyOf(first) })).status).toBe(200);
+  clinic.clock.set("2027-03-01T09:10:00.000Z");
+  expect((await clinic.call("GET", path, { headers: keyOf(first) })).body.code).toBe("hold_expired");
+  expect((await hold()).status).toBe(201);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+});
+
+test("D.71: a hold is extended twice by one tap and not a third time", async () => {
+  const first = await hold();
+  const extend = () =>
+    clinic.call("POST", `/appointment_holds/${first.body.data.entity.id}/extend`, { headers: keyOf(first) });
+  clinic.clock.set("2027-03-01T09:08:00.000Z");
+  expect((await extend()).body.data.entity).toMatchObject({
+    expires_at: "2027-03-01T09:20:00.000Z",
+    extensions_left: 1,
+  });
+  expect((await extend()).body.data.entity).toMatchObject({
+    expires_at: "2027-03-01T09:30:00.000Z",
+    extensions_left: 0,
+  });
+  expect((await extend()).body.code).toBe("hold_extension_limit");
+  clinic.clock.set("2027-03-01T09:30:00.000Z");
+  expect((await extend()).body.code).toBe("hold_expired");
+});
+
+test("a wrong secret is like no hold, and a hold given back is free at once", async () => {
+  const first = await hold();
+  const { id } = first.body.data.entity;
+  const wrong = { "x-appointment-hold": `${id}.${"x".repeat(43)}` };
+  for (const headers of [wrong, { "x-appointment-hold": "nonsense" }]) {
+    expect((await clinic.call("GET", `/appointment_holds/${id}`, { headers })).body.code).toBe("not_found");
+    expect((await clinic.call("POST", `/appointment_holds/${id}/extend`, { headers })).body.code).toBe(
+      "not_found",
+    );
+    expect((await clinic.call("DELETE", `/appointment_holds/${id}`, { headers })).body.code).toBe(
+      "not_found",
+    );
+  }
+  const ipe = await clinic.call("GET", `/appointment_holds/${id}`, { headers: keyOf(first), clinic: "ipe" });
+  expect(ipe.body.code).toBe("not_found");
+  expect((await clinic.call("DELETE", `/appointment_holds/${id}`, { headers: keyOf(first) })).status).toBe(
+    204,
+  );
+  expect((await hold()).status).toBe(201);
+});
+
+test("design 4: a browser keeps one time and a patient keeps one time; who loses the new one keeps the old one", async () => {
+  const first = await hold();
+  const second = await hold("2027-03-01T10:20:00.000Z", keyOf(first));
+  expect(second.status).toBe(201);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+  await hold("2027-03-01T11:00:00.000Z", asPatient);
+  await hold("2027-03-01T11:20:00.000Z", asPatient);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held", "expired", "held"]);
+  const lost = await hold("2027-03-01T11:20:00.000Z", keyOf(second));
+  expect(lost.body.code).toBe("slot_taken");
+  expect((await rows())[1]?.status).toBe("held");
+  const again = await hold("2027-03-01T10:20:00.000Z", keyOf(second));
+  expect(again.status).toBe(201);
+});
+
+test("design 4: five holds an hour from one address, told when to try again; who is signed in is not counted", async () => {
+  let last = await hold();
+  for (let made = 1; made < 5; made += 1) last = await hold(ten, keyOf(last));
+  clinic.clock.set("2027-03-01T09:05:00.000Z");
+  const sixth = await hold(ten, keyOf(last));
+  expect(sixth).toMatchObject({ status: 429, body: { code: "hold_limit", retry_after: 3300 } });
+  expect(sixth.headers["retry-after"]).toBe("3300");
+  expect((await hold("2027-03-01T11:00:00.000Z", asPatient)).status).toBe(201);
+  expect((await bookAsGuest("2027-03-01T13:00:00.000Z")).body.code).toBe("hold_limit");
+  clinic.clock.set("2027-03-01T10:00:00.000Z");
+  expect((await hold("2027-03-01T11:20:00.000Z")).status).toBe(201);
+});
+
+test("design 4: visitors keep at most a third of a doctor's free times of a day", async () => {
+  // Two in the afternoon of a day that ends at eight: six hours, ten slots of which lie too near or are gone.
+  clinic.clock.set("2027-03-01T17:29:00.000Z"); // 18:00 to 20:00 is left: six times
+  const from = (address: string, start_time: string) =>
+    clinic.app.inject({
+      method: "POST",
+      url: "/api/appointment_holds",
+      remoteAddress: address,
+      headers: { host: "aurora.localhost" },
+      payload: { doctor_id: 1, start_time },
+    });
+  const statuses = [];
+  for (const [index, time] of ["18:00", "18:20", "18:40"].entries())
+    statuses.push((await from(`10.0.0.${index + 1}`, `2027-03-01T${time}:00.000Z`)).statusCode);
+  expect(statuses).toEqual([201, 201, 429]);
+  expect((await from("10.0.0.3", "2027-03-02T10:00:00.000Z")).statusCode).toBe(201);
+  expect((await hold("2027-03-01T18:40:00.000Z", asPatient)).status).toBe(201);
+});
+
+test("D.73: only times that the schedule offers can be held: not the past, not the break, not between two times", async () => {
+  for (const start of [
+    "2027-03-01T09:20:00.000Z",
+    "2027-02-01T10:00:00.000Z",
+    "2027-03-01T12:20:00.000Z",
+    "2027-03-01T10:05:00.000Z",
+    "0001-01-01T00:00:00.000Z",
+    "9999-12-31T23:59:59.999Z",
+  ])
+    expect((await hold(start)).body.code, start).toBe("slot_unavailable");
+  const other = await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 2, start_time: ten } });
+  expect(other.body.code).toBe("not_found");
+});
+
+test("D.30 D.82 D.83 D.100: where nothing is due the visit is booked at once, with code, mail and calendar file that name no doctor and no motive", async () => {
+  await changeSettings(clinic, "aurora", free);
+  const held = await hold(ten, asPatient);
+  const { status, body } = await book(ten, keyOf(held));
+  expect(status).toBe(201);
+  expect(body.data.entity).toMatchObject({
+    id: held.body.data.entity.id,
+    status: "accepted",
+    status_code: 2,
+    patient_name: "Patient aurora",
+    symptoms: "A cough for three days",
+    video_link: `/client/video/${held.body.data.entity.id}`,
+    join_opens_at: "2027-03-01T09:00:00.000Z",
+    join_closes_at: "2027-03-01T22:20:00.000Z",
+  });
+  const { code } = body.data.entity;
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(clinic.sentJobs).toEqual([{ tenant: 1, kind: "mail", id: mail?.id }]);
+  expect(mail).toMatchObject({
+    recipient: "patient@aurora.example",
+    subject: "Clinic aurora: your video visit is booked",
+  });
+  expect(mail?.body).toContain("Monday, 1 March 2027, 10:00, Lisbon time");
+  expect(mail?.body).toContain(`${code.slice(0, 4)}-${code.slice(4)}`);
+  expect(mail?.body).toContain(`http://aurora.localhost:8080/appointments/${held.body.data.entity.id}`);
+  expect(mail?.calendar).toContain("DTSTART:20270301T100000Z\r\n");
+  expect(mail?.calendar).toContain("TRIGGER:-PT1H\r\n");
+  for (const text of [mail?.subject, mail?.body, mail?.calendar])
+    expect(text).not.toMatch(/Dr aurora|family|cough/i);
+  expect(changed).toEqual([`1/${held.body.data.entity.id}`]);
+  expect((await book(ten, keyOf(held))).body.data.entity.id).toBe(held.body.data.entity.id);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("S4.PAYFLOW.12 D.70 D.72: where an amount is due the time is kept fifteen minutes, without code and mail", async () => {
+  const held = await hold(ten, asPatient);
+  clinic.clock.set("2027-03-01T09:09:00.000Z");
+  const { body } = await book(ten, keyOf(held));
+  expect(body.data.entity).toMatchObject({
+    status: "pending_payment",
+    status_code: 0,
+    code: null,
+    video_link: null,
+    amount: { amount_minor: 4000, currency: "EUR" },
+  });
+  expect((await rows())[0]?.hold_expires_at).toEqual(new Date("2027-03-01T09:24:00.000Z"));
+  expect(await mails()).toEqual([]);
+});
+
+test("S6.ROLE.05 D.67 D.68: a guest books, gets a token of which only the hash is kept, and the same request again books nothing twice", async () => {
+  await changeSettings(clinic, "aurora", free);
+  const held = await hold();
+  const first = await bookAsGuest(ten, keyOf(held));
+  expect(first.status).toBe(201);
+  const token = first.body.data.guest_token;
+  expect(first.body.data.entity).toMatchObject({
+    patient_name: "Ana Guest",
+    video_link: `/guest/video/${token}`,
+  });
+  const again = await bookAsGuest(ten, keyOf(held));
+  expect(again.body.data).toMatchObject({ guest_token: token, entity: { id: first.body.data.entity.id } });
+  const [row, ...others] = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("guests").selectAll().execute(),
+  );
+  expect(others).toEqual([]);
+  expect(row?.token_hash).toEqual(hashOf(token));
+  const [mail] = await mails();
+  expect(mail?.body).toContain("http://aurora.localhost:8080/join-by-code");
+  expect(mail?.body).not.toContain(token);
+});
+
+test("S6.ROLE.04 D.67 D.32 S3.SET.patientsSymptoms: guests only where the clinic takes them; the motive only where it is asked for", async () => {
+  await changeSettings(clinic, "aurora", { patientsGuestBooking: false });
+  expect((await bookAsGuest()).body.code).toBe("guest_booking_closed");
+  await changeSettings(clinic, "aurora", {});
+  expect((await bookAsGuest(ten, {}, { symptoms: "  " })).body).toMatchObject({
+    code: "validation_failed",
+    fields: [{ path: "body.symptoms", code: "required" }],
+  });
+  expect((await bookAsGuest(ten, {}, { birthdate: "2030-01-01" })).body).toMatchObject({
+    fields: [{ path: "body.birthdate", code: "in-the-future" }],
+  });
+  await changeSettings(clinic, "aurora", { patientsSymptoms: false });
+  expect((await bookAsGuest()).body.data.entity.symptoms).toBe("");
+  await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
+  expect((await hold()).body.code).toBe("feature_off");
+  expect((await book()).body.code).toBe("feature_off");
+});
+
+test("who comes without a hold, or with one that has ended, gets the time only if it is still free", async () => {
+  const held = await hold();
+  expect((await book()).body.code).toBe("slot_taken");
+  clinic.clock.set("2027-03-01T09:10:00.000Z");
+  expect((await book()).status).toBe(201);
+  expect((await bookAsGuest(ten, keyOf(held))).body.code).toBe("slot_taken");
+  const elsewhere = await bookAsGuest("2027-03-01T11:00:00.000Z", keyOf(held));
+  expect(elsewhere.status).toBe(201);
+  expect((await bookAsGuest("2027-03-01T11:20:00.000Z", keyOf(held))).status).toBe(201);
+});
+
+test("D.31: where amounts are hidden, the sum stands while it is due and nowhere else", async () => {
+  await changeSettings(clinic, "aurora", { patientsHideAmount: true });
+  expect((await book()).body.data.entity.amount).toEqual({ amount_minor: 4000, currency: "EUR" });
+  await changeSettings(clinic, "aurora", { patientsHideAmount: true, ...free });
+  expect((await book("2027-03-01T11:00:00.000Z")).body.data.entity.amount).toBeNull();
+});
+
+test("two hundred book one time at once: one gets it, the others get the three nearest times, nobody fails", async () => {
+  await changeSettings(clinic, "aurora", free);
+  const tokens = await withTenant(clinic.db, 1, async (tx) => {
+    const now = clinic.clock.now();
+    const people = Array.from({ length: 200 }, (_, index) => ({
+      tenant_id: 1,
+      name: `Patient ${index}`,
+      created_at: now,
+    }));
+    const ids = await tx.insertInto("patients").values(people).returning("id").execute();
+    const sessions = ids.map(({ id }) => ({
+      tenant_id: 1,
+      token_hash: hashOf(`token-of-patient-${id}`),
+      patient_id: id,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    }));
+    await tx.insertInto("sessions").values(sessions).execute();
+    return ids.map(({ id }) => `token-of-patient-${id}`);
+  });
+  await book("2027-03-01T09:40:00.000Z"); // warm
+  const began = performance.now();
+  const answers = await Promise.all(tokens.map((token) => book(ten, { "x-patient-token": token })));
+  const took = performance.now() - began;
+  console.info(`200 parallel bookings of one slot: ${Math.round(took)} ms`);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const lost = answers.filter(({ body }) => body.code === "slot_taken");
+  expect(lost).toHaveLength(199);
+  for (const { body } of lost)
+    expect(body.alternatives.map((slot: { start_time: string }) => slot.start_time.slice(11, 16))).toEqual([
+      "10:20",
+      "10:40",
+      "11:00",
+    ]);
+  expect(took).toBeLessThan(10_000);
+});
+
+test("sixty hold and book over each other for a while: every time is free, held with an end ahead, or booked once", async () => {
+  await changeSettings(clinic, "aurora", free);
+  const starts = ["10:00", "10:20", "10:40"].map((time) => `2027-03-01T${time}:00.000Z`);
+  const from = (address: string, url: string, payload: object, headers: Record<string, string> = {}) =>
+    clinic.app.inject({
+      method: "POST",
+      url: `/api${url}`,
+      remoteAddress: address,
+      headers: { host: "aurora.localhost", ...headers },
+      payload,
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const address = `10.1.0.${index}`;
+      const codes: number[] = [];
+      let key: Record<string, string> = {};
+      for (const start of [...starts, ...starts]) {
+        const held = await from(address, "/appointment_holds", { doctor_id: 1, start_time: start }, key);
+        codes.push(held.statusCode);
+        if (held.statusCode === 201) key = keyOf({ body: held.json() });
+      }
+      const booked = await from(
+        address,
+        "/guests/appointments",
+        { ...visit(starts[index % 3]), ...guest },
+        key,
+      );
+      return [...codes, booked.statusCode];
+    }),
+  );
+  expect(answers.flat().filter((status) => ![201, 409, 429].includes(status))).toEqual([]);
+  const kept = (await rows()).filter((row) => row.status !== "expired");
+  expect(kept.length).toBeGreaterThan(0);
+  expect(new Set(kept.map((row) => row.start_time.toISOString())).size).toBe(kept.length);
+});

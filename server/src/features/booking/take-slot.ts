@@ -1,0 +1,166 @@
+import { holdExpiry, mayHold } from "@anteroom/domain/hold";
+import { freeSlots, isBookable, slotAt } from "@anteroom/domain/slots";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database.ts";
+import { loadCalendars, type DoctorCalendar } from "../../platform/doctor-calendars.ts";
+import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../platform/kept-time.ts";
+import { ProblemError } from "../../platform/problem.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { HoldKey } from "./hold-header.ts";
+
+/** Who wants a slot. Those not signed in are known by the hash of their address only. */
+export type Wisher = { patientId: number; addressHash: null } | { patientId: null; addressHash: Buffer };
+
+export type Wish = { tenant: Tenant; now: Date; doctorId: number; start: Date; wisher: Wisher };
+
+export type HoldRow = {
+  id: number;
+  doctor_id: number;
+  patient_id: number | null;
+  guest_id: number | null;
+  status: string;
+  start_time: Date;
+  end_time: Date;
+  hold_expires_at: Date | null;
+  hold_extensions: number;
+  amount_minor: number;
+};
+
+const columns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, hold_extensions, amount_minor`;
+
+/** The hold of a key, in whatever state it is, or null; a wrong secret is like no hold. */
+export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
+  if (!key) return null;
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments where id = ${key.id} and hold_secret_hash = ${key.secretHash}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+export type SlotLock = {
+  doctor: LockedDoctor;
+  /** The holds which the wisher has now: the one of his key, and as a patient any other. */
+  own: HoldRow[];
+};
+
+/**
+ * Lets one wisher at a time go on: first by person, then by doctor, in this order everywhere. Who asks for a time that
+ * is gone for good is told so before he waits in line.
+ */
+export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Promise<SlotLock> {
+  const { patientId, addressHash } = wish.wisher;
+  if (await isTakenByOthers(tx, wish, key)) throw new ProblemError("slot_taken");
+  if (addressHash !== null)
+    await sql`select pg_advisory_xact_lock(${wish.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
+      tx,
+    );
+  else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
+  const before = await ownHolds(tx, patientId, key);
+  const doctors = await lockDoctors(tx, [wish.doctorId, ...before.map((hold) => hold.doctor_id)]);
+  const doctor = doctors.find(({ id, is_listed }) => id === wish.doctorId && is_listed);
+  if (!doctor) throw new ProblemError("not_found");
+  return { doctor, own: before.length === 0 ? before : await ownHolds(tx, patientId, key) };
+}
+
+/**
+ * Keeps a free slot as a new hold, giving up the wisher's other ones. Throws `slot_taken`, `slot_unavailable` or
+ * `hold_limit`, which rolls everything back: then the old hold stays.
+ */
+export async function takeSlot(
+  tx: Tx,
+  wish: Wish,
+  { doctor, own }: SlotLock,
+  secretHash: Buffer | null,
+): Promise<HoldRow> {
+  const { tenant, now, start, wisher } = wish;
+  if (!isBookable(start.getTime(), now.getTime(), tenant.settings.bookingOffsetMinutes))
+    throw new ProblemError("slot_unavailable");
+  const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
+  await giveUpHolds(tx, own);
+  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, now);
+  const { rows } = await sql<HoldRow>`
+    insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
+      hold_address_hash, amount_minor, currency, created_at)
+    values (${tenant.id}, ${doctor.id}, ${wisher.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
+      ${secretHash}, ${wisher.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now})
+    on conflict do nothing returning ${columns}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new ProblemError("slot_taken");
+  await respectScheduleAndLimits(tx, wish, row);
+  return row;
+}
+
+/** Gives holds back; what is no mere hold any more stays. */
+export async function giveUpHolds(tx: Tx, holds: readonly Pick<HoldRow, "id">[]): Promise<void> {
+  if (holds.length === 0) return;
+  await sql`
+    update appointments set status = 'expired', hold_expires_at = null, version = version + 1
+    where id = any(${holds.map((hold) => hold.id)}) and status = 'held'`.execute(tx);
+}
+
+async function ownHolds(tx: Tx, patientId: number | null, key: HoldKey | null): Promise<HoldRow[]> {
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments
+    where status = 'held' and (patient_id = ${patientId} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Booked by somebody else: no hold of the wisher's own, and nothing that could still expire. */
+async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from appointments
+    where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
+      and status not in ('expired', 'canceled', 'declined', 'payment_failed')
+      and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
+      and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
+async function respectScheduleAndLimits(tx: Tx, { tenant, now, wisher }: Wish, hold: HoldRow): Promise<void> {
+  const day = dayInZone(hold.start_time.getTime(), tenant.settings.timeZone);
+  const [calendar] = await loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 });
+  if (!calendar || slotAt(calendar.schedule, hold.start_time.getTime()) === null)
+    throw new ProblemError("slot_unavailable");
+  if (wisher.addressHash !== null) await respectLimits(tx, calendar, now, wisher.addressHash, hold.id);
+}
+
+/** Limits for those who are not signed in; `holdId` has just been made and is not counted. */
+async function respectLimits(
+  tx: Tx,
+  calendar: DoctorCalendar,
+  now: Date,
+  addressHash: Buffer,
+  holdId: number,
+): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from appointments
+    where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and id <> ${holdId} order by created_at`.execute(
+    tx,
+  );
+  const others = calendar.taken.filter((range) => range.isVisitorHold && range.appointmentId !== holdId);
+  const notByVisitors = calendar.taken.filter((range) => !range.isVisitorHold);
+  const open = freeSlots(calendar.schedule, {
+    ...calendar.span,
+    taken: notByVisitors,
+    now: now.getTime(),
+    bookingOffsetMinutes: calendar.bookingOffsetMinutes,
+  });
+  const decision = mayHold({
+    isSignedIn: false,
+    addressHoldsLastHour: rows.length,
+    openSlotsOfDay: open.length,
+    visitorHoldsOfDay: others.length,
+  });
+  if (decision.allow) return;
+  const oldest = rows[0]?.created_at.getTime() ?? now.getTime();
+  const wait = decision.reason === "address-limit" ? oldest + 3_600_000 - now.getTime() : 60_000;
+  throw new ProblemError("hold_limit", { retry_after: Math.max(1, Math.ceil(wait / 1000)) });
+}

@@ -1,0 +1,25 @@
+import { subjectOfChannel } from "@anteroom/contract/channels";
+import type { clinicAuthorizeChannel as shape } from "@anteroom/contract/clinic";
+import { actorOf } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { ChannelPass } from "../../ports/realtime.ts";
+import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+
+/** Lets a clinic's program enter the clinic's hints and the visits it has joined. */
+export function authorizeClinicChannel(
+  rooms: VisitRooms,
+  { tenant, caller, body, now }: Call<typeof shape>,
+): ChannelPass | ProblemOutcome {
+  const { socket_id: socketId, channel_name: name } = body;
+  const subject = subjectOfChannel(name);
+  if (subject?.tenantId !== tenant.id) return problem("not_found");
+  const owner = actorOf(caller);
+  if (subject.kind === "clinic") return rooms.realtime.authorize(socketId, name);
+  if (subject.kind === "participant")
+    return enterOwnChannel(rooms, { ...subject, owner, now }, socketId, name);
+  if (subject.kind !== "visit") return problem("not_found");
+  const visit = { tenantId: tenant.id, appointmentId: subject.id };
+  return enterAsMember(rooms, { visit, owner, now }, socketId, name);
+}

@@ -1,0 +1,48 @@
+import * as clinic from "@anteroom/contract/clinic";
+import { actorOf } from "../../platform/audit.ts";
+import { mount, type Call } from "../../platform/mount.ts";
+import { problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { isOwnParticipant, passSignal, signalLimiter } from "../consultation/send-signal.ts";
+import { refuseVisit } from "../consultation/visit-refusal.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { authorizeClinicChannel } from "./authorize-channel.ts";
+import { loadClinicAppointment } from "./clinic-appointment.ts";
+import { decideAppointment } from "./decide-appointment.ts";
+import { endVisit } from "./end-visit.ts";
+import { clinicIdentity } from "./identity.ts";
+import { joinVisit } from "./join-visit.ts";
+import { listClinicAppointments } from "./list-appointments.ts";
+import { listWaiting } from "./list-waiting.ts";
+
+/** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
+export function clinicRoutes({ app, config }: Services, rooms: VisitRooms): void {
+  const mayPass = signalLimiter();
+  mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
+  mount(app, clinic.clinicListAppointments, listClinicAppointments);
+  mount(app, clinic.clinicAccept, (call) => decideAppointment(rooms, call, "accepted"));
+  mount(app, clinic.clinicDecline, (call) => decideAppointment(rooms, call, "declined"));
+  mount(app, clinic.clinicWaitingRoom, (call) => listWaiting(rooms, call));
+  mount(app, clinic.clinicJoin, (call) => joinVisit(rooms, call));
+  mount(app, clinic.clinicEnd, (call) => endVisit(rooms, call));
+  mount(
+    app,
+    clinic.clinicSignal,
+    (call) => {
+      const { tenant, caller, params, body, now } = call;
+      const visit = { tenantId: tenant.id, appointmentId: params.appointment_id };
+      const sender = { visit, owner: actorOf(caller), now };
+      return isOwnParticipant(rooms, body.from, sender)
+        ? passSignal(rooms, mayPass, body, sender)
+        : refuseSignal(call);
+    },
+    (request, tenant, now) => rooms.callers.clinic(tenant.id, request.headers, now),
+  );
+  mount(app, clinic.clinicAuthorizeChannel, (call) => authorizeClinicChannel(rooms, call));
+}
+
+async function refuseSignal({ caller, params, now, tx }: Call<typeof clinic.clinicSignal>) {
+  const appointment = await tx((one) => loadClinicAppointment(one, caller, params.appointment_id));
+  if (!appointment) return problem("not_found");
+  return refuseVisit(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
+}

@@ -1,0 +1,25 @@
+import type { clinicIdentity as shape } from "@anteroom/contract/clinic";
+import { channelOf } from "@anteroom/contract/channels";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { Config } from "../../platform/config.ts";
+import type { Call } from "../../platform/mount.ts";
+import type { Realtime } from "../../ports/realtime.ts";
+
+/** Whom the token stands for, and where its hints arrive: a program has no page whose origin it could use. */
+export function clinicIdentity(
+  { address }: Pick<Realtime, "address">,
+  { baseUrl }: Pick<Config, "baseUrl">,
+  { tenant }: Call<typeof shape>,
+): AnswerOf<typeof shape> {
+  const isTls = address.isTls ?? (address.path === "" || baseUrl.protocol === "https:");
+  const ownHost = address.path === "" ? `ws-${address.cluster}.pusher.com` : tenant.primaryDomain;
+  const ownPort = address.path === "" ? "" : baseUrl.port;
+  const realtime = {
+    key: address.key,
+    host: address.host ?? ownHost,
+    port: address.port ?? (Number(ownPort) || (isTls ? 443 : 80)),
+    path: address.path,
+    is_tls: isTls,
+  };
+  return { data: { entity: { tenant: tenant.slug, channel: channelOf.clinic(tenant.id), realtime } } };
+}

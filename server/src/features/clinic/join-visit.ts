@@ -1,0 +1,60 @@
+import type { clinicJoin as shape } from "@anteroom/contract/clinic";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { joinClosesAt } from "@anteroom/domain/session-window";
+import { sql } from "kysely";
+import { actorOf } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { refuseVisit } from "../consultation/visit-refusal.ts";
+import { presentAdmission, type VisitRooms } from "../consultation/visit-rooms.ts";
+import { lockClinicAppointment } from "./clinic-appointment.ts";
+import { stepByClinic } from "./step-appointment.ts";
+
+/** The doctor enters the visit; a program that lost its line joins again the same way. */
+export async function joinVisit(
+  rooms: VisitRooms,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, now, request, tx } = call;
+  const joined = await tx((one) => beginVisit(one, call));
+  if (isProblem(joined)) return joined;
+  const expiresAt = joinClosesAt(joined.end_time.getTime());
+  const key = { tenantId: tenant.id, appointmentId: joined.id };
+  const participant = rooms.admissions.admit(
+    { ...key, role: "doctor", name: joined.doctor_name, owner: actorOf(caller), expiresAt },
+    now,
+  );
+  rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
+  await Promise.all([
+    rooms.hints.visitChanged(tenant.id, joined.id),
+    rooms.hints.appointmentChanged(tenant.id, joined),
+    rooms.hints.waitingRoomChanged(tenant.id),
+  ]);
+  const admission = presentAdmission(rooms, participant, now);
+  return { data: { entity: { ...admission, display_name: joined.doctor_name } } };
+}
+
+/** To join is to accept, where nobody has yet (D.83). */
+async function beginVisit(
+  tx: Tx,
+  { tenant, caller, params, now }: Call<typeof shape>,
+): Promise<AppointmentRow | ProblemOutcome> {
+  const row = await lockClinicAppointment(tx, caller, params.appointment_id);
+  if (!row) return problem("not_found");
+  const refusal = refuseVisit(row, now);
+  if (refusal) return refusal;
+  const accepted = (await stepByClinic(tx, tenant.id, caller, row, "accepted")) ?? row;
+  const preparing = (await stepByClinic(tx, tenant.id, caller, accepted, "preparing")) ?? accepted;
+  await tx
+    .insertInto("visits")
+    .values({ tenant_id: tenant.id, appointment_id: row.id, doctor_joined_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet({
+        doctor_joined_at: sql<Date>`coalesce(visits.doctor_joined_at, excluded.doctor_joined_at)`,
+      }),
+    )
+    .execute();
+  return preparing;
+}

@@ -1,0 +1,52 @@
+import type { clinicWaitingRoom as shape } from "@anteroom/contract/clinic";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { sessionWindow } from "@anteroom/domain/session-window";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { seenBy } from "./clinic-appointment.ts";
+
+type Row = {
+  appointment_id: number;
+  doctor_id: number;
+  doctor_name: string;
+  patient_name: string;
+  waiting_since: Date;
+  in_call: boolean;
+};
+
+/** Who waits now, the longest first: in the waiting room, and connected or gone for a moment only. */
+export async function listWaiting(
+  { waitingRoom }: VisitRooms,
+  { tenant, caller, now, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape>> {
+  const rows = await tx((one) => loadOpenVisits(one, seenBy(caller), now));
+  const isHere = await Promise.all(
+    rows.map(({ appointment_id }) =>
+      waitingRoom.isHere({ tenantId: tenant.id, appointmentId: appointment_id }),
+    ),
+  );
+  const here = rows.filter((_row, index) => isHere[index]);
+  const object = `appointment/${here.map(({ appointment_id }) => appointment_id).join(",")}`;
+  if (here.length > 0)
+    await tx((one) => audit(one, tenant.id, { actor: actorOf(caller), action: "visit.list", object }));
+  const collection = here.map((row) => ({ ...row, waiting_since: row.waiting_since.toISOString() }));
+  return { data: { collection } };
+}
+
+async function loadOpenVisits(tx: Tx, condition: ReturnType<typeof seenBy>, now: Date): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select a.id as appointment_id, a.doctor_id, d.name as doctor_name, coalesce(p.name, g.name) as patient_name,
+      v.waiting_since, v.doctor_joined_at is not null as in_call
+    from visits v
+      join appointments a on a.tenant_id = v.tenant_id and a.id = v.appointment_id
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where v.waiting_since is not null and v.ended_at is null and a.status in ('scheduled', 'accepted', 'preparing')
+      and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)} and ${condition}
+    order by v.waiting_since, a.id`.execute(tx);
+  return rows;
+}

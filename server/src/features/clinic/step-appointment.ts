@@ -1,0 +1,24 @@
+import { stepAppointment, type AppointmentEvent } from "@anteroom/domain/appointment-state";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { ClinicCaller } from "../../platform/authentication.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { AppointmentRow } from "../../platform/present-appointment.ts";
+
+type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" | "declined" }>;
+
+/** Steps a locked appointment by the rules (D.83) and notes who did it; null where the rules do not allow it. */
+export async function stepByClinic(
+  tx: Tx,
+  tenantId: number,
+  caller: ClinicCaller,
+  row: AppointmentRow,
+  type: ClinicEvent["type"],
+): Promise<AppointmentRow | null> {
+  const status = stepAppointment(row.status, { type });
+  if (status === null) return null;
+  const version = row.version + 1;
+  await tx.updateTable("appointments").set({ status, version }).where("id", "=", row.id).execute();
+  const object = `appointment/${row.id}`;
+  await audit(tx, tenantId, { actor: actorOf(caller), action: `appointment.${type}`, object });
+  return { ...row, status, version };
+}

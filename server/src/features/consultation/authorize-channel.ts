@@ -1,0 +1,61 @@
+import { subjectOfChannel } from "@anteroom/contract/channels";
+import type { authorizeChannel as shape } from "@anteroom/contract/consultation";
+import { actorOf } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { ChannelPass } from "../../ports/realtime.ts";
+import type { Participant, VisitKey } from "./admissions.ts";
+import type { VisitRooms } from "./visit-rooms.ts";
+
+/** Lets a patient or guest enter channels of the own person, appointments and visits, and no others. */
+export async function authorizeChannel(
+  rooms: VisitRooms,
+  { tenant, caller, body, now, tx }: Call<typeof shape>,
+): Promise<ChannelPass | ProblemOutcome> {
+  const { socket_id: socketId, channel_name: name } = body;
+  const subject = subjectOfChannel(name);
+  if (subject?.tenantId !== tenant.id) return problem("not_found");
+  const pass = () => rooms.realtime.authorize(socketId, name);
+  switch (subject.kind) {
+    case "patient":
+      return caller.kind === "patient" && caller.patientId === subject.id ? pass() : problem("not_found");
+    case "appointment":
+      return (await tx((one) => loadOwnAppointment(one, caller, subject.id))) ? pass() : problem("not_found");
+    case "visit": {
+      const visit = { tenantId: tenant.id, appointmentId: subject.id };
+      return enterAsMember(rooms, { visit, owner: actorOf(caller), now }, socketId, name);
+    }
+    case "participant":
+      return enterOwnChannel(rooms, { ...subject, owner: actorOf(caller), now }, socketId, name);
+    case "clinic":
+      return problem("not_found");
+  }
+}
+
+/** The participant of this connection, else the newest of the caller, is shown to the others by name and role. */
+export function enterAsMember(
+  { admissions, realtime }: VisitRooms,
+  { visit, owner, now }: { visit: VisitKey; owner: string; now: Date },
+  socketId: string,
+  channel: string,
+): ChannelPass | ProblemOutcome {
+  const mine = admissions.ofOwner(visit, owner, now);
+  const participant = mine.find((one) => one.socketId === socketId) ?? mine[0];
+  if (!participant) return problem("not_found");
+  const { id, role, name } = participant;
+  return realtime.authorize(socketId, channel, { id, info: { role, name } });
+}
+
+/** Where a participant's signals arrive: for its owner only. */
+export function enterOwnChannel(
+  { admissions, realtime }: VisitRooms,
+  { id, tenantId, owner, now }: Pick<Participant, "id" | "tenantId" | "owner"> & { now: Date },
+  socketId: string,
+  channel: string,
+): ChannelPass | ProblemOutcome {
+  const participant = admissions.participant(id, now);
+  if (participant?.owner !== owner || participant.tenantId !== tenantId) return problem("not_found");
+  participant.socketId = socketId;
+  return realtime.authorize(socketId, channel);
+}

@@ -1,0 +1,20 @@
+import type { leaveVisit as shape } from "@anteroom/contract/consultation";
+import { actorOf } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { VisitRooms } from "./visit-rooms.ts";
+
+/** Leaves on every page of the caller; the place in the waiting room is kept for a return. */
+export async function leaveVisit(
+  { admissions, waitingRoom }: VisitRooms,
+  { tenant, caller, params, now, tx }: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
+  if (!appointment) return problem("not_found");
+  const visit = { tenantId: tenant.id, appointmentId: appointment.id };
+  const mine = admissions.ofOwner(visit, actorOf(caller), now);
+  for (const { id } of mine) admissions.dismiss(id);
+  if (mine.length > 0) waitingRoom.left(visit);
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/visit-access";
+import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+
+/** Why the visit's room may not be entered now, as an answer; null when it may. `reason` names the rule. */
+export function refuseVisit(row: AppointmentRow, now: Date): ProblemOutcome | null {
+  const access = mayEnterVisit(
+    {
+      startTime: row.start_time.getTime(),
+      endTime: row.end_time.getTime(),
+      serviceType: row.service_type,
+      status: row.status,
+    },
+    now.getTime(),
+  );
+  if (access.allow) return null;
+  return problem(isForGood.has(access.reason) ? "visit_over" : "visit_not_open", { reason: access.reason });
+}
+
+const isForGood: ReadonlySet<VisitRefusal> = new Set(["canceled", "declined", "missed", "finished", "over"]);

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { findDoctorRoutes } from "./find-doctor-routes.ts";
+
+let clinic: TestClinic;
+beforeAll(async () => {
+  clinic = await openTestClinic({ mount: findDoctorRoutes }); // Monday 1 March 2027, nine in Lisbon
+});
+afterAll(() => clinic.close());
+
+const { tenantId } = known.aurora;
+
+async function addDoctor(name: string, facts: { specialty: string; languages: string[]; from: number }) {
+  return withTenant(clinic.db, tenantId, async (tx) => {
+    const { id } = await tx
+      .insertInto("doctors")
+      .values({
+        tenant_id: tenantId,
+        name,
+        specialty: facts.specialty,
+        languages: facts.languages,
+        portrait: "rui",
+        about: JSON.stringify({ en: "In English.", pt: "Em português." }),
+        price_minor: 5000,
+        visit_minutes: 30,
+        rating_sum: 9,
+        rating_count: 2,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (let weekday = 1; weekday <= 7; weekday += 1)
+      await tx
+        .insertInto("doctor_hours")
+        .values({
+          tenant_id: tenantId,
+          doctor_id: id,
+          weekday,
+          from_minute: facts.from,
+          to_minute: facts.from + 120,
+          kind: "open",
+        })
+        .execute();
+    return id;
+  });
+}
+
+async function take(
+  start: string,
+  minutes: number,
+  status: "accepted" | "held",
+  until: string | null = null,
+) {
+  const start_time = new Date(start);
+  await withTenant(clinic.db, tenantId, (tx) =>
+    tx
+      .insertInto("appointments")
+      .values({
+        tenant_id: tenantId,
+        doctor_id: known.aurora.doctorId,
+        patient_id: known.aurora.patientId,
+        status,
+        start_time,
+        end_time: new Date(start_time.getTime() + minutes * 60_000),
+        hold_expires_at: until === null ? null : new Date(until),
+        hold_secret_hash: null,
+        hold_address_hash: null,
+        guest_id: null,
+        code: null,
+        symptoms_triage_details: null,
+        currency: "EUR",
+        created_at: clinic.clock.now(),
+        booked_at: null,
+      })
+      .execute(),
+  );
+}
+
+test("D.73: the next free time lies more than thirty minutes ahead, booked times are left out, and a hold that has ended is free again", async () => {
+  const first = await clinic.call("GET", "/doctors/1");
+  expect(first.status).toBe(200);
+  expect(first.body.data.entity).toMatchObject({
+    name: "Dr aurora",
+    price: { amount_minor: 4000, currency: "EUR" },
+    rating: null,
+    about: "Family doctor.",
+    next_slots: [
+      { start_time: "2027-03-01T09:40:00.000Z", end_time: "2027-03-01T10:00:00.000Z" },
+      { start_time: "2027-03-01T10:00:00.000Z" },
+      { start_time: "2027-03-01T10:20:00.000Z" },
+    ],
+  });
+  await take("2027-03-01T10:00:00.000Z", 20, "accepted");
+  await take("2027-03-01T10:20:00.000Z", 20, "held", "2027-03-01T09:05:00.000Z");
+  const times = async () =>
+    (await clinic.call("GET", "/doctors/1")).body.data.entity.next_slots.map((slot: { start_time: string }) =>
+      slot.start_time.slice(11, 16),
+    );
+  expect(await times()).toEqual(["09:40", "10:40", "11:00"]);
+  clinic.clock.set("2027-03-01T09:05:00.000Z");
+  expect(await times()).toEqual(["09:40", "10:20", "10:40"]);
+  clinic.clock.set("2027-03-01T09:00:00.000Z");
+});
+
+test("S2.R03.q-specialties S2.R03.q-languages: the list is narrowed by the address, the earliest free time first", async () => {
+  await addDoctor("Dr Late", { specialty: "dermatology", languages: ["fr"], from: 1200 });
+  await addDoctor("Dr Early", { specialty: "cardiology", languages: ["pt", "fr"], from: 570 });
+  const names = async (query: string) =>
+    (await clinic.call("GET", `/doctors${query}`)).body.data.collection.map(
+      (doctor: { name: string }) => doctor.name,
+    );
+  expect(await names("")).toEqual(["Dr aurora", "Dr Early", "Dr Late"]);
+  expect(await names("?specialties=cardiology,dermatology")).toEqual(["Dr Early", "Dr Late"]);
+  expect(await names("?languages=fr")).toEqual(["Dr Early", "Dr Late"]);
+  expect(await names("?specialties=cardiology&languages=en")).toEqual([]);
+  expect((await clinic.call("GET", "/doctors?colour=blue")).status).toBe(400);
+});
+
+test("S3.SET.patientsDisplayDoctorRating D.31: ratings and prices are shown only where the clinic shows them", async () => {
+  const early = async () => {
+    const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", {
+      headers: { "accept-language": "pt" },
+    });
+    return body.data.collection[0];
+  };
+  expect(await early()).toMatchObject({
+    about: "Em português.",
+    rating: { average: 4.5, count: 2 },
+    price: { amount_minor: 5000, currency: "EUR" },
+  });
+  await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false, patientsHideAmount: true });
+  expect(await early()).toMatchObject({ rating: null, price: null });
+  await changeSettings(clinic, "aurora", {});
+});
+
+test("free times come by day of the clinic's calendar, from today on and no further than a year", async () => {
+  const days = async (query: string) =>
+    (await clinic.call("GET", `/doctors/1/slots${query}`)).body.data.collection;
+  const [first, second, ...rest] = await days("?days=2");
+  expect([first.day, second.day, rest]).toEqual(["2027-03-01", "2027-03-02", []]);
+  expect(second.slots).toHaveLength(33);
+  expect(await days("?from=2027-02-27&days=3")).toHaveLength(1);
+  expect(await days("?from=0000-01-01&days=31")).toEqual([]);
+  expect(await days("?from=9999-12-31&days=31")).toEqual([]);
+  expect((await clinic.call("GET", "/doctors/1/slots?days=32")).status).toBe(400);
+});
+
+test("D.01: another clinic's doctor is not found, and its list holds only its own", async () => {
+  expect((await clinic.call("GET", "/doctors/1", { clinic: "ipe" })).body.code).toBe("not_found");
+  expect((await clinic.call("GET", "/doctors/1/slots", { clinic: "ipe" })).body.code).toBe("not_found");
+  const { body } = await clinic.call("GET", "/doctors", { clinic: "ipe" });
+  expect(body.data.collection.map((doctor: { id: number }) => doctor.id)).toEqual([2]);
+});
+
+test("S3.SET.patientsWebScheduling: where booking on the web is off, doctors are closed", async () => {
+  await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
+  for (const path of ["/doctors", "/doctors/1", "/doctors/1/slots"])
+    expect((await clinic.call("GET", path)).body.code).toBe("feature_off");
+  await changeSettings(clinic, "aurora", {});
+});

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Tx } from "./database.ts";
+
+/**
+ * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
+ * parallel bookings of one slot deadlock on the exclusion constraint.
+ */
+export async function lockDoctors(tx: Tx, doctorIds: readonly number[]): Promise<LockedDoctor[]> {
+  const { rows } = await sql<LockedDoctor>`
+    select id, visit_minutes, price_minor, is_listed from doctors where id = any(${doctorIds}) order by id for no key update`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export type LockedDoctor = { id: number; visit_minutes: number; price_minor: number; is_listed: boolean };
+
+type Range = { doctorId: number; start: Date; end: Date };
+
+/**
+ * Gives back what was kept in a range of a doctor's time and is kept no longer: holds, and bookings whose payment's
+ * deadline is over. The caller has locked the doctor. Payments are locked before appointments, as a provider's word does.
+ */
+export async function expireKeptTime(tx: Tx, { doctorId, start, end }: Range, now: Date): Promise<void> {
+  const due = sql`a.doctor_id = ${doctorId} and tstzrange(a.start_time, a.end_time) && tstzrange(${start}, ${end})
+    and a.status not in ('expired', 'canceled', 'declined', 'payment_failed') and a.hold_expires_at <= ${now}`;
+  await sql`
+    select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+    where ${due} order by y.id for update of y`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    update appointments a set status = case a.status when 'held' then 'expired' else 'payment_failed' end,
+      hold_expires_at = null, version = a.version + 1
+    where ${due} returning a.id`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    update payments set status = 'expired'
+    where appointment_id = any(${rows.map((row) => row.id)}) and status in ('created', 'action_required', 'pending')`.execute(
+    tx,
+  );
+}

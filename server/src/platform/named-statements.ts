@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from "kysely";
+import pg from "pg";
+
+/** Put first in a statement of constant text, this has each connection parse and plan it once, under that name. */
+export function named(name: string): RawBuilder<unknown> {
+  return sql.raw(`/*named ${name}*/`);
+}
+
+const mark = /^\s*\/\*named ([a-z_]{1,60})\*\//;
+
+/** A connection that prepares the statements that carry a name; Kysely itself hands on text and values only. */
+export class NamingClient extends pg.Client {
+  // The signature of `pg.Client`, whose overloads a subclass cannot repeat.
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg's own parameter list, handed on as it is
+  override query(...args: any[]): any {
+    const [text, values] = args;
+    const name = typeof text === "string" ? mark.exec(text)?.[1] : undefined;
+    const query = super.query as (...all: unknown[]) => unknown;
+    return name === undefined ? query.apply(this, args) : query.call(this, { name, text, values });
+  }
+}
