@@ -1,12 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { RoomMember } from "../web/src/ports/video-room.ts";
-import { test } from "./call/fake-devices.ts";
 import { enterPage, joinByPage, testHub } from "./call/test-hub.ts";
-
-test.skip(
-  ({ browserName }) => browserName !== "chromium",
-  "the fake camera is asked for by Chromium's own switches",
-);
 
 const ines: RoomMember = { id: "p-1", role: "patient", name: "Inês" };
 const helena: RoomMember = { id: "p-2", role: "doctor", name: "Dr Helena Duarte" };
@@ -20,7 +14,9 @@ async function seen(page: Page, id: string): Promise<{ width: number; height: nu
   return page.evaluate((other) => window.nextFrame(other), id);
 }
 
-test("S1.18: patient and doctor see and hear each other, whoever came first", async ({ context }) => {
+test("S1.18: patient and doctor see and hear each other, whoever came first @firefox", async ({
+  context,
+}) => {
   const hub = testHub();
   const [one, two] = [await context.newPage(), await context.newPage()];
   await joinByPage(hub, one, ines);

@@ -58,9 +58,9 @@ function body(breath: number): string {
 <path fill="#f1c9a5" d="M49 92v8c0 4-3 6-6 7 4 6 12 8 19 8-6-5-9-14-13-23Z"/>
 <g transform="translate(60 150) scale(${n(wide)} ${n(1 + 0.004 * breath)}) translate(-60 -150)">
 <path fill="#2f7d86" d="M38 110h44l-6 80H44Z"/>
-<path fill="#fdfcf8" d="M2 190c-1-18 0-36 6-50 7-18 22-28 40-34l13.400 37v47Zm116 0c1-18 0-36-6-50-7-18-22-28-40-34l-13.400 37v47Z"/>
+<path fill="#fdfcf8" d="M2 190c-1-18 0-36 6-50 7-18 22-28 40-34l12 37v47Zm116 0c1-18 0-36-6-50-7-18-22-28-40-34l-12 37v47Z"/>
 <path d="M20 152c2 12 2 24 1 38M100 152c-2 12-2 24-1 38" fill="none" stroke="#dedbd0" stroke-width="1.4" stroke-linecap="round"/>
-<path d="M60.300 144v46" stroke="#dedbd0" stroke-width="1.200"/>
+<path d="M60 142.500v48" stroke="#dedbd0" stroke-width="1.400"/>
 <path fill="#e4e2da" d="m48 106 12 37-10-9-9-20Zm24 0-12 37 12-11 8-18Z"/>
 <path fill="#d4d2ca" d="M80 141h14v2.400H80Z"/><path fill="#2f7d86" d="M84 134h1.600v8H84Zm3 1.500h1.600v6.500H87Z"/>
 <path d="M44 109c-4 16 0 28 11 33M76 109c4 14 3 22-3 30" fill="none" stroke="#39474c" stroke-width="2.800" stroke-linecap="round"/>

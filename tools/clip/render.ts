@@ -15,11 +15,9 @@ const clip = path.resolve(import.meta.dirname, "../../counterpart/clip");
 const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-clip-"));
 const single = process.argv[2];
 
-const { chromium: executable } = findBrowsers(["chromium"], console.log);
-const browser = await chromium.launch({
-  ...(executable ? { executablePath: executable } : {}),
-  args: ["--no-sandbox"],
-});
+const executablePath = findBrowsers(["chromium"], console.log).chromium;
+if (!executablePath) throw new Error("The clip is drawn in Chromium, and there is none.");
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage({ viewport: { width: sceneWidth, height: sceneHeight } });
   await page.setContent("<style>body{margin:0}svg{display:block}</style><div></div>");

@@ -9,7 +9,11 @@ import { sendJson } from "./http-messages.ts";
 import { openLedger } from "./ledger.ts";
 import { openTill } from "./till.ts";
 
-export type Gateway = { url: string; stop: () => void };
+export type Gateway = {
+  /** Where the shop's server reaches it. */
+  url: string;
+  stop: () => void;
+};
 
 /** Sandbox Bank, listening. It logs nothing of what it is asked: cards pass through here. */
 export async function startGateway(config: GatewayConfig): Promise<Gateway> {
@@ -17,12 +21,13 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   server.listen(config.port, config.host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // a TCP server's address is always this
-  const url = config.publicUrl?.replace(/\/$/, "") ?? `http://${config.host}:${port}`;
+  const url = `http://${reachable(config.host)}:${port}`;
+  const publicUrl = config.publicUrl?.replace(/\/$/, "") ?? url;
 
   const ledger = openLedger(config.stateFile, Date.now());
   const courier = startCourier(ledger, config.secret);
   const till = openTill(ledger, courier);
-  const api = gatewayApi({ till, key: config.key, publicUrl: url });
+  const api = gatewayApi({ till, key: config.key, publicUrl });
   const pages = hostedPages(till);
 
   server.on("request", (request, response) => {
@@ -43,4 +48,10 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
       server.closeAllConnections();
     },
   };
+}
+
+/** The address to call a server that listens at `host`: every address includes the loopback. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }

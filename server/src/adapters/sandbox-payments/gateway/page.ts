@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { directionOf, type Locale } from "@anteroom/domain/locales";
-import { formatAmount, formatMinutes } from "./amount.ts";
+import { formatAmount } from "@anteroom/domain/money";
 import { type CardProblems, testCards, type TypedCard } from "./card.ts";
+import { formatMinutes } from "./format-minutes.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
 import { html, type Markup } from "./markup.ts";
 import { style } from "./page-style.ts";
@@ -18,8 +19,9 @@ const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}
 /** The card form; after wrong details the same form with what was typed, but for the CVV. */
 export function paymentPage(payment: GatewayPayment, correction?: Correction): Page {
   const { locale, shop_name, return_url } = payment.request;
+  const { value, currency } = payment.request.amount;
   const t = textsOf(locale);
-  const amount = ltr(formatAmount(locale, payment.request.amount.value, payment.request.amount.currency));
+  const amount = ltr(formatAmount(value, currency, locale));
   const title = t.paymentTo(shop_name);
   const body = html`<div class="sheet">
     ${summary(payment, t, amount)}

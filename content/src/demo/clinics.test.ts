@@ -1,0 +1,123 @@
+import { readManifest } from "@anteroom/domain/manifest";
+import { isGateOpen } from "@anteroom/domain/gates";
+import { readSettings } from "@anteroom/domain/settings";
+import { freeSlots } from "@anteroom/domain/slots";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { expect, test } from "vitest";
+import { specialties } from "../specialties.ts";
+import { demoClinics } from "./clinics.ts";
+import { planAppointments } from "./plan-appointments.ts";
+
+const clinics = demoClinics.map((clinic) => [clinic.manifest.slug, clinic] as const);
+const hour = 3_600_000;
+/** Spring nights among them. Only in the hour that autumn repeats no time is offered twice, and the next may be further off. */
+const moments = [
+  "2026-11-21T14:00:00Z",
+  "2026-03-29T00:40:00Z",
+  "2026-04-05T04:10:00Z",
+  "2027-01-01T03:55:00Z",
+];
+
+test.each(clinics)(
+  "S1.48: the manifest and the settings of %s are read without loss",
+  (_slug, { manifest, settings }) => {
+    expect(readManifest(manifest)).toEqual(manifest);
+    expect(readSettings(settings)).toMatchObject(settings);
+    expect(isGateOpen("appointmentScheduling", readSettings(settings))).toBe(true);
+  },
+);
+
+test.each([
+  ["aurora", "pt", "EUR", "Europe/Lisbon", "112", true],
+  ["ipe", "pt-BR", "BRL", "America/Sao_Paulo", "192", false],
+  ["andes", "es-CL", "CLP", "America/Santiago", "131", true],
+])(
+  "D.67 D.104: %s speaks %s, takes %s, lives in %s, calls %s, guests: %s",
+  (slug, language, currency, zone, number, guests) => {
+    const settings = readSettings(demoClinics.find(({ manifest }) => manifest.slug === slug)?.settings);
+    expect(settings).toMatchObject({
+      defaultLanguage: language,
+      currency,
+      timeZone: zone,
+      emergencyNumber: number,
+      patientsGuestBooking: guests,
+      autoAccept: true,
+    });
+  },
+);
+
+test.each(clinics)(
+  "S1.05: %s has a dozen doctors with faces and specialties of their own, and says that none is real",
+  (_slug, { doctors, settings }) => {
+    expect(doctors).toHaveLength(12);
+    expect(new Set(doctors.map(({ name }) => name)).size).toBe(12);
+    expect(new Set(doctors.map(({ portrait }) => portrait)).size).toBe(12);
+    expect(doctors.filter(({ isOnCall }) => isOnCall)).toHaveLength(1);
+    const slugs = new Set(specialties.map(({ slug }) => slug));
+    for (const { specialty, about, rating, priceMinor } of doctors) {
+      expect(slugs).toContain(specialty);
+      expect(about.en).toContain("Demo doctor, not a real person.");
+      expect(about[settings.defaultLanguage ?? "en"]).toMatch(/no es una persona real|não é uma pessoa real/);
+      expect(rating.sum / rating.count).toBeLessThanOrEqual(5);
+      expect(priceMinor).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, clinic] as const)))(
+  "S1.07: in %s at %s a visitor finds a visit that starts in 30 to 60 minutes",
+  (_slug, at, { doctors, settings }) => {
+    const now = Date.parse(at);
+    const timeZone = settings.timeZone ?? "UTC";
+    const starts = doctors.flatMap(({ hours, breaks, visitMinutes }) =>
+      freeSlots(
+        { timeZone, slotMinutes: visitMinutes, weekly: hours, breaks, exceptions: [] },
+        { from: dayInZone(now, timeZone), days: 2, taken: [], now },
+      ).map(({ startTime }) => startTime),
+    );
+    expect(Math.min(...starts) - now).toBeLessThanOrEqual(hour);
+  },
+);
+
+test.each(clinics)(
+  "S3.APPT.05: the demo appointments of %s lie at slots of their doctors, past ones in the past",
+  (_slug, clinic) => {
+    for (const now of moments.map((moment) => Date.parse(moment))) {
+      const planned = planAppointments(clinic, now);
+      expect(planned).toHaveLength(clinic.appointments.length);
+      expect(new Set(planned.map(({ doctor, startTime }) => `${doctor} ${startTime}`)).size).toBe(
+        planned.length,
+      );
+      for (const { hoursFromNow, startTime, endTime } of planned)
+        expect(hoursFromNow < 0 ? endTime <= now : startTime > now).toBe(true);
+    }
+  },
+);
+
+test.each(clinics)(
+  "S5.LOGIN.01: the patients of %s have log-ins, and every appointment has its patient",
+  (_slug, { patients, appointments }) => {
+    const emails = new Set(patients.map(({ email }) => email));
+    expect(emails.size).toBe(patients.length);
+    expect(appointments.filter(({ patient }) => !emails.has(patient))).toEqual([]);
+    expect(patients.every(({ password }) => password === "anteroom-demo")).toBe(true);
+  },
+);
+
+test("S5.LOGIN.02: the patients of Saúde Ipê have valid CPFs", () => {
+  const cpfs = demoClinics
+    .find(({ manifest }) => manifest.slug === "ipe")
+    ?.patients.map((one) => one.taxpayerNumber ?? "");
+  expect(cpfs?.map(isCpf)).toEqual([true, true, true]);
+});
+
+function isCpf(cpf: string): boolean {
+  const digits = cpf.split("").map(Number);
+  const check = (length: number) => {
+    const sum = digits
+      .slice(0, length)
+      .reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  return digits.length === 11 && check(9) === digits[9] && check(10) === digits[10];
+}

@@ -1,0 +1,46 @@
+import { scheduleSlots, type Slot } from "@anteroom/domain/slots";
+import { addDays, dayInZone } from "@anteroom/domain/zoned-time";
+import type { DemoAppointment, DemoClinic, DemoDoctor } from "./clinic.ts";
+
+const HOUR = 3_600_000;
+/** A doctor who works once a week has a slot within so many days. */
+const searchDays = 9;
+
+export type PlannedAppointment = DemoAppointment & Slot;
+
+/** The clinic's demo appointments at real slots of their doctors around `now`, no doctor twice at one time. */
+export function planAppointments(clinic: DemoClinic, now: number): PlannedAppointment[] {
+  const taken = new Set<string>();
+  return clinic.appointments.flatMap((appointment) => {
+    const doctor = clinic.doctors.find(({ name }) => name === appointment.doctor);
+    const slot = doctor && slotNear(doctor, clinic, now + appointment.hoursFromNow * HOUR, now, taken);
+    if (!slot) return [];
+    taken.add(`${appointment.doctor} ${slot.startTime}`);
+    return [{ ...appointment, ...slot }];
+  });
+}
+
+function slotNear(
+  doctor: DemoDoctor,
+  { settings }: DemoClinic,
+  wanted: number,
+  now: number,
+  taken: ReadonlySet<string>,
+): Slot | undefined {
+  const { timeZone = "UTC" } = settings;
+  const isPast = wanted < now;
+  const from = addDays(dayInZone(wanted, timeZone), isPast ? -searchDays : 0);
+  const schedule = {
+    timeZone,
+    slotMinutes: doctor.visitMinutes,
+    weekly: doctor.hours,
+    breaks: doctor.breaks,
+    exceptions: [],
+  };
+  const free = scheduleSlots(schedule, { from, days: searchDays + 1 }).filter(
+    ({ startTime }) => !taken.has(`${doctor.name} ${startTime}`),
+  );
+  return isPast
+    ? free.findLast(({ endTime }) => endTime <= wanted)
+    : free.find(({ startTime }) => startTime >= wanted);
+}

@@ -1,0 +1,96 @@
+import { CallMember, CallSignal, yieldsTo } from "@anteroom/contract/call-signal";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import * as z from "zod/mini";
+import type { Clip } from "./clip/read-clip.ts";
+import type { Admission } from "./clinic-api.ts";
+import type { RealtimeConnection } from "./connect-realtime.ts";
+import { linkPatient, type PatientLink } from "./patient-link.ts";
+
+export type VisitOptions = {
+  admission: Admission;
+  realtime: RealtimeConnection;
+  clip: Clip;
+  send(to: string, data: CallSignal): Promise<void>;
+  /** How many others are in the visit. */
+  onPresent(count: number): void;
+  /** The server does not know us in this visit (any more). */
+  onLost(): void;
+  onEnded(): void;
+  onConnected(name: string): void;
+};
+
+export type AttendedVisit = { leave(): void };
+
+const SignalEvent = z.object({ from: z.string(), data: CallSignal });
+
+/** Takes part in one visit: meets everybody who is in its presence channel, for as long as they are. */
+export function attendVisit(options: VisitOptions): AttendedVisit {
+  const { admission, realtime, clip } = options;
+  const links = new Map<string, PatientLink>();
+  const leaving: (() => void)[] = [];
+  let isAnnounced = false;
+
+  // Signals first: whoever sees us in the visit may send at once.
+  leaving.push(
+    realtime.subscribe(admission.private_channel, {
+      onSubscribed: announce,
+      onRefused: () => options.onLost(),
+      onEvent: takeSignal,
+    }),
+  );
+
+  function announce(): void {
+    if (isAnnounced) return;
+    isAnnounced = true;
+    leaving.push(
+      realtime.subscribe(admission.channel, {
+        onMembers: meet,
+        onRefused: () => options.onLost(),
+        onEvent: (event) => void (event === realtimeEvents.visitEnded && options.onEnded()),
+      }),
+    );
+  }
+
+  function takeSignal(event: string, payload: unknown): void {
+    if (event !== realtimeEvents.signal) return;
+    const read = SignalEvent.safeParse(payload);
+    if (read.success) links.get(read.data.from)?.receive(read.data.data);
+  }
+
+  function meet(members: readonly { id: string; info: unknown }[]): void {
+    const others = members.filter(({ id }) => id !== admission.participant_id);
+    const here = new Set(others.map(({ id }) => id));
+    for (const [id, link] of links)
+      if (!here.has(id)) {
+        link.close();
+        links.delete(id);
+      }
+    for (const { id, info } of others)
+      if (!links.has(id)) welcome(id, CallMember.safeParse(info).data?.name ?? id);
+    options.onPresent(others.length);
+  }
+
+  function welcome(id: string, name: string): void {
+    let wasConnected = false;
+    const link = linkPatient({
+      clip,
+      iceServers: admission.ice_servers,
+      beginsByAsking: !yieldsTo(admission.participant_id, id),
+      send: (signal) => options.send(id, signal),
+      onChange() {
+        const { connected } = link.seen();
+        if (connected && !wasConnected) options.onConnected(name);
+        wasConnected = connected;
+      },
+    });
+    links.set(id, link);
+  }
+
+  return {
+    leave() {
+      for (const stop of leaving) stop();
+      for (const link of links.values()) link.close();
+      links.clear();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { nextFrame, nextSound, startOfClip } from "./clip-cursor.ts";
+import { readIvf } from "./ivf.ts";
+import { readOggOpus } from "./ogg-opus.ts";
+import { readClip } from "./read-clip.ts";
+import { vp8Packets } from "./vp8-packets.ts";
+
+const key = Buffer.from([0x10, 1, 2]);
+const between = Buffer.from([0x11, 3]);
+
+function ivf(frames: readonly Buffer[], codec = "VP80"): Buffer {
+  const header = Buffer.alloc(32);
+  header.write(`DKIF\0\0\x20\0${codec}`, "latin1");
+  header.writeUInt16LE(640, 12);
+  header.writeUInt16LE(480, 14);
+  header.writeUInt32LE(24, 16);
+  header.writeUInt32LE(1, 20);
+  const parts = frames.map((frame) => {
+    const head = Buffer.alloc(12);
+    head.writeUInt32LE(frame.length, 0);
+    return Buffer.concat([head, frame]);
+  });
+  return Buffer.concat([header, ...parts]);
+}
+
+function oggPage(segments: readonly number[], body: Buffer): Buffer {
+  const head = Buffer.alloc(27);
+  head.write("OggS", "latin1");
+  head.writeUInt8(segments.length, 26);
+  return Buffer.concat([head, Buffer.from(segments), body]);
+}
+
+const opusHeads = Buffer.concat([
+  oggPage([8], Buffer.from("OpusHead")),
+  oggPage([8], Buffer.from("OpusTags")),
+]);
+
+describe("reading pictures", () => {
+  test("S1.18: size, speed and pictures of the clip are read, key frames known", () => {
+    expect(readIvf(ivf([key, between]))).toEqual({
+      width: 640,
+      height: 480,
+      framesPerSecond: 24,
+      frames: [
+        { data: key, isKey: true },
+        { data: between, isKey: false },
+      ],
+    });
+  });
+
+  test.each([
+    ["another file", Buffer.from("RIFF".padEnd(40)), "not an IVF file"],
+    ["another codec", ivf([key], "VP90"), "the file holds VP90"],
+    ["a file cut off", ivf([key, between]).subarray(0, -1), "cut off"],
+    ["an empty file", Buffer.alloc(0), "not an IVF file"],
+  ])("S1.18: %s is refused", (_, file, why) => {
+    expect(() => readIvf(file)).toThrow(why);
+  });
+});
+
+describe("reading sound", () => {
+  test("S1.18: a packet may fill its last segment, and go on in the next page", () => {
+    const long = Buffer.alloc(255 + 255 + 3, 7);
+    const file = Buffer.concat([
+      opusHeads,
+      oggPage([2, 255], Buffer.concat([Buffer.from([1, 2]), long.subarray(0, 255)])),
+      oggPage([255, 3, 255, 0], Buffer.concat([long.subarray(255), Buffer.alloc(255, 9)])),
+    ]);
+    expect(readOggOpus(file)).toEqual([Buffer.from([1, 2]), long, Buffer.alloc(255, 9)]);
+  });
+
+  test.each([
+    ["another file", Buffer.from("nothing of the kind, but long enough"), "not an Ogg page"],
+    ["another codec", oggPage([6], Buffer.from("vorbis")), "not an Opus stream"],
+    ["a file cut off", Buffer.concat([opusHeads, oggPage([9], Buffer.from("short"))]), "cut off"],
+  ])("S1.18: %s is refused", (_, file, why) => {
+    expect(() => readOggOpus(file)).toThrow(why);
+  });
+});
+
+describe("sending a picture", () => {
+  test("S1.18: a picture travels in pieces that put together are the picture again", () => {
+    const frame = Buffer.from(Array.from({ length: 2_500 }, (_, i) => i % 251));
+    const packets = vp8Packets(frame);
+    expect(packets.map(({ payload }) => payload[0])).toEqual([0x10, 0x00, 0x00]);
+    expect(packets.map(({ isLastOfFrame }) => isLastOfFrame)).toEqual([false, false, true]);
+    expect(Buffer.concat(packets.map(({ payload }) => payload.subarray(1)))).toEqual(frame);
+  });
+
+  test("S1.18: a picture that fits exactly is one piece", () => {
+    expect(vp8Packets(Buffer.alloc(1_100))).toMatchObject([{ isLastOfFrame: true }]);
+  });
+});
+
+describe("where the clip goes on", () => {
+  const frames = [key, between, key, between].map((data) => ({ data, isKey: data === key }));
+  const clip = { frames, loopFromFrame: 2, sounds: [key, between, key], loopFromSound: 1 };
+  const indexes = (start: typeof startOfClip, steps: number) => {
+    const seen: number[] = [];
+    for (let cursor = start; seen.length < steps; cursor = nextFrame(cursor, clip).cursor)
+      seen.push(cursor.frame);
+    return seen;
+  };
+
+  test("S1.18: the greeting is shown once, then the rest again and again", () => {
+    expect(indexes(startOfClip, 7)).toEqual([0, 1, 2, 3, 2, 3, 2]);
+  });
+
+  test("S1.18: the sound has its own loop", () => {
+    const seen: number[] = [];
+    for (let cursor = startOfClip; seen.length < 6; cursor = nextSound(cursor, clip).cursor)
+      seen.push(cursor.sound);
+    expect(seen).toEqual([0, 1, 2, 1, 2, 1]);
+  });
+
+  test.each([
+    [1, 2],
+    [3, 2],
+    [0, 0],
+  ])("S1.18: a patient who lost the picture at %i gets the key frame %i", (frame, wanted) => {
+    const step = nextFrame({ frame, sound: 0, wantsKeyFrame: true }, clip);
+    expect(step.frame).toBe(frames[wanted]);
+    expect(step.cursor.wantsKeyFrame).toBe(false);
+  });
+});
+
+test("S1.18: the doctor's own clip is small, runs at 24 pictures a second and has a key frame each second", () => {
+  const clip = readClip();
+  expect(clip.framesPerSecond).toBe(24);
+  expect(clip.frames).toHaveLength(288);
+  for (let second = 0; second < 12; second += 1) expect(clip.frames[second * 24]?.isKey).toBe(true);
+  expect(clip.frames.reduce((bytes, { data }) => bytes + data.length, 0)).toBeLessThan(600_000);
+  expect(clip.sounds.length).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readConfiguration, readControlLine } from "./configuration.ts";
+
+const demo = {
+  clinics: [
+    {
+      slug: "aurora",
+      base_url: "http://aurora.localhost:8080",
+      clinic_token: "t",
+      realtime: { key: "k", host: "127.0.0.1", port: 8080, path: "" },
+    },
+  ],
+};
+const environment = { ANTEROOM_DEMO_FILE: "demo.json" };
+const read = (more: object = {}, file: unknown = demo) =>
+  readConfiguration({ ...environment, ...more }, () => JSON.stringify(file));
+
+test("S1.18: the doctor works for every clinic of the demo, ten minutes a visit", () => {
+  expect(read().clinics).toEqual([{ slug: "aurora", baseUrl: "http://aurora.localhost:8080", token: "t" }]);
+  expect(read().rules.endAfterMs).toBe(600_000);
+});
+
+test("S1.18: how long a visit lasts can be set", () => {
+  expect(read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "20" }).rules.endAfterMs).toBe(20_000);
+  expect(() => read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "soon" })).toThrow("ANTEROOM_DOCTOR_ENDS_AFTER_S");
+  expect(() => read({}, { clinics: [{ slug: "aurora" }] })).toThrow("base_url");
+});
+
+test.each([
+  ["end 42", 42],
+  ["end all\r", "all"],
+  ["end", null],
+  ["end -1", null],
+  ["begin 42", null],
+] as const)("S4.STATUS.10: the line %j asks to end %s", (line, wanted) => {
+  expect(readControlLine(line)).toBe(wanted);
+});

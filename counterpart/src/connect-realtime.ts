@@ -1,0 +1,84 @@
+import type * as PusherModule from "pusher-js";
+import { createRequire } from "node:module";
+import type { ChannelPass, Identity } from "./clinic-api.ts";
+
+// pusher-js is CommonJS whose module is the class; its types describe a default export.
+const Pusher = createRequire(import.meta.url)("pusher-js") as typeof PusherModule.default.default;
+
+type Authorized = (error: Error | null, pass: { auth: string; channel_data?: string } | null) => void;
+
+export type ChannelHandlers = {
+  onEvent?(event: string, data: unknown): void;
+  /** All members of a presence channel, at first and after each change. */
+  onMembers?(members: { id: string; info: unknown }[]): void;
+  onSubscribed?(): void;
+  /** The server does not let us in (any more). */
+  onRefused?(): void;
+};
+
+export type RealtimeConnection = {
+  subscribe(channel: string, handlers: ChannelHandlers): () => void;
+  close(): void;
+};
+
+/** Connects to the realtime server; connects again by itself for as long as it is not closed. */
+export function connectRealtime(
+  address: Identity["realtime"],
+  authorize: (socketId: string, channel: string) => Promise<ChannelPass>,
+): RealtimeConnection {
+  const client = new Pusher(address.key, {
+    cluster: "eu",
+    wsHost: address.host,
+    wsPort: address.port,
+    wssPort: address.port,
+    wsPath: address.path,
+    forceTLS: address.is_tls,
+    enabledTransports: ["ws", "wss"],
+    channelAuthorization: {
+      customHandler({ socketId, channelName }, done) {
+        void answer(socketId, channelName, done);
+      },
+    },
+  });
+
+  async function answer(socketId: string, channel: string, done: Authorized) {
+    try {
+      const { auth, channel_data: data } = await authorize(socketId, channel);
+      done(null, { auth, ...(data === undefined ? {} : { channel_data: data }) });
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)), null);
+    }
+  }
+
+  return {
+    subscribe(name, handlers) {
+      const channel = client.subscribe(name);
+      channel.bind_global((event: string, data: unknown) => {
+        if (!event.startsWith("pusher:")) handlers.onEvent?.(event, data);
+      });
+      channel.bind("pusher:subscription_succeeded", () => {
+        handlers.onSubscribed?.();
+        tellMembers();
+      });
+      channel.bind("pusher:subscription_error", () => handlers.onRefused?.());
+      channel.bind("pusher:member_added", tellMembers);
+      channel.bind("pusher:member_removed", tellMembers);
+      function tellMembers(): void {
+        handlers.onMembers?.(membersOf(channel));
+      }
+      return () => {
+        channel.unbind();
+        client.unsubscribe(name);
+      };
+    },
+    close: () => client.disconnect(),
+  };
+}
+
+function membersOf(
+  channel: PusherModule.Channel & { members?: PusherModule.Members },
+): { id: string; info: unknown }[] {
+  const members: { id: string; info: unknown }[] = [];
+  channel.members?.each((member: { id: string; info: unknown }) => members.push(member));
+  return members;
+}

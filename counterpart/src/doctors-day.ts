@@ -1,0 +1,192 @@
+/**
+ * What the demo doctor does, decided without a clock, a network or a camera: facts come in as events, what is to be
+ * done comes out as commands. Whoever waits is seen three seconds later, several visits at once; a visit ends after a
+ * while, when the patient stays away, or when asked to.
+ */
+export type DayRules = {
+  /** From the moment somebody waits until the doctor comes. */
+  joinAfterMs: number;
+  /** The longest visit. */
+  endAfterMs: number;
+  /** A reload or a lost line is not an end. */
+  absenceMs: number;
+  /** Until a failed attempt is made again. */
+  retryAfterMs: number;
+};
+
+export const dayRules: DayRules = {
+  joinAfterMs: 3_000,
+  endAfterMs: 600_000,
+  absenceMs: 30_000,
+  retryAfterMs: 2_000,
+};
+
+type Visit =
+  | { stage: "expected"; joinAt: number }
+  | { stage: "joining" }
+  | { stage: "attended"; endAt: number; absentSince: number | null }
+  | { stage: "ending"; retryAt: number | null };
+
+export type Day = { readonly visits: ReadonlyMap<number, Visit> };
+
+export type DayEvent =
+  /** The program started, the realtime connection stands again, or a hint came. */
+  | { kind: "waiting-room-changed" }
+  | { kind: "waiting-room"; waiting: readonly { appointmentId: number; waitingSince: number }[] }
+  | { kind: "joined"; appointmentId: number }
+  | { kind: "join-failed"; appointmentId: number; isFinal: boolean }
+  | { kind: "patients-present"; appointmentId: number; count: number }
+  /** The visit's channels are closed to us: the server has forgotten that we are in it. */
+  | { kind: "visit-lost"; appointmentId: number }
+  | { kind: "end-asked"; appointmentId: number | "all" }
+  /** By us, or as the visit's channel tells by somebody else. */
+  | { kind: "ended"; appointmentId: number }
+  | { kind: "end-failed"; appointmentId: number; isFinal: boolean }
+  | { kind: "time-passed" };
+
+export type DayCommand =
+  | { do: "ask-waiting-room" }
+  | { do: "join"; appointmentId: number }
+  | { do: "leave"; appointmentId: number }
+  | { do: "end"; appointmentId: number };
+
+export type DayStep = { day: Day; commands: DayCommand[] };
+
+export const emptyDay: Day = { visits: new Map() };
+
+/** One event and the moment of it (milliseconds): the day after it, and what to do now. */
+export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules): DayStep {
+  switch (event.kind) {
+    case "waiting-room-changed":
+      return { day, commands: [{ do: "ask-waiting-room" }] };
+    case "waiting-room":
+      return expectPatients(day, event.waiting, now, rules);
+    case "joined":
+      return only(
+        set(day, event.appointmentId, {
+          stage: "attended",
+          endAt: now + rules.endAfterMs,
+          absentSince: null,
+        }),
+      );
+    case "join-failed":
+      return only(
+        event.isFinal
+          ? drop(day, event.appointmentId)
+          : set(day, event.appointmentId, { stage: "expected", joinAt: now + rules.retryAfterMs }),
+      );
+    case "patients-present":
+      return only(notePresence(day, event.appointmentId, event.count, now));
+    case "visit-lost":
+      return visitLost(day, event.appointmentId, now, rules);
+    case "end-asked":
+      return endVisits(day, (id) => event.appointmentId === "all" || id === event.appointmentId);
+    case "ended":
+      return {
+        day: drop(day, event.appointmentId),
+        commands: [{ do: "leave", appointmentId: event.appointmentId }],
+      };
+    case "end-failed":
+      return only(
+        event.isFinal
+          ? drop(day, event.appointmentId)
+          : set(day, event.appointmentId, { stage: "ending", retryAt: now + rules.retryAfterMs }),
+      );
+    case "time-passed":
+      return passTime(day, now, rules);
+  }
+}
+
+/** When something falls due by itself, or null. */
+export function nextDue(day: Day, rules: DayRules): number | null {
+  const moments = [...day.visits.values()].flatMap((visit) => dueAt(visit, rules) ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+function dueAt(visit: Visit, rules: DayRules): number | null {
+  switch (visit.stage) {
+    case "expected":
+      return visit.joinAt;
+    case "joining":
+      return null;
+    case "attended":
+      return visit.absentSince === null
+        ? visit.endAt
+        : Math.min(visit.endAt, visit.absentSince + rules.absenceMs);
+    case "ending":
+      return visit.retryAt;
+  }
+}
+
+function passTime(day: Day, now: number, rules: DayRules): DayStep {
+  const visits = new Map(day.visits);
+  const commands: DayCommand[] = [];
+  for (const [appointmentId, visit] of day.visits) {
+    const due = dueAt(visit, rules);
+    if (due === null || due > now) continue;
+    if (visit.stage === "expected") {
+      visits.set(appointmentId, { stage: "joining" });
+      commands.push({ do: "join", appointmentId });
+    } else {
+      visits.set(appointmentId, { stage: "ending", retryAt: null });
+      commands.push({ do: "end", appointmentId });
+    }
+  }
+  return { day: { visits }, commands };
+}
+
+/** Who no longer waits before the doctor came is not expected any more. */
+function expectPatients(
+  day: Day,
+  waiting: readonly { appointmentId: number; waitingSince: number }[],
+  now: number,
+  rules: DayRules,
+): DayStep {
+  const ids = new Set(waiting.map(({ appointmentId }) => appointmentId));
+  const visits = new Map([...day.visits].filter(([id, { stage }]) => stage !== "expected" || ids.has(id)));
+  for (const { appointmentId, waitingSince } of waiting)
+    if (!visits.has(appointmentId)) {
+      // Their clock may be ahead of ours: never later than from now.
+      const joinAt = Math.min(waitingSince, now) + rules.joinAfterMs;
+      visits.set(appointmentId, { stage: "expected", joinAt });
+    }
+  return { day: { visits }, commands: [] };
+}
+
+function notePresence(day: Day, appointmentId: number, count: number, now: number): Day {
+  const visit = day.visits.get(appointmentId);
+  if (visit?.stage !== "attended") return day;
+  const absentSince = count > 0 ? null : (visit.absentSince ?? now);
+  return set(day, appointmentId, { ...visit, absentSince });
+}
+
+function visitLost(day: Day, appointmentId: number, now: number, rules: DayRules): DayStep {
+  if (day.visits.get(appointmentId)?.stage !== "attended") return { day, commands: [] };
+  return {
+    day: set(day, appointmentId, { stage: "expected", joinAt: now + rules.retryAfterMs }),
+    commands: [{ do: "leave", appointmentId }],
+  };
+}
+
+function endVisits(day: Day, isMeant: (appointmentId: number) => boolean): DayStep {
+  const visits = new Map(day.visits);
+  const commands: DayCommand[] = [];
+  for (const [appointmentId, { stage }] of day.visits)
+    if (stage === "attended" && isMeant(appointmentId)) {
+      visits.set(appointmentId, { stage: "ending", retryAt: null });
+      commands.push({ do: "end", appointmentId });
+    }
+  return { day: { visits }, commands };
+}
+
+const only = (day: Day): DayStep => ({ day, commands: [] });
+
+function set(day: Day, appointmentId: number, visit: Visit): Day {
+  return { visits: new Map(day.visits).set(appointmentId, visit) };
+}
+
+function drop(day: Day, appointmentId: number): Day {
+  const visits = new Map(day.visits);
+  visits.delete(appointmentId);
+  return { visits };
+}

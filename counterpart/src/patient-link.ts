@@ -1,0 +1,192 @@
+import {
+  CallMediaState,
+  type CallCandidate,
+  type CallDescription,
+  type CallSignal,
+} from "@anteroom/contract/call-signal";
+import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from "werift";
+import { type Playing, playClip } from "./clip/play-clip.ts";
+import type { Clip } from "./clip/read-clip.ts";
+
+export type PatientLinkOptions = {
+  clip: Clip;
+  iceServers: readonly { urls: string[]; username?: string | undefined; credential?: string | undefined }[];
+  /** Of the two it is on us to begin; werift answers, so we ask the browser to offer. */
+  beginsByAsking: boolean;
+  send(signal: CallSignal): Promise<void>;
+  onChange(): void;
+};
+
+export type PatientLink = {
+  receive(signal: CallSignal): void;
+  /** What has come from the patient so far. */
+  seen(): { connected: boolean; video: number; audio: number; media: CallMediaState | null };
+  close(): void;
+};
+
+/** Connects the doctor to one participant: shows the clip, counts what comes back. The other side always offers. */
+export function linkPatient(options: PatientLinkOptions): PatientLink {
+  const packets = { video: 0, audio: 0 };
+  let media: CallMediaState | null = null;
+  let current: Connection | null = null;
+  let answered: { offer: string; answer: CallSignal } | null = null;
+  let isClosed = false;
+  let work: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
+
+  if (options.beginsByAsking) send({ restart: true });
+
+  /** In order; one that is lost is made good by the other side's nudge. */
+  function send(signal: CallSignal): void {
+    sending = sending.then(() => (isClosed ? undefined : options.send(signal))).catch(() => undefined);
+  }
+
+  async function take(signal: CallSignal): Promise<void> {
+    if (isClosed) return;
+    if ("description" in signal) {
+      if (signal.description.type === "offer") await takeOffer(signal.description);
+    } else if ("restart" in signal) send({ restart: true });
+    else for (const candidate of signal.candidates) await takeCandidate(candidate);
+  }
+
+  async function takeOffer(offer: CallDescription): Promise<void> {
+    if (answered?.offer === offer.sdp && current) return send(answered.answer);
+    const from = fingerprintOf(offer.sdp);
+    if (current?.from !== from || current.peer.connectionState === "failed") renew(from);
+    const { peer } = current ?? renew(from);
+    await peer.setRemoteDescription(offer);
+    await peer.setLocalDescription(await peer.createAnswer());
+    const sdp = peer.localDescription?.sdp;
+    if (!sdp || isClosed) return;
+    const answer: CallSignal = { description: { type: "answer", sdp } };
+    answered = { offer: offer.sdp, answer };
+    send(answer);
+  }
+
+  async function takeCandidate(candidate: CallCandidate): Promise<void> {
+    // One of a connection that is gone; it costs a path, never the call.
+    await current?.peer.addIceCandidate(iceInit(candidate)).catch(() => undefined);
+  }
+
+  function renew(from: string): Connection {
+    current?.close();
+    current = connect(options, from, {
+      onPacket: (kind) => (packets[kind] += 1),
+      onMedia: (told) => {
+        media = told;
+        options.onChange();
+      },
+      onCandidate: (candidate) => send({ candidates: [candidate] }),
+      onState(state) {
+        if (state === "failed") send({ restart: true });
+        options.onChange();
+      },
+    });
+    return current;
+  }
+
+  return {
+    receive(signal) {
+      // A description that cannot be used costs this attempt; the other side begins anew.
+      work = work.then(() => take(signal)).catch(() => send({ restart: true }));
+    },
+    seen: () => ({ connected: current?.peer.connectionState === "connected", ...packets, media }),
+    close() {
+      isClosed = true;
+      current?.close();
+    },
+  };
+}
+
+type Connection = { peer: RTCPeerConnection; from: string; close(): void };
+type ConnectionEvents = {
+  onPacket(kind: "audio" | "video"): void;
+  onMedia(state: CallMediaState): void;
+  onCandidate(candidate: CallCandidate): void;
+  onState(state: string): void;
+};
+
+const codecs = {
+  video: [
+    new RTCRtpCodecParameters({
+      mimeType: "video/VP8",
+      clockRate: 90_000,
+      rtcpFeedback: [{ type: "nack" }, { type: "nack", parameter: "pli" }, { type: "goog-remb" }],
+    }),
+  ],
+  audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })],
+};
+
+function connect(
+  { clip, iceServers }: PatientLinkOptions,
+  from: string,
+  events: ConnectionEvents,
+): Connection {
+  const peer = new RTCPeerConnection({
+    codecs,
+    bundlePolicy: "max-bundle",
+    // Browsers on this machine hide their addresses; ours must be reachable over loopback alone.
+    iceAdditionalHostAddresses: ["127.0.0.1"],
+    iceServers: iceServers.flatMap(({ urls, username, credential }) =>
+      urls.map((url) => ({ urls: url, ...(username && credential ? { username, credential } : {}) })),
+    ),
+  });
+  const video = new MediaStreamTrack({ kind: "video" });
+  const audio = new MediaStreamTrack({ kind: "audio" });
+  const { sender } = peer.addTransceiver(video, { direction: "sendrecv" });
+  peer.addTransceiver(audio, { direction: "sendrecv" });
+  let playing: Playing | null = null;
+
+  const channel = peer.createDataChannel("media", { negotiated: true, id: 0 });
+  channel.stateChanged.subscribe((state) => {
+    if (state === "open")
+      channel.send(JSON.stringify({ microphone: true, camera: true } satisfies CallMediaState));
+  });
+  channel.onMessage.subscribe((text) => {
+    const told = CallMediaState.safeParse(parseJson(String(text)));
+    if (told.success) events.onMedia(told.data);
+  });
+  sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());
+  peer.onTrack.subscribe((track) => {
+    const kind = track.kind === "video" ? "video" : "audio";
+    track.onReceiveRtp.subscribe(() => events.onPacket(kind));
+  });
+  peer.onIceCandidate.subscribe((candidate) => {
+    if (candidate?.candidate) events.onCandidate(candidate.toJSON());
+  });
+  peer.connectionStateChange.subscribe((state) => {
+    // From the greeting on, which begins with a key frame.
+    if (state === "connected")
+      playing ??= playClip(clip, {
+        video: (packet) => video.writeRtp(packet),
+        audio: (packet) => audio.writeRtp(packet),
+      });
+    events.onState(state);
+  });
+
+  return {
+    peer,
+    from,
+    close() {
+      playing?.stop();
+      void peer.close();
+    },
+  };
+}
+
+function iceInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
+  return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
+}
+
+/** Which connection of the other side an offer belongs to. */
+function fingerprintOf(sdp: string): string {
+  return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? "";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

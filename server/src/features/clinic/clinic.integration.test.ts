@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { hashOf } from "../../platform/secrets.ts";
+import { makeAppointment } from "../../testing/make-appointment.ts";
+import { known } from "../../testing/test-clinic.ts";
+import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
+
+let clinic: VisitClinic;
+beforeEach(async () => void (clinic = await openVisitClinic({ now: "2027-03-01T09:00:00.000Z" })));
+afterEach(() => clinic.close());
+
+const asPatient = { "x-patient-token": known.aurora.patientToken };
+const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+const doctorToken = "doctor-token-00000000000000000000";
+const asDoctor = { authorization: `Bearer ${doctorToken}` };
+const soon = { start: "2027-03-01T09:30:00Z" };
+const span = "from=2027-03-01T00:00:00.000Z&to=2027-03-02T00:00:00.000Z";
+
+const post = (path: string, headers: Record<string, string> = asClinic) =>
+  clinic.call("POST", `/clinic${path}`, { headers });
+const list = async (headers: Record<string, string>) => {
+  const { body } = await clinic.call("GET", `/clinic/appointments?${span}`, { headers });
+  return body.data.collection.map(({ id }: { id: number }) => id);
+};
+
+/** A second doctor of the clinic and a token that stands for that doctor alone. */
+function makeDoctor(): Promise<number> {
+  const tenant_id = known.aurora.tenantId;
+  return withTenant(clinic.db, tenant_id, async (tx) => {
+    const about = JSON.stringify({});
+    const { id } = await tx
+      .insertInto("doctors")
+      .values({
+        tenant_id,
+        name: "Dr Second",
+        specialty: "dermatology",
+        languages: ["pt"],
+        portrait: "rui",
+        about,
+        price_minor: 0,
+        visit_minutes: 20,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("clinic_tokens")
+      .values({
+        tenant_id,
+        token_hash: hashOf(doctorToken),
+        label: "second",
+        doctor_id: id,
+        created_at: new Date(),
+      })
+      .execute();
+    return id;
+  });
+}
+
+test("a clinic's program learns whom it stands for and where its hints arrive", async () => {
+  const { body } = await clinic.call("GET", "/clinic/me", { headers: asClinic });
+  expect(body.data.entity).toEqual({
+    tenant: "aurora",
+    channel: "private-t1-clinic",
+    realtime: { key: "anteroom-test", host: "aurora.localhost", port: 8080, path: "/pusher", is_tls: false },
+  });
+});
+
+test("D.83: the clinic accepts and declines by the rules, once", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  expect((await post(`/appointments/${id}/accept`)).body.data.entity).toMatchObject({ status_code: 2 });
+  expect(clinic.published).toContainEqual({
+    channels: [`private-t1-appointment-${id}`, "private-t1-patient-1"],
+    event: "appointment.changed",
+    data: { appointment_id: id },
+  });
+  expect(await post(`/appointments/${id}/accept`)).toMatchObject({
+    status: 409,
+    body: { code: "status_conflict" },
+  });
+  expect((await post(`/appointments/${id}/decline`)).body.data.entity).toMatchObject({ status: "declined" });
+  expect((await post(`/appointments/${id}/accept`)).status).toBe(409);
+});
+
+test("two programs that accept at once are not both told that they did", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(`/appointments/${id}/accept`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("the visit's course: the patient waits, the doctor joins, ends, and the patient may review", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
+  const waiting = await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic });
+  expect(waiting.body.data.collection).toEqual([
+    {
+      appointment_id: id,
+      doctor_id: 1,
+      doctor_name: "Dr aurora",
+      patient_name: "Patient aurora",
+      waiting_since: "2027-03-01T09:00:00.000Z",
+      in_call: false,
+    },
+  ]);
+  clinic.clock.setOffset(3_000);
+  const joined = await post(`/appointments/${id}/join`);
+  expect(joined.body.data.entity).toMatchObject({
+    display_name: "Dr aurora",
+    channel: `presence-t1-visit-${id}`,
+  });
+  const state = () => clinic.call("GET", `/visits/${id}`, { headers: asPatient });
+  expect((await state()).body.data.entity).toMatchObject({
+    phase: "in_call",
+    doctor_joined_at: "2027-03-01T09:00:03.000Z",
+    ahead: null,
+  });
+  expect(
+    (await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient })).body.data.entity,
+  ).toMatchObject({ status: "preparing", status_code: 3 });
+
+  clinic.clock.setOffset(60_000);
+  expect((await post(`/appointments/${id}/join`)).status).toBe(200);
+  expect((await post(`/appointments/${id}/end`)).body.data.entity).toMatchObject({ status_code: 5 });
+  expect((await state()).body.data.entity).toMatchObject({
+    phase: "ended",
+    doctor_joined_at: "2027-03-01T09:00:03.000Z",
+    ended_at: "2027-03-01T09:01:03.000Z",
+  });
+  expect(clinic.published).toContainEqual({
+    channels: [`presence-t1-visit-${id}`],
+    event: "visit.ended",
+    data: { appointment_id: id },
+  });
+  expect(
+    (await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic })).body.data.collection,
+  ).toEqual([]);
+  for (const path of [`/appointments/${id}/end`, `/appointments/${id}/join`])
+    expect((await post(path)).status).toBe(409);
+  const back = await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
+  expect(back).toMatchObject({ status: 409, body: { code: "visit_over", reason: "finished" } });
+  const review = await clinic.call("POST", `/patients/appointments/${id}/review`, {
+    headers: asPatient,
+    body: { rating: 4, comment: "" },
+  });
+  expect(review.status).toBe(201);
+});
+
+test("nobody ends a visit that has not begun, or joins before the room is open", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T12:00:00Z" });
+  expect((await post(`/appointments/${id}/end`)).body.code).toBe("status_conflict");
+  expect((await post(`/appointments/${id}/join`)).body).toMatchObject({
+    code: "visit_not_open",
+    reason: "too-early",
+  });
+});
+
+test("a doctor's token sees and touches that doctor's appointments only", async () => {
+  const doctorId = await makeDoctor();
+  const first = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  const own = await makeAppointment(clinic.db, { start: "2027-03-01T09:40:00Z", doctorId });
+  expect(await list(asClinic)).toEqual([first, own]);
+  expect(await list(asDoctor)).toEqual([own]);
+  await clinic.call("POST", `/visits/${first}/enter`, { headers: asPatient });
+  const room = await clinic.call("GET", "/clinic/waiting_room", { headers: asDoctor });
+  expect(room.body.data.collection).toEqual([]);
+  for (const action of ["accept", "decline", "join", "end"])
+    expect([action, (await post(`/appointments/${first}/${action}`, asDoctor)).status]).toEqual([
+      action,
+      404,
+    ]);
+  expect((await post(`/appointments/${own}/join`, asDoctor)).status).toBe(200);
+});
+
+test("the clinic's list covers at most 31 days and leaves out mere holds", async () => {
+  await makeAppointment(clinic.db, { ...soon, status: "held" });
+  expect(await list(asClinic)).toEqual([]);
+  const ask = (query: string) => clinic.call("GET", `/clinic/appointments?${query}`, { headers: asClinic });
+  expect((await ask("from=2027-03-01T00:00:00.000Z&to=2027-04-01T00:00:00.001Z")).body.code).toBe(
+    "validation_failed",
+  );
+  expect((await ask("from=2027-03-02T00:00:00.000Z&to=2027-03-01T00:00:00.000Z")).status).toBe(400);
+});
+
+test("what the clinic reads and does stands in the audit log, by ids", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  await list(asClinic);
+  await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
+  await post(`/appointments/${id}/join`);
+  await post(`/appointments/${id}/end`);
+  const lines = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("audit_log").select(["actor", "action", "object"]).orderBy("id").execute(),
+  );
+  const object = `appointment/${id}`;
+  expect(lines).toEqual([
+    { actor: "clinic/test", action: "appointment.list", object },
+    { actor: "patient/1", action: "visit.enter", object },
+    { actor: "clinic/test", action: "appointment.accepted", object },
+    { actor: "clinic/test", action: "appointment.preparing", object },
+    { actor: "clinic/test", action: "appointment.finished", object },
+  ]);
+});

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
+import { enter, next } from "../../testing/realtime-browser.ts";
+import { known } from "../../testing/test-clinic.ts";
+import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
+
+let clinic: VisitClinic;
+beforeEach(async () => void (clinic = await openVisitClinic({ now: "2027-03-01T09:00:00.000Z" })));
+afterEach(() => clinic.close());
+
+const asPatient = { "x-patient-token": known.aurora.patientToken };
+const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+const guestToken = "guest-token-0000000000000000000000";
+const soon = { start: "2027-03-01T09:30:00Z" };
+
+const visit = (id: number, headers: Record<string, string> = asPatient) =>
+  clinic.call("GET", `/visits/${id}`, { headers });
+const enterVisit = (id: number, headers: Record<string, string> = asPatient) =>
+  clinic.call("POST", `/visits/${id}/enter`, { headers });
+const leave = (id: number) => clinic.call("POST", `/visits/${id}/leave`, { headers: asPatient });
+const join = (id: number) => clinic.call("POST", `/clinic/appointments/${id}/join`, { headers: asClinic });
+const signal = (id: number, body: object, headers: Record<string, string> = asPatient) =>
+  clinic.call("POST", `/visits/${id}/signals`, { headers, body });
+const waiting = async () => {
+  const { body } = await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic });
+  return body.data.collection;
+};
+
+test.each([
+  ["2027-03-01T08:29:59.999Z", 409, "visit_not_open", "too-early"],
+  ["2027-03-01T08:30:00.000Z", 200, undefined, undefined],
+  ["2027-03-01T21:50:00.000Z", 200, undefined, undefined],
+  ["2027-03-01T21:50:00.001Z", 409, "visit_over", "over"],
+])(
+  "S4.VALID.01 S4.VALID.02 S4.VALID.04 S9.CONST.09 S9.CONST.10: at %s the room answers %i",
+  async (now, status, code, reason) => {
+    const id = await makeAppointment(clinic.db, soon);
+    clinic.clock.set(now);
+    const answer = await enterVisit(id);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(code === undefined ? {} : { code, reason });
+  },
+);
+
+test.each([
+  ["pending_payment", "visit_not_open"],
+  ["payment_failed", "visit_not_open"],
+  ["canceled", "visit_over"],
+  ["declined", "visit_over"],
+  ["no_show", "visit_over"],
+  ["finished", "visit_over"],
+] as const)("D.89: a visit that is %s is not entered", async (status, code) => {
+  const id = await makeAppointment(clinic.db, { ...soon, status });
+  expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code } });
+  expect((await visit(id)).body.data.entity.waiting_since).toBeNull();
+});
+
+test("S4.VALID.05: a visit at the clinic has no video room", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
+  expect(await enterVisit(id)).toMatchObject({
+    status: 409,
+    body: { code: "visit_not_open", reason: "not-remote" },
+  });
+});
+
+test("the place in the waiting room is kept through a reload and a restart of the server", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
+  const first = (await enterVisit(id)).body.data.entity;
+  expect(first.visit).toMatchObject({
+    phase: "waiting",
+    waiting_since: "2027-03-01T09:00:00.000Z",
+    ahead: 0,
+  });
+  clinic.clock.setOffset(60_000);
+  const reloaded = (await enterVisit(id)).body.data.entity;
+  clinic.restart();
+  clinic.clock.setOffset(60_000);
+  const restarted = (await enterVisit(id)).body.data.entity;
+  expect(restarted.visit.waiting_since).toBe("2027-03-01T09:00:00.000Z");
+  expect(new Set([first, reloaded, restarted].map((one) => one.participant_id)).size).toBe(3);
+});
+
+test("who enters is told channels and relay, each for this participant", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const { body } = await enterVisit(id);
+  const { participant_id: me } = body.data.entity;
+  expect(body.data.entity).toMatchObject({
+    channel: `presence-t1-visit-${id}`,
+    private_channel: `private-t1-participant-${me}`,
+    ice_servers: [{ urls: ["turn:relay.example"], username: me, credential: "secret" }],
+  });
+  expect(clinic.published).toEqual(
+    expect.arrayContaining([
+      { channels: ["private-t1-clinic"], event: "waiting_room.changed", data: {} },
+      { channels: [`presence-t1-visit-${id}`], event: "visit.changed", data: { appointment_id: id } },
+    ]),
+  );
+});
+
+test("those who wait see how many of the same doctor's patients are before them", async () => {
+  const mine = await makeAppointment(clinic.db, soon);
+  const token = "other-token-00000000000000000000";
+  const other = await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
+  const theirs = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", patientId: other });
+  await enterVisit(theirs, { "x-patient-token": token });
+  clinic.clock.setOffset(1_000);
+  expect((await enterVisit(mine)).body.data.entity.visit.ahead).toBe(1);
+  expect((await waiting()).map((one: { appointment_id: number }) => one.appointment_id)).toEqual([
+    theirs,
+    mine,
+  ]);
+  await join(theirs);
+  expect((await visit(mine)).body.data.entity.ahead).toBe(0);
+});
+
+test("S7.TP.03 S7.TP.06: who closes the page leaves the waiting list after twenty seconds and comes back to the old place", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const { channel } = (await enterVisit(id)).body.data.entity;
+  const page = clinic.browse(asPatient);
+  await enter(page, channel);
+  clinic.clock.setOffset(120_000);
+  expect(await waiting()).toHaveLength(1);
+
+  page.disconnect();
+  await vi.waitFor(async () => expect(await clinic.rooms.realtime.membersOf(channel)).toEqual([]));
+  clinic.clock.setOffset(20_000);
+  expect(await waiting()).toHaveLength(1);
+  clinic.clock.setOffset(1);
+  expect(await waiting()).toEqual([]);
+  expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
+
+  await enterVisit(id);
+  expect(await waiting()).toMatchObject([
+    { waiting_since: "2027-03-01T09:00:00.000Z", patient_name: "Patient aurora" },
+  ]);
+});
+
+test("who has entered and never gets a line does not wait for ever", async () => {
+  await enterVisit(await makeAppointment(clinic.db, soon));
+  expect(await waiting()).toHaveLength(1);
+  clinic.clock.setOffset(20_001);
+  expect(await waiting()).toEqual([]);
+});
+
+test("who leaves by the button is gone from the list at once, and keeps the place for a return", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const { channel } = (await enterVisit(id)).body.data.entity;
+  await enter(clinic.browse(asPatient), channel);
+  expect((await leave(id)).status).toBe(204);
+  expect(await waiting()).toEqual([]);
+  await enterVisit(id);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test("S7.TP.06: doctor and patient see each other in the visit by role and name", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const { channel, participant_id: me } = (await enterVisit(id)).body.data.entity;
+  const room = await enter(clinic.browse(asPatient), channel);
+  const joined = next(room, "pusher:member_added");
+  const { participant_id: doctor } = (await join(id)).body.data.entity;
+  const theirs = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), channel);
+  expect(await joined).toEqual({ id: doctor, info: { role: "doctor", name: "Dr aurora" } });
+  expect((theirs as unknown as { members: { get: (id: string) => unknown } }).members.get(me)).toEqual({
+    id: me,
+    info: { role: "patient", name: "Patient aurora" },
+  });
+});
+
+test("S7.TP.05: a signal reaches the other participant and nobody else, without the database", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const mine = (await enterVisit(id)).body.data.entity;
+  const doctors = (await join(id)).body.data.entity;
+  const channel = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), doctors.private_channel);
+  const heard = next(channel, "signal");
+  const asked = vi.spyOn(clinic.db, "transaction");
+  const data = { description: { type: "offer", sdp: "v=0" } };
+  const sent = await signal(id, { from: mine.participant_id, to: doctors.participant_id, data });
+  expect(sent.status).toBe(204);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await heard).toEqual({ from: mine.participant_id, data });
+  asked.mockRestore();
+
+  const back = await clinic.call("POST", `/clinic/appointments/${id}/signals`, {
+    headers: asClinic,
+    body: { from: doctors.participant_id, to: mine.participant_id, data: { restart: true } },
+  });
+  expect(back.status).toBe(204);
+});
+
+test("nobody signals as somebody else, to another visit, or after leaving, logging out or the end", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  const mine = (await enterVisit(id)).body.data.entity.participant_id;
+  const guest = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity.participant_id;
+  const doctor = (await join(id)).body.data.entity.participant_id;
+  const data = { restart: true };
+  expect((await signal(id, { from: doctor, to: mine, data })).body.code).toBe("visit_not_open");
+  expect((await signal(id, { from: guest, to: doctor, data })).body.code).toBe("visit_not_open");
+  expect((await signal(id, { from: mine, to: guest, data })).status).toBe(404);
+  expect((await signal(other, { from: mine, to: guest, data })).status).toBe(404);
+  expect((await signal(id, { from: mine, to: doctor, data: { sdp: "x".repeat(11_000) } })).body.code).toBe(
+    "payload_too_large",
+  );
+  await leave(id);
+  expect((await signal(id, { from: mine, to: doctor, data })).body).toMatchObject({
+    code: "visit_not_open",
+    reason: "not-entered",
+  });
+  const again = (await enterVisit(id)).body.data.entity.participant_id;
+  await clinic.call("POST", "/patients/auth/logout", { headers: asPatient });
+  expect((await signal(id, { from: again, to: doctor, data })).status).toBe(401);
+});
+
+test("more than fifty signals in a second are refused", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const from = (await enterVisit(id)).body.data.entity.participant_id;
+  const to = (await join(id)).body.data.entity.participant_id;
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, () => signal(id, { from, to, data: { restart: true } })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(100);
+  expect(refused[0]?.headers["retry-after"]).toBe("1");
+});
+
+test("S7.TP.05 S7.TP.06 S7.TP.08: channels open for the own clinic, person, appointment, visit and participant only", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  const asGuest = { "x-guest-token": guestToken };
+  const me = (await enterVisit(id)).body.data.entity.participant_id;
+  const guest = (await enterVisit(guests, asGuest)).body.data.entity.participant_id;
+  const may = async (channel: string, headers: Record<string, string>, path = "/realtime/auth") => {
+    const body = { socket_id: "1.2", channel_name: channel };
+    return (await clinic.call("POST", path, { headers, body })).status;
+  };
+  const own = [
+    "private-t1-patient-1",
+    `private-t1-appointment-${id}`,
+    `presence-t1-visit-${id}`,
+    `private-t1-participant-${me}`,
+  ];
+  const ofGuest = [
+    `private-t1-appointment-${guests}`,
+    `presence-t1-visit-${guests}`,
+    `private-t1-participant-${guest}`,
+  ];
+  const ofNobody = [
+    "private-t1-patient-2",
+    "private-t2-patient-1",
+    `private-t2-appointment-${id}`,
+    `presence-t2-visit-${id}`,
+    `private-t2-participant-${me}`,
+    "private-t1-participant-p_00000000000000000000",
+    "presence-t1-visit-99",
+    "private-t1-clinic",
+    "private-everything",
+  ];
+  for (const channel of own) expect([channel, await may(channel, asPatient)]).toEqual([channel, 200]);
+  for (const channel of ofGuest) expect([channel, await may(channel, asGuest)]).toEqual([channel, 200]);
+  for (const channel of [...ofNobody, ...ofGuest])
+    expect([channel, await may(channel, asPatient)]).toEqual([channel, 404]);
+  for (const channel of [...ofNobody, ...own])
+    expect([channel, await may(channel, asGuest)]).toEqual([channel, 404]);
+  expect(await may("private-t1-patient-1", {})).toBe(401);
+
+  const asProgram = (channel: string) => may(channel, asClinic, "/clinic/realtime/auth");
+  expect(await asProgram("private-t1-clinic")).toBe(200);
+  for (const channel of ["private-t2-clinic", ...own, ...ofGuest])
+    expect([channel, await asProgram(channel)]).toEqual([channel, 404]);
+  await join(id);
+  expect(await asProgram(`presence-t1-visit-${id}`)).toBe(200);
+});
+
+test.each([
+  [{ socket_id: "1.2" }],
+  [{ socket_id: "12", channel_name: "private-t1-patient-1" }],
+  [{ socket_id: "1.2", channel_name: "private-t1-patient-1", extra: "1" }],
+])("S7.TP.08: the authorisation request %j is refused", async (body) => {
+  const answer = await clinic.call("POST", "/realtime/auth", { headers: asPatient, body });
+  expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+});
+
+test("S7.TP.06: each of two open pages is shown as the participant whose channel it has entered", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const first = (await enterVisit(id)).body.data.entity;
+  const second = (await enterVisit(id)).body.data.entity;
+  const page = clinic.browse(asPatient);
+  await enter(page, first.private_channel);
+  await enter(page, first.channel);
+  expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([first.participant_id]);
+  await enter(clinic.browse(asPatient), second.channel);
+  expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([
+    first.participant_id,
+    second.participant_id,
+  ]);
+});

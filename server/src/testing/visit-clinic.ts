@@ -1,0 +1,102 @@
+import type { AddressInfo } from "node:net";
+import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
+import { accountRoutes } from "../features/account/account-routes.ts";
+import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
+import { clinicRoutes } from "../features/clinic/clinic-routes.ts";
+import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
+import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
+import type { Services } from "../platform/services.ts";
+import type { Relay } from "../ports/relay.ts";
+import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
+import { testKeys } from "./realtime-server.ts";
+import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+type Event = { channels: readonly string[]; event: string; data: unknown };
+
+/** The test clinic with its visits, on a real port: pusher-js connects to it as a patient's browser does. */
+export type VisitClinic = TestClinic & {
+  rooms: VisitRooms;
+  /** Every realtime event so far. */
+  published: Event[];
+  /** A pusher-js that asks our own endpoint for its passes, as `/realtime/auth` or the clinic's. */
+  browse: (headers: Record<string, string>, endpoint?: string) => TestBrowser;
+  /** Forgets everything that a restart of the server would forget. */
+  restart: () => void;
+};
+
+/** The relay is outside of us: it names its tickets so that a test sees whose they are. */
+const relay: Relay = {
+  iceServersFor: (ticket) => [{ urls: ["turn:relay.example"], username: ticket, credential: "secret" }],
+  stop: () => Promise.resolve(),
+};
+
+export async function openVisitClinic(options: { now?: string } = {}): Promise<VisitClinic> {
+  const published: Event[] = [];
+  const made: { rooms?: VisitRooms } = {};
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const mount = (services: Services) => {
+    const embedded = embeddedRealtime(services.app, { ...testKeys, onError });
+    const realtime: typeof embedded = {
+      ...embedded,
+      publish: async (channels, event, data, except) => {
+        published.push({ channels, event, data });
+        await embedded.publish(channels, event, data, except);
+      },
+    };
+    const rooms = openVisitRooms(services, { realtime, relay, onError });
+    made.rooms = rooms;
+    accountRoutes(services, rooms.callers);
+    appointmentRoutes(services);
+    consultationRoutes(services, rooms);
+    clinicRoutes(services, rooms);
+  };
+  const clinic = await openTestClinic({ ...options, mount });
+  const { rooms } = made;
+  if (!rooms) throw new Error("The routes were not mounted");
+  await clinic.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = clinic.app.server.address() as AddressInfo; // a TCP server has no other kind of address
+  const browsers: TestBrowser[] = [];
+  return {
+    ...clinic,
+    rooms,
+    published,
+    browse(headers, endpoint = "/realtime/auth") {
+      const ask = async (socketId: string, channelName: string) => {
+        const answer = await clinic.app.inject({
+          method: "POST",
+          url: `/api${endpoint}`,
+          headers: {
+            host: "aurora.localhost",
+            "content-type": "application/x-www-form-urlencoded",
+            ...headers,
+          },
+          payload: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
+        });
+        if (answer.statusCode !== 200) throw new Error(String(answer.statusCode));
+        return answer.json<{ auth: string }>();
+      };
+      const browser = openBrowser({ port, realtime: rooms.realtime, stop: clinic.close }, undefined, {
+        channelAuthorization: {
+          customHandler: ({ socketId, channelName }, answer) =>
+            void ask(socketId, channelName).then(
+              (pass) => answer(null, pass),
+              (error: Error) => answer(error, null),
+            ),
+        },
+      } as Parameters<typeof openBrowser>[2]); // pusher-js wants a transport beside the handler and uses neither
+      browsers.push(browser);
+      return browser;
+    },
+    restart() {
+      for (const visit of allVisits) rooms.admissions.dismissAll(visit);
+    },
+    close: async () => {
+      for (const browser of browsers) browser.disconnect();
+      await clinic.close();
+    },
+  };
+}
+
+const allVisits = Array.from({ length: 50 }, (_, index) => ({ tenantId: 1, appointmentId: index + 1 }));
