@@ -132,8 +132,6 @@ export const settingsTable = {
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   phoneCallBack: flag,
-  /** Whether a booked visit counts as accepted at once (D.83). */
-  autoAccept: flag,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
