@@ -1,0 +1,79 @@
+import { demoClinics } from "@anteroom/content/demo/clinics";
+import pg from "pg";
+import type { Services } from "../../platform/services.ts";
+import type { Realtime } from "../../ports/realtime.ts";
+import { makeClinic } from "./demo-clinic.ts";
+import { keepClinicAlive } from "./demo-upcoming.ts";
+import type { Demo } from "./demo.ts";
+
+export type DemoNeeds = {
+  services: Pick<Services, "app" | "db" | "clock" | "config">;
+  /** The owner of the database: clinics and their domains are made by nobody else. */
+  owner: pg.PoolConfig;
+  address: Realtime["address"];
+};
+
+/**
+ * Makes the demo clinics where they are missing, in a database that holds no other clinic; null where it holds one.
+ * `known` is the demo of an earlier start: its tokens go on.
+ */
+export async function seedDemo(needs: DemoNeeds, known: Demo | null): Promise<Demo | null> {
+  const { db, clock, app } = needs.services;
+  const slugs = demoClinics.map(({ manifest }) => manifest.slug);
+  const tenantIds = await makeTenants(needs, slugs);
+  if (!tenantIds) return null;
+  for (const clinic of demoClinics) {
+    const tenantId = tenantIds.get(clinic.manifest.slug);
+    if (tenantId !== undefined) await makeClinic(db, tenantId, clinic, clock.now());
+  }
+  app.tenants.forget();
+  return keepDemoAlive(needs, known);
+}
+
+/** Every clinic has an upcoming visit, a guest's too where it takes guests, and a token that is known; called at the start and now and then. */
+export async function keepDemoAlive(needs: DemoNeeds, known: Demo | null): Promise<Demo> {
+  const tenants = await needs.services.app.tenants.all();
+  const clinics = [];
+  for (const clinic of demoClinics) {
+    const { slug } = clinic.manifest;
+    const tenant = tenants.find((one) => one.slug === slug);
+    const before = known?.clinics.find((one) => one.slug === slug) ?? null;
+    if (tenant) clinics.push(await keepClinicAlive(needs, { tenant, clinic, before }));
+  }
+  return { clinics };
+}
+
+async function makeTenants(
+  { services, owner }: DemoNeeds,
+  slugs: string[],
+): Promise<Map<string, number> | null> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query("lock table tenants in share row exclusive mode");
+    const others = await client.query("select 1 from tenants where slug <> all($1)", [slugs]);
+    if ((others.rowCount ?? 0) > 0) {
+      await client.query("rollback");
+      return null;
+    }
+    const host = services.config.baseUrl.hostname;
+    for (const clinic of demoClinics) {
+      const { slug, businessAccountSlug } = clinic.manifest;
+      await client.query(
+        "insert into tenants (slug, business_account_slug, created_at) values ($1, $2, $3) on conflict (slug) do nothing",
+        [slug, businessAccountSlug, services.clock.now()],
+      );
+      await client.query(
+        `insert into tenant_domains (domain, tenant_id, is_primary) select $2, id, true from tenants where slug = $1
+         on conflict do nothing`,
+        [slug, `${slug}.${host}`],
+      );
+    }
+    const { rows } = await client.query<{ id: number; slug: string }>("select id, slug from tenants");
+    await client.query("commit");
+    return new Map(rows.map(({ id, slug }) => [slug, id]));
+  } finally {
+    await client.end();
+  }
+}
