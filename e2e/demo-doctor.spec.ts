@@ -48,7 +48,9 @@ for (const [order, id] of [
   ["the doctor begins", "p-9"],
   ["the patient begins", "p-1"],
 ] as const) {
-  test(`S1.18: the demo doctor is seen and heard, and sees and hears the patient (${order}) @firefox`, async ({ page }) => {
+  test(`S1.18: the demo doctor is seen and heard, and sees and hears the patient (${order}) @firefox`, async ({
+    page,
+  }) => {
     const hub = testHub();
     await joinByPage(hub, page, ines);
     const link = await doctorJoins(hub, id);

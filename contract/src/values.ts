@@ -1,3 +1,4 @@
+import { fieldLimits } from "@anteroom/domain/field-limits";
 import * as z from "zod/mini";
 
 /** A path id: digits only, at most the largest safe integer (D.39). */
@@ -41,12 +42,4 @@ export const text = (max: number) =>
   );
 
 /** D.16: the longest texts accepted, in characters. */
-export const limits = {
-  name: 200,
-  email: 254,
-  motive: 2000,
-  comment: 2000,
-  password: 128,
-  search: 100,
-  phone: 32,
-} as const;
+export const limits = fieldLimits;

@@ -1,7 +1,7 @@
 const oldestYears = 130;
 
 export type BirthdateFields = { day: string; month: string; year: string };
-export type BirthdateProblem =
+type BirthdateProblem =
   | "missing"
   | "not-a-number"
   | "short-year"

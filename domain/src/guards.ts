@@ -4,7 +4,7 @@ import { asOwnPath, asRouteId } from "./route-values.ts";
 import type { ApplicationSettings } from "./settings.ts";
 
 /** Why somebody was sent elsewhere; the page they arrive at says it in words (D.46, D.47). */
-export type RedirectReason =
+type RedirectReason =
   | "sign-in-needed"
   | "signed-in"
   | "log-in-closed"
@@ -15,7 +15,7 @@ export type RedirectReason =
   | "guest-details-missing"
   | "link-incomplete";
 
-export type Redirect = { redirect: string; reason: RedirectReason };
+type Redirect = { redirect: string; reason: RedirectReason };
 /** What a route guard decides. */
 export type GuardDecision = { allow: true } | Redirect;
 
@@ -103,7 +103,7 @@ export function guardCheckout(
 }
 
 /** Whether a guest has told enough to book: name, birth date, sex, and the motive where the clinic asks for it (D.32). */
-export function isGuestKnown(
+function isGuestKnown(
   patient: GuestDetails | null,
   symptomsOfDraft: string,
   { patientsSymptoms }: Pick<ApplicationSettings, "patientsSymptoms">,

@@ -1,6 +1,6 @@
 import { asRecord, asText } from "./record.ts";
 
-export const brandColorNames = [
+const brandColorNames = [
   "colorBrand100",
   "colorBrand70",
   "colorBrand60",
@@ -9,7 +9,7 @@ export const brandColorNames = [
   "colorBrand10",
   "colorBrandHover",
 ] as const;
-export type BrandColors = { [Name in (typeof brandColorNames)[number]]?: string | undefined };
+type BrandColors = { [Name in (typeof brandColorNames)[number]]?: string | undefined };
 
 /** How a clinic looks (spec §3), names as on the wire. Colours as `#rrggbb`. */
 export type Manifest = {

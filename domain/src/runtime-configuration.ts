@@ -1,7 +1,7 @@
 import { asRecord, asText } from "./record.ts";
 
-export const environments = ["development", "qa", "staging", "production"] as const;
-export type Environment = (typeof environments)[number];
+const environments = ["development", "qa", "staging", "production"] as const;
+type Environment = (typeof environments)[number];
 
 /** S3.RUN.01-.11: what the page is told when it runs, as one object; a key that is null means that the service is not used. */
 export type RuntimeConfiguration = {

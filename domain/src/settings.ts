@@ -42,7 +42,7 @@ const linkNames = [
 ] as const;
 
 /** Ways to pay that a clinic can offer; one is offered when its gateway is set. */
-export const gatewayNames = [
+const gatewayNames = [
   "creditCard",
   "atm",
   "mbWay",
@@ -54,7 +54,7 @@ export const gatewayNames = [
 ] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 /** What the browser may know of a gateway: its name and the public key of the client. */
-export type Gateway = { provider: string; clientKey: string | null };
+type Gateway = { provider: string; clientKey: string | null };
 export type Gateways = Partial<Record<GatewayName, Gateway>>;
 
 /** D.102: who has answered for running functions that nobody has validated, and when. */
@@ -126,6 +126,8 @@ export const settingsTable = {
   } as Setting<number>,
   paymentWidgetUrl: address,
   patientsGuestBooking: flag,
+  /** D.83: the clinic accepts what is booked at once, by itself. */
+  autoAccept: flag,
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),

@@ -16,11 +16,11 @@ export const defaultBookingOffsetMinutes = 20;
 export const holdMinutes = 10;
 
 /** Part of a day in minutes from midnight on the clinic's clock; `to` is not included and is at most 1440. */
-export type DayPart = { from: number; to: number };
+type DayPart = { from: number; to: number };
 /** `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type WeeklyPart = DayPart & { weekday: number };
 /** One day that differs: away (the whole day or a part of it), or working when the week says otherwise. */
-export type ScheduleException =
+type ScheduleException =
   | { kind: "off"; day: DayText; from?: number; to?: number }
   | { kind: "extra"; day: DayText; from: number; to: number };
 

@@ -110,9 +110,10 @@ describe("a clinic's colours", () => {
   );
 
   test("S3.MANIFEST.08 D.22: the primary colour is that of buttons, links and focus as it is given", () => {
-    const { light } = solveTheme({ patientPrimaryColor: "#0f6272" });
-    expect([light.brand, light.link]).toEqual(["#0f6272", "#0f6272"]);
-    expect(solveTheme({ patientPrimaryColor: "#a1461d" }).light.focus).not.toBe(light.focus);
+    for (const primary of ["#0f6272", "#6d2c80", "#a1461d"]) {
+      const { light } = solveTheme({ patientPrimaryColor: primary });
+      expect([light.brand, light.link, light.focus]).toEqual([primary, primary, primary]);
+    }
     expect(solveTheme({ patientPrimaryColor: "#9fe0c4" }).dark.brand).toBe("#9fe0c4");
   });
 

@@ -72,7 +72,7 @@ function readGiven({ patientPrimaryColor, brandColors = {} }: ClinicColours): Gi
 }
 
 function lightColours(given: Given) {
-  const { lightness, chroma, hue } = toLch(given.primary);
+  const { chroma, hue } = toLch(given.primary);
   const soft = Math.min(chroma, 0.12);
   const page = oklch(0.978, 0.006, paper);
   const surface = white;
@@ -106,12 +106,10 @@ function lightColours(given: Given) {
     brand: brand.fill,
     "on-brand": brand.text,
     "brand-hover": hoverOf(given.hover, brand),
-    link: darker(lightness <= 0.5 ? given.primary : oklch(0.5, chroma, hue), against(behindText, 4.6)),
+    link: darker(given.primary, against(behindText, 4.5)),
     "on-tint": darker(oklch(0.36, Math.min(chroma, 0.1), hue), against([tint, tint2], 6)),
     ...deep,
-    focus: given.focus
-      ? darker(given.focus, against(behindControls, 3.05))
-      : darker(oklch(Math.min(lightness, 0.55), Math.max(chroma, 0.1), hue), against(behindControls, 3.5)),
+    focus: darker(given.focus ?? given.primary, against(behindControls, 3)),
     "ill-wall": wall,
     "ill-wall-2": shade(wall, -0.055),
     "ill-floor": shade(wall, -0.125),
@@ -186,7 +184,7 @@ function darkColours(given: Given): Record<Token, Rgb> {
 
 /** The filled button and its text: white where it can be read, else ink on a lighter fill. */
 function fillOf(primary: Rgb, ink: Rgb, behind: readonly Rgb[]): { fill: Rgb; text: Rgb } {
-  const fill = darker(primary, against(behind, 3.1));
+  const fill = darker(primary, against(behind, 3));
   if (contrast(fill, white) >= 4.5) return { fill, text: white };
   if (contrast(fill, ink) >= 4.5) return { fill, text: ink };
   return { fill: darker(fill, against([white], 4.6)), text: white };

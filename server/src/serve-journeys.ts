@@ -1,5 +1,6 @@
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
+import { bookingRoutes } from "./features/booking/booking-routes.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
@@ -8,9 +9,12 @@ import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
+import { withTenant } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
+import type { Hints } from "./platform/hints.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
+import type { Hints as AppointmentHints } from "./ports/hints.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
@@ -35,7 +39,19 @@ export async function serveJourneys(parts: Parts): Promise<void> {
   appointmentRoutes(services);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
+  bookingRoutes(services, hintsOf(services, rooms.hints));
   await workJobs(parts);
+}
+
+/** Booking and payment know an appointment by its number; whose list changes is looked up after the commit. */
+function hintsOf({ db }: Services, hints: Hints): AppointmentHints {
+  const tell = async (tenantId: number, id: number) => {
+    const row = await withTenant(db, tenantId, (tx) =>
+      tx.selectFrom("appointments").select(["id", "patient_id"]).where("id", "=", id).executeTakeFirst(),
+    );
+    if (row) await hints.appointmentChanged(tenantId, row);
+  };
+  return { appointmentChanged: (tenantId, id) => void tell(tenantId, id).catch(() => {}) }; // losing one loses nothing
 }
 
 async function workJobs({ services, jobs }: Parts): Promise<void> {

@@ -18,11 +18,10 @@ export async function openSound(): Promise<Sound> {
   const socket = path.join(home, "sound");
   const server = spawn(
     "pulseaudio",
-    [
-      ...["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error"],
+    ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error"].concat([
       "--load=module-null-sink",
       `--load=module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
-    ],
+    ]),
     { stdio: "ignore", env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home } },
   );
   const ended = once(server, "exit");

@@ -49,7 +49,7 @@ function tool(file: string, ...args: readonly string[]): Step["run"] {
 
 function script(...command: readonly string[]): Step["run"] {
   return async () => {
-    const done = await runCommand([process.execPath, ...command], { env: { FORCE_COLOR: "0" } });
+    const done = await runCommand([process.execPath, ...command], { env: { NO_COLOR: "1" } });
     return { ...done, counts: done.code === 0 ? onePassed : oneFailed };
   };
 }

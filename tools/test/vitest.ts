@@ -19,7 +19,7 @@ export async function runVitest(
       "json",
       `--outputFile.json=${report}`,
     ]),
-    { live, env: { FORCE_COLOR: "0" } },
+    { live, env: { NO_COLOR: "1" } },
   );
   const counts = readReport(report, done.code);
   rmSync(scratch, { recursive: true, force: true });

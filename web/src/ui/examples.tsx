@@ -214,6 +214,16 @@ export const blocks: readonly Block[] = [
               defaultValue="ines@"
             />
             <TextField
+              label="Code from the e-mail"
+              hint="Six figures"
+              isCode
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              name="otp"
+              defaultValue="2904"
+            />
+            <TextField
               label="Find a doctor"
               isLabelHidden
               icon="search"

@@ -13,7 +13,13 @@ type Words = {
   isLabelHidden?: boolean | undefined;
 };
 
-type TextProps = ComponentProps<"input"> & Words & { icon?: IconName; end?: ReactNode };
+type TextProps = ComponentProps<"input"> &
+  Words & {
+    icon?: IconName;
+    end?: ReactNode;
+    /** Large, spaced characters, left to right in every language: log-in and appointment codes. One box takes a paste. */
+    isCode?: boolean;
+  };
 
 /** One line of text. `end` stands beside the box, such as a small button that shows the password. */
 export function TextField({
@@ -23,6 +29,7 @@ export function TextField({
   isLabelHidden,
   icon,
   end,
+  isCode = false,
   id,
   className,
   ...rest
@@ -33,7 +40,7 @@ export function TextField({
       <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
       <div className={styles["frame"]}>
         {icon && <Icon name={icon} />}
-        <input {...rest} {...ids.input} className={styles["input"]} />
+        <input {...rest} {...ids.input} className={classNames(styles["input"], isCode && styles["code"])} />
         {end}
       </div>
     </div>

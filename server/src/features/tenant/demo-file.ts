@@ -1,23 +1,44 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Demo } from "./demo.ts";
+import { z } from "zod";
 
-const fileOf = (dataDir: string) => path.join(dataDir, "demo.json");
+const DemoClinicFacts = z.object({
+  slug: z.string(),
+  name: z.string(),
+  base_url: z.string(),
+  clinic_token: z.string(),
+  patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
+  /** Code of the first patient's next visit; null while there is none. */
+  upcoming_code: z.nullable(z.string()),
+  /** A guest's way into a video visit; null where the clinic takes no guests. */
+  guest_link: z.nullable(z.string()),
+  realtime: z.object({ key: z.string(), host: z.string(), port: z.int(), path: z.string() }),
+});
+export type DemoClinicFacts = z.infer<typeof DemoClinicFacts>;
 
-/** Writes `demo.json`, readable by its owner only; a reader sees the old one or the new one, never half of it. */
-export function writeDemoFile(dataDir: string, demo: Demo): void {
-  const file = fileOf(dataDir);
+const DemoFile = z.object({ clinics: z.array(DemoClinicFacts) });
+
+/** What programs of the demo and tests must know: addresses, log-ins, tokens. Never written in production. */
+export type DemoFile = z.infer<typeof DemoFile>;
+
+export function demoFilePath(dataDir: string): string {
+  return path.resolve(dataDir, "demo.json");
+}
+
+/** What the last start wrote, whose tokens go on; null where there is nothing (readable). */
+export function readDemoFile(dataDir: string): DemoFile | null {
+  try {
+    return DemoFile.parse(JSON.parse(readFileSync(demoFilePath(dataDir), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** Readable for this user alone: it holds tokens. A reader sees the old file or the new one, never half of it. */
+export function writeDemoFile(dataDir: string, demo: DemoFile): void {
+  const file = demoFilePath(dataDir);
   const making = `${file}.making`;
   writeFileSync(making, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   chmodSync(making, 0o600); // a leftover keeps the mode it had
   renameSync(making, file);
-}
-
-/** The demo of an earlier start, whose tokens go on; null when there is none or it makes no sense. */
-export function readDemoFile(dataDir: string): Demo | null {
-  try {
-    return Demo.safeParse(JSON.parse(readFileSync(fileOf(dataDir), "utf8"))).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -5,7 +5,7 @@ import { freeSlotsOf, loadCalendars } from "../../platform/doctor-calendars.ts";
 import { hashOf, newCode, newToken } from "../../platform/secrets.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import type { Tenant } from "../../platform/tenants.ts";
-import type { DemoClinicFacts } from "./demo.ts";
+import type { DemoClinicFacts } from "./demo-file.ts";
 import type { DemoNeeds } from "./seed-demo.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
@@ -24,7 +24,6 @@ export async function keepClinicAlive(
       ? await keepGuestVisit(tx, { tenant, clinic, now }, before?.guest_link ?? null)
       : null,
   }));
-  const { port, protocol } = config.baseUrl;
   return {
     slug: tenant.slug,
     name: tenant.manifest.name,
@@ -35,8 +34,8 @@ export async function keepClinicAlive(
     guest_link: facts.guestToken && tenantAddress(config, tenant, `/guest/video/${facts.guestToken}`),
     realtime: {
       key: address.key,
-      host: address.host ?? tenant.primaryDomain,
-      port: address.port ?? (Number(port) || (protocol === "https:" ? 443 : 80)),
+      host: address.host ?? config.HOST,
+      port: address.port ?? config.PORT,
       path: address.path,
     },
   };

@@ -10,8 +10,7 @@ import { openDatabase, openPool, withTenant } from "../../platform/database.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
-import { readDemoFile, writeDemoFile } from "./demo-file.ts";
-import type { Demo } from "./demo.ts";
+import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
 
 let needs: DemoNeeds;
@@ -31,7 +30,7 @@ afterEach(async () => {
   await needs.services.db.destroy();
 });
 
-async function seed(known: Demo | null = null): Promise<Demo> {
+async function seed(known: DemoFile | null = null): Promise<DemoFile> {
   const demo = await seedDemo(needs, known);
   if (!demo) throw new Error("The database was not empty");
   return demo;
@@ -62,7 +61,7 @@ test("S1.48: the demo has its three clinics with everything needed to get in", a
     base_url: "http://aurora.localhost:8080",
     upcoming_code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
     guest_link: expect.stringMatching(/^http:\/\/aurora\.localhost:8080\/guest\/video\/[\w-]{43}$/),
-    realtime: { key: "anteroom", host: "aurora.localhost", port: 8080, path: "/pusher" },
+    realtime: { key: "anteroom", host: "127.0.0.1", port: 8080, path: "/pusher" },
   });
   expect(aurora?.patients[0]?.password).toBe("anteroom-demo");
   expect(ipe?.guest_link).toBeNull();

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepClinicAlive } from "./demo-upcoming.ts";
-import type { Demo } from "./demo.ts";
+import type { DemoFile } from "./demo-file.ts";
 
 export type DemoNeeds = {
   services: Pick<Services, "app" | "db" | "clock" | "config">;
@@ -17,7 +17,7 @@ export type DemoNeeds = {
  * Makes the demo clinics where they are missing, in a database that holds no other clinic; null where it holds one.
  * `known` is the demo of an earlier start: its tokens go on.
  */
-export async function seedDemo(needs: DemoNeeds, known: Demo | null): Promise<Demo | null> {
+export async function seedDemo(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile | null> {
   const { db, clock, app } = needs.services;
   const slugs = demoClinics.map(({ manifest }) => manifest.slug);
   const tenantIds = await makeTenants(needs, slugs);
@@ -31,7 +31,7 @@ export async function seedDemo(needs: DemoNeeds, known: Demo | null): Promise<De
 }
 
 /** Every clinic has an upcoming visit, a guest's too where it takes guests, and a token that is known; called at the start and now and then. */
-export async function keepDemoAlive(needs: DemoNeeds, known: Demo | null): Promise<Demo> {
+export async function keepDemoAlive(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile> {
   const tenants = await needs.services.app.tenants.all();
   const clinics = [];
   for (const clinic of demoClinics) {

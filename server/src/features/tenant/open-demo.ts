@@ -1,0 +1,53 @@
+import type { RealtimeAddress } from "@anteroom/contract/page";
+import type { Connections } from "../../platform/connections.ts";
+import type { Services } from "../../platform/services.ts";
+import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
+
+type Needs = {
+  services: Services;
+  connections: Connections;
+  realtime: RealtimeAddress;
+  onError: (error: Error) => void;
+};
+
+/** Visits pass while the server runs; in ms. */
+const refreshEvery = 60_000;
+
+/** Seeds an empty database, keeps its visits upcoming, and says what the demo's programs must know; null where this is no demo. */
+export async function openDemo({
+  services,
+  connections,
+  realtime: address,
+  onError,
+}: Needs): Promise<DemoFile | null> {
+  const { config, app } = services;
+  const isWanted =
+    config.ANTEROOM_DEMO === undefined ? config.environment === "development" : config.ANTEROOM_DEMO === "on";
+  if (!isWanted) return null;
+  const needs: DemoNeeds = { services, owner: connections.owner, address };
+  const demo = await seedDemo(needs, readDemoFile(config.ANTEROOM_DATA_DIR));
+  if (!demo) return null; // clinics that are none of ours live here
+  writeDemoFile(config.ANTEROOM_DATA_DIR, demo);
+  keepUpcoming(needs, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
+  return demo;
+}
+
+type Life = { onError: (error: Error) => void; onClose: (stop: () => Promise<void>) => void };
+
+function keepUpcoming(needs: DemoNeeds, first: DemoFile, { onError, onClose }: Life): void {
+  let [demo, running] = [first, Promise.resolve()];
+  const refresh = async () => {
+    const next = await keepDemoAlive(needs, demo);
+    if (JSON.stringify(next) !== JSON.stringify(demo))
+      writeDemoFile(needs.services.config.ANTEROOM_DATA_DIR, next);
+    demo = next;
+  };
+  const timer = setInterval(() => {
+    running = running.then(refresh).catch(onError);
+  }, refreshEvery);
+  onClose(() => {
+    clearInterval(timer);
+    return running;
+  });
+}
