@@ -1,4 +1,5 @@
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
+import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
 import { bookingRoutes } from "./features/booking/booking-routes.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
@@ -13,6 +14,7 @@ import { withTenant } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
 import type { Hints } from "./platform/hints.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
 import type { Hints as AppointmentHints } from "./ports/hints.ts";
 import type { Payments } from "./ports/payments.ts";
@@ -41,6 +43,8 @@ export async function serveJourneys(parts: Parts): Promise<void> {
   clinicRoutes(services, rooms);
   bookingRoutes(services, hintsOf(services, rooms.hints));
   await workJobs(parts);
+  serveOutbox(services);
+  sealAuditLogs(services, report);
 }
 
 /** Booking and payment know an appointment by its number; whose list changes is looked up after the commit. */
