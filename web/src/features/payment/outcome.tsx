@@ -54,7 +54,7 @@ function usePage(payment: PaymentInfo, appointment: Appointment, onAsk: () => vo
         title: <Trans>We are still waiting for your bank</Trans>,
         why: (
           <Trans>
-            Do not pay again. This page follows by itself, and we will write to you when it is decided.
+            Do not pay again. This page follows by itself, and you get an e-mail once it is booked.
           </Trans>
         ),
         action: (

@@ -59,7 +59,7 @@ export function PaymentDue({ payment, appointment, isWindowOpen, isPending, onPa
           className={buttonClass({ kind: "quiet" })}
           onClick={closePaymentWindow}
         >
-          <Trans>Give up this time</Trans>
+          <Trans>Give this time up</Trans>
         </AppLink>
       </p>
       <StickyFoot>
