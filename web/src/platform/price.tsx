@@ -1,12 +1,12 @@
-import { formatAmount } from "@anteroom/domain/money";
+import { formatPrice } from "@anteroom/domain/money";
 import { useLocale } from "./locale.ts";
 
-/** An amount of money, never broken over two lines or mirrored. */
+/** A price as it stands on display, never broken over two lines or mirrored. What is really paid shows its cents: `formatAmount`. */
 export function Price({ amountMinor, currency }: { amountMinor: number; currency: string }) {
   const locale = useLocale();
   return (
     <bdi dir="ltr" className="num">
-      {formatAmount(amountMinor, currency, locale)}
+      {formatPrice(amountMinor, currency, locale)}
     </bdi>
   );
 }

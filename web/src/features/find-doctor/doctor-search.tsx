@@ -170,7 +170,7 @@ function SearchButton({ kind }: { kind: "filled" | "soft" }) {
   if (kind === "soft")
     return (
       <Button type="submit" kind="soft" className={styles["small"]} aria-label={t`Find a doctor`}>
-        <Icon name="search" />
+        <Icon name="arrow-right" />
       </Button>
     );
   return <Button type="submit">{t`Find a doctor`}</Button>;
@@ -183,13 +183,13 @@ function nextActive(active: number, step: number, count: number): number {
 }
 
 function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const specialties = specialtiesOf(doctors).map(({ slug, count }) => ({
     id: slug,
     to: `/doctors?specialties=${slug}`,
     title: specialtyName(slug, locale),
-    detail: i18n._(plural(count, { one: "# doctor", other: "# doctors" })),
+    detail: t`${plural(count, { one: "# doctor", other: "# doctors" })}`,
     portrait: null,
   }));
   const people = doctors.map((doctor) => ({

@@ -33,15 +33,15 @@ export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: bool
         </h2>
         <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
         <DoctorRating rating={doctor.rating} />
-        <p className={classNames(styles["languages"], "sm muted")}>
-          <Trans>Speaks {languages}</Trans>
-        </p>
       </div>
       {price && (
         <p className={classNames(styles["price"], "b")}>
           <Price amountMinor={price.amount_minor} currency={price.currency} />
         </p>
       )}
+      <p className={classNames(styles["languages"], "sm muted")}>
+        <Trans>Speaks {languages}</Trans>
+      </p>
       <div className={styles["times"]}>
         {doctor.next_slots.length > 0 ? (
           <ul className={styles["slots"]} aria-label={t`Next free times of ${name}`}>
