@@ -7,6 +7,7 @@ import {
 import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";
+import { openBundledLines } from "./open-bundled-lines.ts";
 
 export type PatientLinkOptions = {
   clip: Clip;
@@ -54,7 +55,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     const from = fingerprintOf(offer.sdp);
     if (current?.from !== from || current.peer.connectionState === "failed") renew(from);
     const { peer } = current ?? renew(from);
-    await peer.setRemoteDescription(offer);
+    await peer.setRemoteDescription({ ...offer, sdp: openBundledLines(offer.sdp) });
     await peer.setLocalDescription(await peer.createAnswer());
     const sdp = peer.localDescription?.sdp;
     if (!sdp || isClosed) return;

@@ -1,8 +1,7 @@
 import type { CallSignal } from "@anteroom/contract/call-signal";
 import type { Page } from "@playwright/test";
-import path from "node:path";
-import { build } from "vite";
 import type { RoomMember } from "../../web/src/ports/video-room.ts";
+import { openPage } from "./open-page.ts";
 
 /** A participant as the hub sees one: a page, or a program of ours. */
 export type HubMember = RoomMember & {
@@ -46,13 +45,7 @@ export async function joinByPage(hub: TestHub, page: Page, member: RoomMember): 
 
 /** Comes in, or comes back after a reload. */
 export async function enterPage(hub: TestHub, page: Page, member: RoomMember): Promise<void> {
-  const script = await roomScript();
-  await page.route("http://localhost/call", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>call</title>" }),
-  );
-  await page.goto("http://localhost/call");
-  await page.addScriptTag({ content: script, type: "module" });
-  await page.waitForFunction(() => "startRoom" in window);
+  await openPage(page, "room-page.ts");
   await page.evaluate((me) => window.startRoom(me), member.id);
   await hub.join({
     ...member,
@@ -60,28 +53,4 @@ export async function enterPage(hub: TestHub, page: Page, member: RoomMember): P
       page.evaluate(([sender, signal]) => window.signalArrived(sender, signal), [from, data] as const),
     members: (members) => page.evaluate((all) => window.membersChanged(all), members),
   });
-}
-
-let script: Promise<string> | undefined;
-
-function roomScript(): Promise<string> {
-  script ??= bundle();
-  return script;
-}
-
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      minify: false,
-      target: "es2022",
-      rolldownOptions: { input: path.join(import.meta.dirname, "room-page.ts") },
-    },
-  });
-  const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first && "output" in first ? first.output[0] : undefined;
-  if (!chunk) throw new Error("the room did not build");
-  return chunk.code;
 }

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./call/open-page.ts";
+
+const state = (page: Page) =>
+  page.evaluate(() => {
+    const { camera, microphone } = window.media.getSnapshot();
+    const words = [camera, microphone].map((one) =>
+      one.status === "failed" ? one.failure.kind : one.status,
+    );
+    return { camera: words[0], microphone: words[1] };
+  });
+const askForBoth = (page: Page) => page.evaluate(() => window.media.request(["camera", "microphone"]));
+const liveTracks = (page: Page) => page.evaluate(() => window.liveTracks());
+
+test.beforeEach(({ page }) => openPage(page, "media-page.ts"));
+
+test("S1.16: one question opens camera and microphone; afterwards nothing is live @firefox", async ({
+  page,
+}) => {
+  await askForBoth(page);
+  expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+  expect(await liveTracks(page)).toBe(2);
+  await askForBoth(page);
+  expect(await liveTracks(page)).toBe(2);
+  const names = await page.evaluate(() => window.media.getSnapshot().devices.camera.map(({ name }) => name));
+  expect(names.join("")).not.toBe("");
+  await page.evaluate(() => window.media.stopAll());
+  expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
+  expect(await liveTracks(page)).toBe(0);
+});
+
+test("S1.16: a camera that opens after one has left is switched off again", async ({ page }) => {
+  await page.evaluate(() => {
+    const asked = window.media.request(["camera", "microphone"]);
+    window.media.stopAll();
+    return asked;
+  });
+  expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
+  expect(await liveTracks(page)).toBe(0);
+});
+
+test("S1.16 S8.TYPE.03: without a camera the microphone is still opened", async ({ page }) => {
+  await page.evaluate(() => window.refuse("NotFoundError", "video"));
+  await askForBoth(page);
+  expect(await state(page)).toEqual({ camera: "not-found", microphone: "on" });
+});
+
+for (const [name, kind] of [
+  ["NotAllowedError", "permission-denied"],
+  ["NotReadableError", "in-use"],
+  ["SecurityError", "insecure"],
+] as const)
+  test(`S8.TYPE.01 S8.TYPE.03: ${name} is told as ${kind}, and asking again can help`, async ({ page }) => {
+    await page.evaluate((refused) => window.refuse(refused), name);
+    await askForBoth(page);
+    expect(await state(page)).toEqual({ camera: kind, microphone: kind });
+    await page.evaluate(() => window.refuse(""));
+    await askForBoth(page);
+    expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+  });
+
+test("S1.16: the meter hears the microphone, and is silent when nobody listens", async ({ page }) => {
+  await askForBoth(page);
+  await page.evaluate(() =>
+    Object.assign(window, { stopMeter: window.media.level.subscribe(() => undefined) }),
+  );
+  await expect.poll(() => page.evaluate(() => window.media.level.getSnapshot() ?? 0)).toBeGreaterThan(0.1);
+  await page.evaluate(() => (window as unknown as { stopMeter: () => void }).stopMeter());
+  await expect.poll(() => page.evaluate(() => window.media.level.getSnapshot())).toBe(null);
+});
+
+test("S1.16: another microphone can be chosen; the former one is let go", async ({ page }) => {
+  await askForBoth(page);
+  const label = () =>
+    page.evaluate(() => {
+      const { microphone } = window.media.getSnapshot();
+      return microphone.status === "on" ? microphone.track.label : null;
+    });
+  const before = await label();
+  await page.evaluate(() => {
+    const { microphone } = window.media.getSnapshot();
+    const now = microphone.status === "on" ? microphone.track.label : "";
+    const other = window.media.getSnapshot().devices.microphone.find(({ name }) => name !== now);
+    return window.media.choose("microphone", other?.id ?? null);
+  });
+  expect(await label()).not.toBe(before);
+  expect(await liveTracks(page)).toBe(2);
+});
+
+test("S3.VIDEOSET.02: a kept camera that is gone gives way to the default one", async ({ page }) => {
+  await page.evaluate(() => window.media.choose("camera", "a-camera-of-last-year"));
+  await askForBoth(page);
+  expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+});
+
+test("S1.16: the speaker plays the test tone, on the one that was chosen", async ({ page }) => {
+  await askForBoth(page);
+  expect(await page.evaluate(() => window.media.testSpeaker())).toBe("default-speaker");
+  await page.evaluate(() => {
+    const [first] = window.media.getSnapshot().devices.speaker;
+    return window.media.choose("speaker", first?.id ?? null);
+  });
+  expect(await page.evaluate(() => window.media.testSpeaker())).toBe("chosen-speaker");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { deviceErrorType, failureBeforeAsking, mediaFailure } from "./media-failure.ts";
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+test.each([
+  ["NotAllowedError", "permission-denied", "permission_denied", "permission_denied_in_call"],
+  ["SecurityError", "insecure", "unsupported_browser", "unsupported_browser"],
+  ["NotFoundError", "not-found", "hardware_not_available", "hardware_not_available"],
+  ["OverconstrainedError", "not-found", "hardware_not_available", "hardware_not_available"],
+  ["NotReadableError", "in-use", "hardware_not_available", "hardware_not_available"],
+  ["AbortError", "in-use", "hardware_not_available", "hardware_not_available"],
+  ["TypeError", "unsupported", "unsupported_browser", "unsupported_browser"],
+  ["TimeoutError", "timeout", "permission_denied", "permission_denied_in_call"],
+] as const)(
+  "S8.TYPE.01 S8.TYPE.02 S8.TYPE.03 S8.TYPE.04: the browser's %s reads as %s",
+  (name, kind, before, during) => {
+    const failure = mediaFailure(named(name));
+    expect(failure.kind).toBe(kind);
+    expect(deviceErrorType(failure, false)).toBe(before);
+    expect(deviceErrorType(failure, true)).toBe(during);
+  },
+);
+
+test.each([
+  [true, true, null],
+  [false, true, "insecure"],
+  [false, false, "insecure"],
+  [true, false, "unsupported"],
+])("S8.TYPE.04: secure %s, with a camera interface %s: %s", (isSecure, hasMediaDevices, wanted) => {
+  expect(failureBeforeAsking({ isSecure, hasMediaDevices })?.kind ?? null).toBe(wanted);
+});

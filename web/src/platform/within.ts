@@ -1,0 +1,12 @@
+/** The promise's value, or a `TimeoutError` after that time: some media calls of browsers never answer where a device hangs. */
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("took too long", "TimeoutError")), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
