@@ -20,6 +20,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
       },
     },
     session: createSession(null, () => {}),
+    callTools: () => Promise.reject(new Error("The server holds no calls")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
 }
@@ -45,7 +46,13 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },
   });
-  return { ...parts, api, session, navigate: () => Promise.resolve() };
+  return {
+    ...parts,
+    api,
+    session,
+    callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
+    navigate: () => Promise.resolve(),
+  };
 }
 
 function common(boot: Boot, storage: Storage | null) {
