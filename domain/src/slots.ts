@@ -88,16 +88,22 @@ export function nearestAlternatives(slots: readonly Slot[], wantedStart: number,
     .sort((a, b) => a.startTime - b.startTime);
 }
 
-/** Slots by day of a zone's calendar, days in order; days without a slot are left out. */
+/** Slots, earliest first, by day of a zone's calendar; days without a slot are left out. */
 export function slotsByDay(slots: readonly Slot[], timeZone: string): { day: DayText; slots: Slot[] }[] {
-  const days = new Map<DayText, Slot[]>();
+  const days: { day: DayText; slots: Slot[] }[] = [];
+  let dayEnds = -Infinity;
   for (const slot of slots) {
+    const current = days.at(-1);
+    if (current && slot.startTime < dayEnds) {
+      current.slots.push(slot);
+      continue;
+    }
+    // Asking a zone for its day costs more than all else here: once a day, not once a slot.
     const day = dayInZone(slot.startTime, timeZone);
-    const sameDay = days.get(day);
-    if (sameDay) sameDay.push(slot);
-    else days.set(day, [slot]);
+    dayEnds = instantOf(addDays(day, 1), 0, timeZone);
+    days.push({ day, slots: [slot] });
   }
-  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
+  return days;
 }
 
 function slotsOfDay(schedule: Schedule, day: DayText): Slot[] {

@@ -1,20 +1,22 @@
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
+import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
 import { bookingRoutes } from "./features/booking/booking-routes.ts";
+import { startSweeping } from "./features/booking/start-sweeping.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
+import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
-import { withTenant } from "./platform/database.ts";
+import { openPool } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
-import type { Hints } from "./platform/hints.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
-import type { Hints as AppointmentHints } from "./ports/hints.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
@@ -29,9 +31,9 @@ type Parts = {
   report: (error: Error, where?: string) => void;
 };
 
-/** Every journey's routes, jobs and timers. */
-export async function serveJourneys(parts: Parts): Promise<void> {
-  const { services, realtime, relay, report } = parts;
+/** Every journey's routes, jobs and timers; `stop` ends the timers. */
+export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
+  const { services, connections, realtime, relay, payments, report } = parts;
   tenantRoutes(services);
   findDoctorRoutes(services);
   const rooms = openVisitRooms(services, { realtime, relay, onError: report });
@@ -39,19 +41,20 @@ export async function serveJourneys(parts: Parts): Promise<void> {
   appointmentRoutes(services);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
-  bookingRoutes(services, hintsOf(services, rooms.hints));
+  bookingRoutes(services, rooms.hints);
+  const paymentParts = { services, payments, hints: rooms.hints, report };
+  paymentRoutes(paymentParts);
   await workJobs(parts);
-}
-
-/** Booking and payment know an appointment by its number; whose list changes is looked up after the commit. */
-function hintsOf({ db }: Services, hints: Hints): AppointmentHints {
-  const tell = async (tenantId: number, id: number) => {
-    const row = await withTenant(db, tenantId, (tx) =>
-      tx.selectFrom("appointments").select(["id", "patient_id"]).where("id", "=", id).executeTakeFirst(),
-    );
-    if (row) await hints.appointmentChanged(tenantId, row);
+  serveOutbox(services);
+  sealAuditLogs(services, report);
+  const jobsPool = openPool(connections.jobs, 1, report);
+  const sweeping = startSweeping(jobsPool, paymentParts);
+  return {
+    stop: async () => {
+      await sweeping.stop();
+      await jobsPool.end();
+    },
   };
-  return { appointmentChanged: (tenantId, id) => void tell(tenantId, id).catch(() => {}) }; // losing one loses nothing
 }
 
 async function workJobs({ services, jobs }: Parts): Promise<void> {

@@ -101,12 +101,24 @@ export const problems = {
     ar: say("لا توجد عيادة على هذا العنوان.", "تحقق من العنوان الذي أعطتك إياه عيادتك."),
   },
   method_not_allowed: {
-    en: say("This cannot be done here.", "Reload the page and try again."),
-    pt: say("Isto não pode ser feito aqui.", "Recarregue a página e tente de novo."),
-    it: say("Questa operazione qui non è possibile.", "Ricarichi la pagina e riprovi."),
-    es: say("Esto no se puede hacer aquí.", "Vuelva a cargar la página e inténtelo de nuevo."),
-    fr: say("Cela n'est pas possible ici.", "Rechargez la page et réessayez."),
-    ar: say("لا يمكن القيام بذلك هنا.", "أعد تحميل الصفحة وحاول من جديد."),
+    en: say("This page needs scripts to go on.", "Allow scripts for this address and send it again."),
+    pt: say(
+      "Esta página precisa de scripts para continuar.",
+      "Permita scripts neste endereço e envie de novo.",
+    ),
+    it: say(
+      "Questa pagina ha bisogno degli script per continuare.",
+      "Consenta gli script per questo indirizzo e invii di nuovo.",
+    ),
+    es: say(
+      "Esta página necesita scripts para continuar.",
+      "Permita los scripts en esta dirección y envíelo de nuevo.",
+    ),
+    fr: say(
+      "Cette page a besoin de scripts pour continuer.",
+      "Autorisez les scripts pour cette adresse et envoyez à nouveau.",
+    ),
+    ar: say("تحتاج هذه الصفحة إلى النصوص البرمجية للمتابعة.", "اسمح بها لهذا العنوان ثم أرسل من جديد."),
   },
   slot_taken: {
     en: say("Someone else just took this time.", "Choose another time. What you wrote is kept."),

@@ -2,6 +2,7 @@ import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
+import { named } from "./named-statements.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** Nobody books further ahead than this many days. */
@@ -62,7 +63,7 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
   const first = new Date(instantOf(span.from, 0, timeZone));
   const last = new Date(instantOf(until, 0, timeZone));
   const { doctorId = null, specialties = null, languages = null, now } = wanted;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${named("doctor_calendars")}
     select d.id, d.name, d.specialty, d.languages, d.portrait, d.about, d.price_minor, d.visit_minutes, d.rating_sum, d.rating_count,
       coalesce((select json_agg(json_build_array(h.weekday, h.from_minute, h.to_minute, h.kind))
         from doctor_hours h where h.tenant_id = d.tenant_id and h.doctor_id = d.id), '[]') as hours,

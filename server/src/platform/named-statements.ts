@@ -15,7 +15,7 @@ export class NamingClient extends pg.Client {
   override query(...args: any[]): any {
     const [text, values] = args;
     const name = typeof text === "string" ? mark.exec(text)?.[1] : undefined;
-    const query = super.query as (...all: unknown[]) => unknown;
-    return name === undefined ? query.apply(this, args) : query.call(this, { name, text, values });
+    const [first, ...rest] = name === undefined ? args : [{ name, text, values }];
+    return super.query(first, ...rest);
   }
 }

@@ -64,7 +64,7 @@ export type PaymentOutcome =
 type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** One thing the provider tells. A repeated delivery carries the same `eventId`: the key to take each event once. */
-type PaymentNotification = Amount & {
+export type PaymentNotification = Amount & {
   eventId: string;
   state: ProviderState;
   providerReference: string;

@@ -9,7 +9,7 @@ export type RoomWish = {
 
 /** What a visit needs besides the API; loaded only when somebody goes in. */
 export type CallTools = {
-  /** Opens the page's realtime connection; the headers say who asks for a channel. */
-  connect(authHeaders: () => Record<string, string>): Realtime;
+  /** A realtime connection for a guest, whose link counts even where a patient is signed in beside it. */
+  connectAs(headers: Record<string, string>): Realtime;
   joinRoom(wish: RoomWish): VideoRoom;
 };

@@ -1,12 +1,12 @@
 import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/booking";
 import { birthdateProblem } from "@anteroom/domain/birthdate";
 import type { Tx } from "../../platform/database.ts";
+import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
 import { isProblem, problem } from "../../platform/problem.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Hints } from "../../ports/hints.ts";
 import type { AddressHash } from "./address-hash.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
@@ -19,7 +19,7 @@ type GuestCall = Call<typeof endpoint>;
 export async function bookAppointmentAsGuest(
   call: GuestCall,
   services: Services,
-  hints: Hints,
+  hints: Pick<Hints, "appointmentChanged">,
   addressHash: AddressHash,
 ) {
   const { tenant, now, body, headers, reply } = call;
@@ -47,7 +47,7 @@ export async function bookAppointmentAsGuest(
   });
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
-  hints.appointmentChanged(tenant.id, row.id);
+  void hints.appointmentChanged(tenant.id, row);
   return { data: { entity: presentAppointment(row, tenant, token), guest_token: token } };
 }
 

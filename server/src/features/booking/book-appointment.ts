@@ -1,17 +1,21 @@
 import { holdHeader, type bookAppointment as endpoint } from "@anteroom/contract/booking";
 import { actorOf } from "../../platform/audit.ts";
+import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
 import { isProblem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Hints } from "../../ports/hints.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 
 /** Spec §7: books a time for the patient who is signed in. */
-export async function bookAppointment(call: Call<typeof endpoint>, services: Services, hints: Hints) {
+export async function bookAppointment(
+  call: Call<typeof endpoint>,
+  services: Services,
+  hints: Pick<Hints, "appointmentChanged">,
+) {
   const { tenant, now, body, caller, headers } = call;
   const refusal = bookingRefusal(tenant, body);
   if (refusal) return refusal;
@@ -30,6 +34,6 @@ export async function bookAppointment(call: Call<typeof endpoint>, services: Ser
   });
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
-  hints.appointmentChanged(tenant.id, row.id);
+  void hints.appointmentChanged(tenant.id, row);
   return { data: { entity: presentAppointment(row, tenant) } };
 }

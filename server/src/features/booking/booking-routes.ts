@@ -1,7 +1,7 @@
 import * as endpoints from "@anteroom/contract/booking";
+import type { Hints } from "../../platform/hints.ts";
 import { mount } from "../../platform/mount.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Hints } from "../../ports/hints.ts";
 import { openAddressHash } from "./address-hash.ts";
 import { bookAppointment } from "./book-appointment.ts";
 import { bookAppointmentAsGuest } from "./book-appointment-as-guest.ts";
@@ -11,7 +11,7 @@ import { getHold } from "./get-hold.ts";
 import { releaseHold } from "./release-hold.ts";
 
 /** From the tap on a free time to the booking. */
-export function bookingRoutes(services: Services, hints: Hints): void {
+export function bookingRoutes(services: Services, hints: Pick<Hints, "appointmentChanged">): void {
   const { app } = services;
   const addressHash = openAddressHash();
   mount(app, endpoints.createHold, (call) => createHold(call, addressHash));

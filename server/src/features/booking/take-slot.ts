@@ -92,12 +92,17 @@ export async function takeSlot(
   return row;
 }
 
-/** Gives holds back; what is no mere hold any more stays. */
-export async function giveUpHolds(tx: Tx, holds: readonly Pick<HoldRow, "id">[]): Promise<void> {
+/** Gives holds back, those that ended by `endedBy` or all; what is no mere hold any more stays. */
+export async function giveUpHolds(
+  tx: Tx,
+  holds: readonly Pick<HoldRow, "id">[],
+  endedBy: Date | null = null,
+): Promise<void> {
   if (holds.length === 0) return;
   await sql`
     update appointments set status = 'expired', hold_expires_at = null, version = version + 1
-    where id = any(${holds.map((hold) => hold.id)}) and status = 'held'`.execute(tx);
+    where id = any(${holds.map((hold) => hold.id)}) and status = 'held'
+      and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})`.execute(tx);
 }
 
 async function ownHolds(tx: Tx, patientId: number | null, key: HoldKey | null): Promise<HoldRow[]> {

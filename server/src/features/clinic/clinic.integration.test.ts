@@ -61,7 +61,7 @@ test("a clinic's program learns whom it stands for and where its hints arrive", 
   expect(body.data.entity).toEqual({
     tenant: "aurora",
     channel: "private-t1-clinic",
-    realtime: { key: "anteroom-test", host: "aurora.localhost", port: 8080, path: "/pusher", is_tls: false },
+    realtime: { key: "anteroom-test", host: "localhost", port: 8080, path: "/pusher", is_tls: false },
   });
 });
 

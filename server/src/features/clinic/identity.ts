@@ -5,14 +5,17 @@ import type { Config } from "../../platform/config.ts";
 import type { Call } from "../../platform/mount.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
-/** Whom the token stands for, and where its hints arrive: a program has no page whose origin it could use. */
+/**
+ * Whom the token stands for, and where its hints arrive: a program has no page whose origin it could use. The host is
+ * the installation's own, for outside of browsers nobody resolves `aurora.localhost`.
+ */
 export function clinicIdentity(
   { address }: Pick<Realtime, "address">,
   { baseUrl }: Pick<Config, "baseUrl">,
   { tenant }: Call<typeof shape>,
 ): AnswerOf<typeof shape> {
   const isTls = address.isTls ?? (address.path === "" || baseUrl.protocol === "https:");
-  const ownHost = address.path === "" ? `ws-${address.cluster}.pusher.com` : tenant.primaryDomain;
+  const ownHost = address.path === "" ? `ws-${address.cluster}.pusher.com` : baseUrl.hostname;
   const ownPort = address.path === "" ? "" : baseUrl.port;
   const realtime = {
     key: address.key,

@@ -1,23 +1,22 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const DemoFile = z.object({
-  clinics: z.array(
-    z.object({
-      slug: z.string(),
-      name: z.string(),
-      base_url: z.string(),
-      clinic_token: z.string(),
-      patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
-      /** Code of an upcoming appointment; null while there is none. */
-      upcoming_code: z.nullable(z.string()),
-      /** A guest's way into a video visit; null while there is none. */
-      guest_link: z.nullable(z.string()),
-      realtime: z.object({ key: z.string(), host: z.string(), port: z.int(), path: z.string() }),
-    }),
-  ),
+const DemoClinicFacts = z.object({
+  slug: z.string(),
+  name: z.string(),
+  base_url: z.string(),
+  clinic_token: z.string(),
+  patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
+  /** Code of the first patient's next visit; null while there is none. */
+  upcoming_code: z.nullable(z.string()),
+  /** A guest's way into a video visit; null where the clinic takes no guests. */
+  guest_link: z.nullable(z.string()),
+  realtime: z.object({ key: z.string(), host: z.string(), port: z.int(), path: z.string() }),
 });
+export type DemoClinicFacts = z.infer<typeof DemoClinicFacts>;
+
+const DemoFile = z.object({ clinics: z.array(DemoClinicFacts) });
 
 /** What programs of the demo and tests must know: addresses, log-ins, tokens. Never written in production. */
 export type DemoFile = z.infer<typeof DemoFile>;
@@ -26,7 +25,7 @@ export function demoFilePath(dataDir: string): string {
   return path.resolve(dataDir, "demo.json");
 }
 
-/** What the last start wrote, or null where there is nothing (readable). */
+/** What the last start wrote, whose tokens go on; null where there is nothing (readable). */
 export function readDemoFile(dataDir: string): DemoFile | null {
   try {
     return DemoFile.parse(JSON.parse(readFileSync(demoFilePath(dataDir), "utf8")));
@@ -35,7 +34,11 @@ export function readDemoFile(dataDir: string): DemoFile | null {
   }
 }
 
-/** Readable for this user alone: it holds tokens. */
+/** Readable for this user alone: it holds tokens. A reader sees the old file or the new one, never half of it. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
-  writeFileSync(demoFilePath(dataDir), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  const file = demoFilePath(dataDir);
+  const making = `${file}.making`;
+  writeFileSync(making, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(making, 0o600); // a leftover keeps the mode it had
+  renameSync(making, file);
 }

@@ -1,58 +1,53 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Connections } from "../../platform/connections.ts";
-import { withTenant } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { tenantAddress } from "../../platform/tenant-address.ts";
-import type { Tenant } from "../../platform/tenants.ts";
 import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
 
-type Needs = { services: Services; connections: Connections; realtime: RealtimeAddress };
+type Needs = {
+  services: Services;
+  connections: Connections;
+  realtime: RealtimeAddress;
+  onError: (error: Error) => void;
+};
 
-/** Seeds an empty database, and says what the demo's programs must know; null where this is no demo. */
-export async function openDemo({ services, connections, realtime }: Needs): Promise<DemoFile | null> {
-  const { config, db, clock, app } = services;
+/** Visits pass while the server runs; in ms. */
+const refreshEvery = 60_000;
+
+/** Seeds an empty database, keeps its visits upcoming, and says what the demo's programs must know; null where this is no demo. */
+export async function openDemo({
+  services,
+  connections,
+  realtime: address,
+  onError,
+}: Needs): Promise<DemoFile | null> {
+  const { config, app } = services;
   const isWanted =
     config.ANTEROOM_DEMO === undefined ? config.environment === "development" : config.ANTEROOM_DEMO === "on";
   if (!isWanted) return null;
-  const seeded = await seedDemo({ db, connections, now: clock.now() });
-  const known =
-    seeded?.map(({ slug, name, clinicToken, patients }) => ({
-      slug,
-      name,
-      clinic_token: clinicToken,
-      patients,
-    })) ?? readDemoFile(config.ANTEROOM_DATA_DIR)?.clinics;
-  if (!known) return null; // clinics that are none of ours live here
-  const clinics: DemoFile["clinics"] = [];
-  for (const clinic of known) {
-    const tenant = await app.tenants.ofHost(`${clinic.slug}.localhost`);
-    if (tenant) clinics.push({ ...clinic, ...(await presentState(services, tenant, realtime)) });
-  }
-  const demo = { clinics };
+  const needs: DemoNeeds = { services, owner: connections.owner, address };
+  const demo = await seedDemo(needs, readDemoFile(config.ANTEROOM_DATA_DIR));
+  if (!demo) return null; // clinics that are none of ours live here
   writeDemoFile(config.ANTEROOM_DATA_DIR, demo);
+  keepUpcoming(needs, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
   return demo;
 }
 
-async function presentState({ config, db, clock }: Services, tenant: Tenant, realtime: RealtimeAddress) {
-  const upcoming = await withTenant(db, tenant.id, (tx) =>
-    tx
-      .selectFrom("appointments")
-      .select("code")
-      .where("status", "in", ["accepted", "preparing"])
-      .where("end_time", ">", clock.now())
-      .orderBy("start_time")
-      .executeTakeFirst(),
-  );
-  return {
-    base_url: tenantAddress(config, tenant, "/").replace(/\/$/, ""),
-    upcoming_code: upcoming?.code ?? null,
-    guest_link: null,
-    realtime: {
-      key: realtime.key,
-      host: realtime.host ?? config.HOST,
-      port: realtime.port ?? config.PORT,
-      path: realtime.path,
-    },
+type Life = { onError: (error: Error) => void; onClose: (stop: () => Promise<void>) => void };
+
+function keepUpcoming(needs: DemoNeeds, first: DemoFile, { onError, onClose }: Life): void {
+  let [demo, running] = [first, Promise.resolve()];
+  const refresh = async () => {
+    const next = await keepDemoAlive(needs, demo);
+    if (JSON.stringify(next) !== JSON.stringify(demo))
+      writeDemoFile(needs.services.config.ANTEROOM_DATA_DIR, next);
+    demo = next;
   };
+  const timer = setInterval(() => {
+    running = running.then(refresh).catch(onError);
+  }, refreshEvery);
+  onClose(() => {
+    clearInterval(timer);
+    return running;
+  });
 }

@@ -27,8 +27,6 @@ export type VisitApi = {
   leave(): Promise<unknown>;
   signal(signal: SignalToSend): Promise<Result<unknown>>;
   review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
-  /** Who asks for a realtime channel. */
-  authHeaders(): Record<string, string>;
 };
 
 type Asker = {
@@ -38,11 +36,10 @@ type Asker = {
   askAppointment: () => Promise<Result<Appointment>>;
   /** Sent besides what every call sends. */
   headers: Record<string, string>;
-  authHeaders: () => Record<string, string>;
 };
 
 /** The visit of the patient who is signed in. */
-export function patientsVisit(api: Api, appointmentId: number, token: () => string | null): VisitApi {
+export function patientsVisit(api: Api, appointmentId: number): VisitApi {
   const askAppointment = () =>
     entityOf(api.call(getAppointment, { params: { appointment_id: appointmentId } }));
   return visitApi({
@@ -50,13 +47,12 @@ export function patientsVisit(api: Api, appointmentId: number, token: () => stri
     appointmentId: () => appointmentId,
     askAppointment,
     headers: {},
-    authHeaders: () => ({ "x-patient-token": token() ?? "" }),
   });
 }
 
 /** The visit of the guest who has this link; a guest's token counts before a patient's who is signed in beside it. */
 export function guestsVisit(api: Api, token: string): VisitApi {
-  const headers = { "x-guest-token": token };
+  const headers = guestHeaders(token);
   let appointmentId: number | null = null;
   const askAppointment = async () => {
     const answer = await entityOf(api.call(getGuestAppointment, { headers }));
@@ -68,11 +64,13 @@ export function guestsVisit(api: Api, token: string): VisitApi {
     appointmentId: () => appointmentId,
     askAppointment,
     headers,
-    authHeaders: () => headers,
   });
 }
 
-function visitApi({ api, appointmentId, askAppointment, headers, authHeaders }: Asker): VisitApi {
+/** What says that somebody comes with a guest's link. */
+export const guestHeaders = (token: string) => ({ "x-guest-token": token });
+
+function visitApi({ api, appointmentId, askAppointment, headers }: Asker): VisitApi {
   const parts = () => ({ params: { appointment_id: appointmentId() ?? 0 }, headers });
   return {
     appointment: askAppointment,
@@ -82,7 +80,6 @@ function visitApi({ api, appointmentId, askAppointment, headers, authHeaders }: 
     signal: (body) => api.call(sendSignal, { ...parts(), body }),
     review: (rating, comment) =>
       entityOf(api.call(reviewAppointment, { ...parts(), body: { rating, comment } })),
-    authHeaders,
   };
 }
 

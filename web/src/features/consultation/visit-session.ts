@@ -27,10 +27,15 @@ const retryAfter = 3_000;
 type Needs = {
   api: VisitApi;
   media: LocalMedia;
-  tools: () => Promise<CallTools>;
+  /** How pictures and sound reach the others, loaded when somebody goes in. */
+  joinRoom: () => Promise<CallTools["joinRoom"]>;
+  line: RealtimeLine;
   clock: ServerClock;
   memory: VisitMemory;
 };
+
+/** The realtime connection: the page's own, or one for this visit alone, which then closes with it. */
+export type RealtimeLine = { open: () => Promise<Realtime>; close: (realtime: Realtime) => void };
 
 /** A visit as the screens know it: views follow the stores and call the verbs; nothing of it lives in React. */
 export type VisitSession = {
@@ -57,12 +62,13 @@ type Call = {
   stopWatching: () => void;
 };
 
-export function createVisitSession({ api, media, tools, clock, memory }: Needs): VisitSession {
+export function createVisitSession({ api, media, joinRoom, line, clock, memory }: Needs): VisitSession {
   const state = createStore<VisitSessionState>(firstState);
   const appointment = createStore<Appointment | null>(null);
   const others = createStore<readonly RoomParticipant[]>([]);
   const isMuted = createStore(false);
   let realtime: Realtime | null = null;
+  let stopLine = () => {};
   let call: Call | null = null;
   let wasUp = false;
   let withCamera = true;
@@ -127,20 +133,22 @@ export function createVisitSession({ api, media, tools, clock, memory }: Needs):
 
   async function enter(): Promise<void> {
     keepEntry();
-    const [answer, loaded] = await Promise.all([api.enter(), tools().catch(() => null)]);
+    const needed = Promise.all([joinRoom(), realtime ?? line.open()]).catch(() => null);
+    const [answer, parts] = await Promise.all([api.enter(), needed]);
     if (isStopped || state.get().at !== "entering") return;
     if (!answer.isOk) return fail(answer.failure);
-    if (!loaded) return tryAgain(enter);
-    openCall(loaded, answer.data);
+    if (!parts) return tryAgain(enter);
+    const [join, connection] = parts;
+    if (realtime !== connection) followLine(connection);
+    openCall(join, connection, answer.data);
     happen({ kind: "entered", visit: answer.data.visit });
     look();
   }
 
-  function openCall(loaded: CallTools, entrance: Entrance): void {
+  function openCall(join: CallTools["joinRoom"], connection: Realtime, entrance: Entrance): void {
     hangUp();
-    realtime ??= connectLine(loaded);
     const signalling = openSignalling({
-      realtime,
+      realtime: connection,
       entrance,
       api,
       onHint: () => void ask(),
@@ -148,7 +156,7 @@ export function createVisitSession({ api, media, tools, clock, memory }: Needs):
         setTimeout(() => call?.signalling === signalling && happen({ kind: "forgotten" }), 1_000),
     });
     const { camera, microphone } = media.getSnapshot();
-    const room = loaded.joinRoom({
+    const room = join({
       signalling,
       iceServers: entrance.ice_servers.map(asIceServer),
       tracks: {
@@ -160,17 +168,15 @@ export function createVisitSession({ api, media, tools, clock, memory }: Needs):
     call = { room, signalling, stopSending: sendLocalMedia(media, room), stopWatching: room.subscribe(look) };
   }
 
-  function connectLine(loaded: CallTools): Realtime {
-    const line = loaded.connect(api.authHeaders);
-    line.onStateChange(() => {
-      if (line.state() === "connected") {
+  function followLine(connection: Realtime): void {
+    realtime = connection;
+    stopLine = connection.onStateChange(() => {
+      if (connection.state() === "connected") {
         if (wasUp) call?.room.reconnect();
-        wasUp = true;
         void ask();
       }
       look();
     });
-    return line;
   }
 
   /** What is seen without asking: the line, and the doctor's picture. */
@@ -178,8 +184,13 @@ export function createVisitSession({ api, media, tools, clock, memory }: Needs):
     if (!call || !realtime) return;
     const { participants } = call.room.getSnapshot();
     others.set(participants);
-    const line = realtime.state() === "connected" ? "up" : wasUp ? "down" : "coming";
-    happen({ kind: "sight", sight: { line, doctor: doctorSight(participants) } });
+    const isUp = realtime.state() === "connected";
+    wasUp ||= isUp;
+    const sight = {
+      line: isUp ? "up" : wasUp ? "down" : "coming",
+      doctor: doctorSight(participants),
+    } as const;
+    happen({ kind: "sight", sight });
   }
 
   /** Asks again where things stand: after a hint, a return, or every 15 s. */
@@ -229,7 +240,8 @@ export function createVisitSession({ api, media, tools, clock, memory }: Needs):
 
   function withdraw(): void {
     hangUp();
-    realtime?.disconnect();
+    stopLine();
+    if (realtime) line.close(realtime);
     realtime = null;
     wasUp = false;
     media.stopAll();

@@ -1,0 +1,383 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { openSandboxBank } from "../../testing/sandbox-bank.ts";
+import { standInPayments, type StandInPayments } from "../../testing/stand-in-payments.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import type { Payments } from "../../ports/payments.ts";
+import type { PaymentParts } from "../payment/payment-parts.ts";
+import { paymentRoutes } from "../payment/payment-routes.ts";
+import { bookingRoutes } from "./booking-routes.ts";
+import { sweepDue } from "./sweep-due.ts";
+
+let clinic: TestClinic;
+let provider: StandInPayments;
+let parts: PaymentParts;
+let jobsPool: pg.Pool;
+let changed: number[];
+let reports: string[];
+
+async function open(payments: Payments): Promise<void> {
+  changed = [];
+  reports = [];
+  const hints = {
+    appointmentChanged: (_tenant: number, { id }: { id: number }) => Promise.resolve(void changed.push(id)),
+  };
+  clinic = await openTestClinic({
+    mount: (services) => {
+      parts = { services, payments, hints, report: (error) => void reports.push(error.message) };
+      bookingRoutes(services, hints);
+      paymentRoutes(parts);
+    },
+  }); // Monday 1 March 2027, nine in Lisbon
+  jobsPool = new pg.Pool(clinic.connections.jobs);
+}
+
+beforeEach(async () => {
+  provider = standInPayments();
+  await open(provider);
+});
+afterEach(async () => {
+  await jobsPool.end();
+  await clinic.close();
+});
+
+const ten = "2027-03-01T10:00:00.000Z";
+const asPatient = { "x-patient-token": known.aurora.patientToken };
+const visit = (start_time = ten) => ({
+  doctor_id: 1,
+  personal: true,
+  service_type: "remote",
+  platform: "web",
+  start_time,
+  symptoms: "A cough",
+});
+const person = {
+  name: "Ana",
+  birthdate: "1991-02-03",
+  sex: "female",
+  email: "ana@example.org",
+  terms_accepted: true,
+};
+
+const book = (start = ten) =>
+  clinic.call("POST", "/patients/appointments", { body: visit(start), headers: asPatient });
+const path = (id: number) => `/patients/appointments/${id}`;
+const begin = (id: number, headers: Record<string, string> = asPatient) =>
+  clinic.call("POST", `${path(id)}/payments`, { body: { method: "credit_card" }, headers });
+const info = async (id: number) =>
+  (await clinic.call("GET", `${path(id)}/payment_info`, { headers: asPatient })).body.data.entity;
+const result = (id: number, body: object = {}) =>
+  clinic.call("POST", `${path(id)}/payment_result`, { body, headers: asPatient });
+const sweep = () => sweepDue(jobsPool, parts, clinic.clock.now());
+const at = (time: string) => clinic.clock.set(`2027-03-01T${time}.000Z`);
+
+async function beginVisit(start = ten) {
+  const { id } = (await book(start)).body.data.entity;
+  const begun = await begin(id);
+  expect(begun.status).toBe(201);
+  return { id: Number(id), reference: provider.begun.at(-1)?.reference ?? "" };
+}
+
+const word = (reference: string, state: string, changes: object = {}) => ({
+  eventId: `event ${reference} ${state}`,
+  state,
+  providerReference: `provider of ${reference}`,
+  reference,
+  amountMinor: 4000,
+  currency: "EUR",
+  ...changes,
+});
+const webhook = (body: unknown, signature = "good", host = "localhost") =>
+  clinic.app.inject({
+    method: "POST",
+    url: "/api/webhooks/payments/sandbox",
+    headers: { host, "x-signature": signature, "content-type": "application/json" },
+    payload: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const table = (
+  name: "appointments" | "payments" | "mails" | "payment_events" | "audit_log",
+  tenant = 1,
+): Promise<Record<string, unknown>[]> =>
+  withTenant(clinic.db, tenant, (tx) => tx.selectFrom(name).selectAll().execute());
+const statusOf = async (id: number) =>
+  (await table("appointments")).find((row) => row["id"] === id)?.["status"];
+const actions = async () => (await table("audit_log")).map((row) => row["action"]);
+
+test("S4.PAYFLOW.12 D.70: the provider's word told two hundred times books once, with one mail and one hint", async () => {
+  const { id, reference } = await beginVisit();
+  expect(await info(id)).toMatchObject({
+    status: "awaiting_payment",
+    total: 4000,
+    methods: ["credit_card"],
+    deadline: "2027-03-01T09:15:00.000Z",
+    action: { type: "redirect", url: `https://pay.example/${reference}` },
+    no_money_taken: false,
+  });
+  changed.length = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => webhook(word(reference, "authorised"))),
+  );
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202]));
+  expect(await statusOf(id)).toBe("accepted");
+  expect(await table("mails")).toHaveLength(1);
+  expect(clinic.sentJobs).toHaveLength(1);
+  expect(changed).toEqual([id]);
+  expect(await info(id)).toMatchObject({ status: "paid", deadline: null, action: null });
+  expect(await actions()).toEqual([
+    "appointment.awaits_payment",
+    "payment.created",
+    "payment.action_required",
+    "payment.authorised",
+    "appointment.booked",
+    "appointment.accepted",
+  ]);
+});
+
+test("design 4: webhook, return page and question tell the same and book once; a refusal told after the money is left aside", async () => {
+  const { id, reference } = await beginVisit();
+  provider.says("authorised");
+  await Promise.all([
+    result(id, { resultCode: "Refused" }),
+    webhook(word(reference, "authorised")),
+    result(id),
+  ]);
+  await webhook(word(reference, "refused"));
+  expect(await statusOf(id)).toBe("accepted");
+  expect(await table("mails")).toHaveLength(1);
+  expect((await info(id)).status).toBe("paid");
+});
+
+test("D.77: what stands in the address books nothing, only what the provider says", async () => {
+  const { id } = await beginVisit();
+  const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
+  expect(answer.body.data.entity.status).toBe("awaiting_payment");
+  provider.says("unavailable");
+  expect((await result(id)).body.code).toBe("payment_unavailable");
+  expect(await statusOf(id)).toBe("pending_payment");
+});
+
+test("S4.PAYFLOW.11 D.75: a declined card ends the booking, nothing was taken, and the time is free again", async () => {
+  const { id, reference } = await beginVisit();
+  await webhook(word(reference, "refused"));
+  expect(await statusOf(id)).toBe("payment_failed");
+  expect(await info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true, action: null });
+  expect((await begin(id)).body.code).toBe("payment_not_possible");
+  expect(await table("mails")).toEqual([]);
+  expect((await book()).status).toBe(201);
+});
+
+test.each([
+  ["amount", { amountMinor: 1 }],
+  ["currency", { currency: "USD" }],
+])(
+  "a wrong %s never books: the clinic's log says so and the payment stands as failed",
+  async (_what, changes) => {
+    const { id, reference } = await beginVisit();
+    await webhook(word(reference, "authorised", changes));
+    expect(await statusOf(id)).toBe("payment_failed");
+    expect(await info(id)).toMatchObject({ status: "failed", no_money_taken: false });
+    expect(await actions()).toContain("payment.wrong_amount");
+    expect(await table("mails")).toEqual([]);
+  },
+);
+
+test("a message that is unsigned, odd, or of a payment nobody knows changes nothing", async () => {
+  const { id, reference } = await beginVisit();
+  expect((await webhook(word(reference, "authorised"), "bad")).statusCode).toBe(401);
+  expect((await webhook("hello")).statusCode).toBe(400);
+  for (const unknown of ["nonsense", "t1-a1-ZZZZZZZZ", "t99-a1-ZZZZZZZZ", reference.replace("t1-", "t2-")])
+    expect((await webhook(word(unknown, "authorised"))).statusCode).toBe(202);
+  expect((await webhook(word(reference, "authorised", { providerReference: "another" }))).statusCode).toBe(
+    202,
+  );
+  expect(reports).toHaveLength(5);
+  expect(reports.join()).not.toContain("ZZZ");
+  expect(await statusOf(id)).toBe("pending_payment");
+});
+
+test("D.72: at the deadline, to the second, the provider is asked once and the time is free", async () => {
+  const { id } = await beginVisit();
+  at("09:14:59");
+  expect(await sweep()).toBe(0);
+  expect((await book()).body.code).toBe("slot_taken");
+  at("09:15:00");
+  provider.says("cancelled");
+  expect(await sweep()).toBe(1);
+  expect(provider.cancelled).toHaveLength(1);
+  expect(await statusOf(id)).toBe("payment_failed");
+  expect(await info(id)).toMatchObject({ status: "timed_out", no_money_taken: true });
+  expect(await sweep()).toBe(0);
+  expect((await book()).status).toBe(201);
+});
+
+test("D.72: money that came in the last moment books, the provider's silence does not, and an unbegun payment just ends", async () => {
+  const paid = await beginVisit();
+  at("09:15:00");
+  provider.says("authorised");
+  await sweep();
+  expect(await statusOf(paid.id)).toBe("accepted");
+  const silent = await beginVisit("2027-03-01T11:00:00.000Z");
+  at("09:30:00");
+  provider.says("unavailable");
+  await sweep();
+  expect(await info(silent.id)).toMatchObject({ status: "timed_out", no_money_taken: false });
+  const { id } = (await book("2027-03-01T11:20:00.000Z")).body.data.entity;
+  at("09:45:00");
+  await sweep();
+  expect(await info(id)).toMatchObject({ id: null, status: "timed_out" });
+});
+
+test("the clock gives back every clinic's holds that are over, and no other", async () => {
+  const ipe = { clinic: "ipe", body: { doctor_id: 2, start_time: ten } };
+  await clinic.call("POST", "/appointment_holds", ipe);
+  await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten } });
+  at("09:09:59");
+  expect(await sweep()).toBe(0);
+  at("09:10:00");
+  expect(await sweep()).toBe(2);
+  for (const tenant of [1, 2]) expect((await table("appointments", tenant))[0]?.["status"]).toBe("expired");
+});
+
+test("D.76: paid too late, the visit is booked if time and patient are still free, else the money is due back", async () => {
+  const free = await beginVisit();
+  at("09:15:00");
+  await sweep();
+  await webhook(word(free.reference, "authorised"));
+  expect(await statusOf(free.id)).toBe("accepted");
+  expect(await table("mails")).toHaveLength(1);
+
+  const lost = await beginVisit("2027-03-01T11:00:00.000Z");
+  at("09:30:00");
+  const other = await clinic.call("POST", "/guests/appointments", {
+    body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
+  });
+  expect(other.status).toBe(201);
+  await webhook(word(lost.reference, "authorised"));
+  expect(await statusOf(lost.id)).toBe("payment_failed");
+  expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
+  expect(await table("mails")).toHaveLength(1);
+
+  const over = await beginVisit("2027-03-01T13:00:00.000Z");
+  at("13:00:00");
+  await sweep();
+  await webhook(word(over.reference, "authorised"));
+  expect((await info(over.id)).status).toBe("refund_due");
+});
+
+test("a hold on the time that has ended stands in nobody's way when the money comes late", async () => {
+  const late = await beginVisit();
+  at("09:15:00");
+  await sweep();
+  await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten } });
+  at("09:25:00");
+  await webhook(word(late.reference, "authorised"));
+  expect(await statusOf(late.id)).toBe("accepted");
+});
+
+test("a provider that is down begins nothing; the next attempt carries on with the same payment", async () => {
+  const { id } = (await book()).body.data.entity;
+  provider.isDown = true;
+  expect((await begin(id)).body.code).toBe("payment_unavailable");
+  expect((await info(id)).status).toBe("awaiting_payment");
+  provider.isDown = false;
+  const [first, second] = await Promise.all([begin(id), begin(id)]);
+  expect(first.body.data.entity.action).toEqual(second.body.data.entity.action);
+  expect(await table("payments")).toHaveLength(1);
+  expect(new Set(provider.begun.map((request) => request.idempotencyKey)).size).toBe(1);
+  expect((await begin(id)).body.data.entity.id).toBe(first.body.data.entity.id);
+});
+
+test("a server that dies between two steps leaves the time kept with a deadline, and all can go on", async () => {
+  const { id } = (await book()).body.data.entity;
+  provider.onBegin = () => {
+    throw new Error("power cut");
+  };
+  expect((await begin(id)).status).toBe(500);
+  expect((await table("appointments"))[0]).toMatchObject({
+    status: "pending_payment",
+    hold_expires_at: new Date("2027-03-01T09:15:00.000Z"),
+  });
+  // The provider had taken it: its word reaches a payment that was never told to have begun.
+  const [request] = provider.begun;
+  await webhook(word(request?.reference ?? "", "authorised"));
+  expect(await statusOf(id)).toBe("accepted");
+  expect(await info(id)).toMatchObject({ status: "paid" });
+});
+
+test("a server that dies while it books leaves nothing half done: the word is told again and books", async () => {
+  const { id, reference } = await beginVisit();
+  const { jobs } = clinic.services;
+  const { send } = jobs;
+  jobs.send = () => Promise.reject(new Error("power cut"));
+  expect((await webhook(word(reference, "authorised"))).statusCode).toBe(500);
+  expect(await statusOf(id)).toBe("pending_payment");
+  expect(await table("mails")).toEqual([]);
+  expect(await table("payment_events")).toEqual([]);
+  jobs.send = send;
+  expect((await webhook(word(reference, "authorised"))).statusCode).toBe(202);
+  expect(await statusOf(id)).toBe("accepted");
+});
+
+test("D.01: another clinic, another patient and a stranger find neither the payment nor a way to begin it", async () => {
+  const { id } = (await book()).body.data.entity;
+  const stranger = { headers: { "x-patient-token": known.ipe.patientToken }, clinic: "ipe" };
+  expect((await clinic.call("GET", `${path(id)}/payment_info`, stranger)).body.code).toBe("not_found");
+  const guest = await clinic.call("POST", "/guests/appointments", {
+    body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
+  });
+  const asGuest = { "x-guest-token": guest.body.data.guest_token };
+  expect((await begin(id, asGuest)).body.code).toBe("not_found");
+  expect((await begin(guest.body.data.entity.id)).body.code).toBe("not_found");
+  expect((await begin(id, {})).body.code).toBe("unauthenticated");
+  expect((await begin(guest.body.data.entity.id, asGuest)).status).toBe(201);
+  expect(provider.begun.at(-1)).toMatchObject({
+    returnUrl: "http://aurora.localhost:8080/appointment-checkout",
+    notificationUrl: "http://localhost:8080/api/webhooks/payments/sandbox",
+    shopName: "Clinic aurora",
+  });
+});
+
+test("S3.SET.gateway-credit-card: where the clinic has no gateway nothing can be begun", async () => {
+  await changeSettings(clinic, "aurora", { gateways: {} });
+  const { id } = (await book()).body.data.entity;
+  expect((await info(id)).methods).toEqual([]);
+  expect((await begin(id)).body.code).toBe("no_payment_methods");
+});
+
+test("the whole way with the sandbox gateway: begun, paid on its page, told by its signed message, booked", async () => {
+  await jobsPool.end();
+  await clinic.close();
+  const bank = await openSandboxBank();
+  await open({
+    ...bank.payments,
+    begin: (request) =>
+      bank.payments.begin({
+        ...request,
+        notificationUrl: bank.notificationUrl,
+        deadline: new Date(Date.now() + 900_000),
+      }),
+  });
+  const { id } = (await book()).body.data.entity;
+  const { url } = (await begin(id)).body.data.entity.action;
+  const returned = await bank.payer.approves(url);
+  const { headers, rawBody } = await bank.nextNotification();
+  const told = await clinic.app.inject({
+    method: "POST",
+    url: "/api/webhooks/payments/sandbox",
+    headers: { ...headers, host: "localhost" },
+    payload: rawBody,
+  });
+  expect(told.statusCode).toBe(202);
+  expect(await statusOf(id)).toBe("accepted");
+  expect((await result(id, returned)).body.data.entity.status).toBe("paid");
+  const { id: second } = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;
+  const page = (await begin(second)).body.data.entity.action.url;
+  const declined = await bank.payer.isDeclined(page);
+  expect((await result(second, declined)).body.data.entity).toMatchObject({
+    status: "unsuccessful",
+    no_money_taken: true,
+  });
+  expect(await statusOf(second)).toBe("payment_failed");
+  await bank.close();
+});

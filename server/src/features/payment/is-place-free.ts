@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database.ts";
+import { expireKeptTime, lockDoctors } from "../../platform/kept-time.ts";
+import type { PayableRow } from "./payment-row.ts";
+
+/**
+ * Whether money that has come can buy the visit: its time is still kept for it, or lies ahead with doctor and patient
+ * both free (D.76). From then on until the end of the transaction nobody else gets the doctor's time.
+ */
+export async function isPlaceFree(tx: Tx, appointment: PayableRow, now: Date): Promise<boolean> {
+  if (appointment.status === "pending_payment") return true;
+  if (appointment.status !== "payment_failed" || appointment.start_time <= now) return false;
+  const { id, doctor_id: doctorId, patient_id, start_time: start, end_time: end } = appointment;
+  await lockDoctors(tx, [doctorId]);
+  await expireKeptTime(tx, { doctorId, start, end }, now);
+  const { rows } = await sql`
+    select 1 from appointments
+    where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
+      and status not in ('expired', 'canceled', 'declined', 'payment_failed')
+      and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
+  return rows.length === 0;
+}

@@ -1,0 +1,183 @@
+import type { DemoClinic, DemoDoctor } from "@anteroom/content/demo/clinic";
+import { planAppointments, type PlannedAppointment } from "@anteroom/content/demo/plan-appointments";
+import { readSettings } from "@anteroom/domain/settings";
+import { withTenant, type Database, type Tx } from "../../platform/database.ts";
+import { hashPassword } from "../../platform/password.ts";
+import { newCode } from "../../platform/secrets.ts";
+
+const day = 86_400_000;
+
+/** Fills one demo clinic unless it is filled: configuration, doctors, patients, visits; all of it or nothing. */
+export async function makeClinic(
+  db: Database,
+  tenantId: number,
+  clinic: DemoClinic,
+  now: Date,
+): Promise<void> {
+  const isMade = await withTenant(db, tenantId, (tx) =>
+    tx.selectFrom("tenant_configs").select("version").limit(1).executeTakeFirst(),
+  );
+  if (isMade) return;
+  const hashes = await hashesOf(clinic);
+  await withTenant(db, tenantId, async (tx) => {
+    await configure(tx, tenantId, clinic, now);
+    const doctorIds = await makeDoctors(tx, tenantId, clinic.doctors);
+    const patientIds = await makePatients(tx, tenantId, { clinic, hashes, now });
+    for (const planned of planAppointments(clinic, now.getTime()))
+      await makeVisit(tx, tenantId, { clinic, planned, doctorIds, patientIds, now });
+  });
+}
+
+/** One hash for each password: a hash takes a moment on purpose, and this one is no secret. */
+async function hashesOf({ patients }: DemoClinic): Promise<Map<string, string>> {
+  const passwords = [...new Set(patients.map(({ password }) => password))];
+  return new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one)] as const)));
+}
+
+async function configure(tx: Tx, tenant_id: number, { manifest, settings }: DemoClinic, now: Date) {
+  const row = { tenant_id, version: 1, created_at: now };
+  await tx
+    .insertInto("tenant_configs")
+    .values([
+      { ...row, kind: "manifest", body: JSON.stringify(manifest) },
+      { ...row, kind: "settings", body: JSON.stringify(settings) },
+    ])
+    .execute();
+}
+
+async function makeDoctors(
+  tx: Tx,
+  tenant_id: number,
+  doctors: readonly DemoDoctor[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .insertInto("doctors")
+    .values(
+      doctors.map((doctor) => ({
+        tenant_id,
+        name: doctor.name,
+        specialty: doctor.specialty,
+        languages: [...doctor.languages],
+        portrait: doctor.portrait,
+        about: JSON.stringify(doctor.about),
+        price_minor: doctor.priceMinor,
+        visit_minutes: doctor.visitMinutes,
+        rating_sum: doctor.rating.sum,
+        rating_count: doctor.rating.count,
+      })),
+    )
+    .returning(["id", "name"])
+    .execute();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const hours = doctors.flatMap((doctor) => {
+    const doctor_id = idOf(ids, doctor.name);
+    const parts = [
+      ...doctor.hours.map((part) => ({ ...part, kind: "open" as const })),
+      ...doctor.breaks.map((part) => ({ ...part, kind: "break" as const })),
+    ];
+    return parts.map(({ weekday, from, to, kind }) => ({
+      tenant_id,
+      doctor_id,
+      weekday,
+      from_minute: from,
+      to_minute: to,
+      kind,
+    }));
+  });
+  await tx.insertInto("doctor_hours").values(hours).execute();
+  return ids;
+}
+
+type Patients = { clinic: DemoClinic; hashes: Map<string, string>; now: Date };
+
+async function makePatients(
+  tx: Tx,
+  tenant_id: number,
+  { clinic, hashes, now }: Patients,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .insertInto("patients")
+    .values(
+      clinic.patients.map((patient) => ({
+        tenant_id,
+        name: patient.name,
+        email: patient.email,
+        phone_country_code: patient.phoneCountryCode,
+        phone_number: patient.phoneNumber,
+        taxpayer_number: patient.taxpayerNumber,
+        birthdate: patient.birthdate,
+        sex: patient.sex,
+        address: patient.address,
+        time_zone: patient.timeZone,
+        language: patient.language,
+        created_at: now,
+      })),
+    )
+    .returning(["id", "email"])
+    .execute();
+  const ids = new Map(rows.map(({ id, email }) => [email ?? "", id]));
+  await tx
+    .insertInto("credentials")
+    .values(
+      clinic.patients.map(({ email, password }) => ({
+        tenant_id,
+        patient_id: idOf(ids, email),
+        login: email.toLowerCase(),
+        password_hash: hashes.get(password) ?? "",
+        changed_at: now,
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+type Visit = {
+  clinic: DemoClinic;
+  planned: PlannedAppointment;
+  doctorIds: Map<string, number>;
+  patientIds: Map<string, number>;
+  now: Date;
+};
+
+async function makeVisit(tx: Tx, tenant_id: number, { clinic, planned, doctorIds, patientIds, now }: Visit) {
+  const doctor = clinic.doctors.find(({ name }) => name === planned.doctor);
+  const [start, end] = [new Date(planned.startTime), new Date(planned.endTime)];
+  const bookedAt = new Date(Math.min(now.getTime(), planned.startTime) - day);
+  const { id } = await tx
+    .insertInto("appointments")
+    .values({
+      tenant_id,
+      doctor_id: idOf(doctorIds, planned.doctor),
+      patient_id: idOf(patientIds, planned.patient),
+      guest_id: null,
+      status: planned.status,
+      start_time: start,
+      end_time: end,
+      hold_expires_at: planned.status === "pending_payment" ? start : null,
+      code: planned.status === "pending_payment" ? null : newCode(),
+      symptoms: planned.symptoms,
+      amount_minor: doctor?.priceMinor ?? 0,
+      currency: readSettings(clinic.settings).currency,
+      created_at: bookedAt,
+      booked_at: planned.status === "pending_payment" ? null : bookedAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (planned.status !== "finished") return;
+  const row = { tenant_id, appointment_id: id };
+  await tx
+    .insertInto("visits")
+    .values({ ...row, waiting_since: start, doctor_joined_at: start, ended_at: end })
+    .execute();
+  if (planned.review)
+    await tx
+      .insertInto("reviews")
+      .values({ ...row, ...planned.review, created_at: end })
+      .execute();
+}
+
+function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo names ${name}, who is not in it`);
+  return id;
+}

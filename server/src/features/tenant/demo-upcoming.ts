@@ -1,0 +1,155 @@
+import type { DemoClinic } from "@anteroom/content/demo/clinic";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { withTenant, type Tx } from "../../platform/database.ts";
+import { freeSlotsOf, loadCalendars } from "../../platform/doctor-calendars.ts";
+import { hashOf, newCode, newToken } from "../../platform/secrets.ts";
+import { tenantAddress } from "../../platform/tenant-address.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { DemoClinicFacts } from "./demo-file.ts";
+import type { DemoNeeds } from "./seed-demo.ts";
+
+type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
+
+/** One demo clinic with a token, an upcoming visit and a guest's, those of before as long as they hold. */
+export async function keepClinicAlive(
+  { services, address }: DemoNeeds,
+  { tenant, clinic, before }: Subject,
+): Promise<DemoClinicFacts> {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const facts = await withTenant(db, tenant.id, async (tx) => ({
+    clinicToken: await keepClinicToken(tx, tenant, before?.clinic_token ?? null, now),
+    code: await keepPatientVisit(tx, { tenant, clinic, now }),
+    guestToken: tenant.settings.patientsGuestBooking
+      ? await keepGuestVisit(tx, { tenant, clinic, now }, before?.guest_link ?? null)
+      : null,
+  }));
+  return {
+    slug: tenant.slug,
+    name: tenant.manifest.name,
+    base_url: tenantAddress(config, tenant, "/").replace(/\/$/, ""),
+    clinic_token: facts.clinicToken,
+    patients: clinic.patients.map(({ email, password, name }) => ({ login: email, password, name })),
+    upcoming_code: facts.code,
+    guest_link: facts.guestToken && tenantAddress(config, tenant, `/guest/video/${facts.guestToken}`),
+    realtime: {
+      key: address.key,
+      host: address.host ?? config.HOST,
+      port: address.port ?? config.PORT,
+      path: address.path,
+    },
+  };
+}
+
+/** The label of the demo doctor's token among a clinic's tokens. */
+const label = "demo-doctor";
+
+async function keepClinicToken(tx: Tx, tenant: Tenant, before: string | null, now: Date): Promise<string> {
+  const live = await tx
+    .selectFrom("clinic_tokens")
+    .select("token_hash")
+    .where("label", "=", label)
+    .where("revoked_at", "is", null)
+    .execute();
+  if (before !== null && live.some(({ token_hash }) => token_hash.equals(hashOf(before)))) return before;
+  await tx.updateTable("clinic_tokens").set({ revoked_at: now }).where("label", "=", label).execute();
+  const token = newToken();
+  await tx
+    .insertInto("clinic_tokens")
+    .values({ tenant_id: tenant.id, token_hash: hashOf(token), label, doctor_id: null, created_at: now })
+    .execute();
+  return token;
+}
+
+type Setting = { tenant: Tenant; clinic: DemoClinic; now: Date };
+
+/** The code of the first patient's next accepted visit, which is made when there is none any more. */
+async function keepPatientVisit(tx: Tx, setting: Setting): Promise<string | null> {
+  const { clinic, now } = setting;
+  const patient = await tx
+    .selectFrom("patients")
+    .select("id")
+    .where("email", "=", clinic.patients[0]?.email ?? "")
+    .executeTakeFirst();
+  if (!patient) return null; // erased: it was somebody's wish
+  const next = await tx
+    .selectFrom("appointments")
+    .select("code")
+    .where("patient_id", "=", patient.id)
+    .where("status", "=", "accepted")
+    .where("start_time", ">", now)
+    .orderBy("start_time")
+    .executeTakeFirst();
+  return next?.code ?? bookOnCall(tx, setting, { patientId: patient.id, guestId: null });
+}
+
+/** The token of a guest whose visit is still to come; a new guest when there is none. */
+async function keepGuestVisit(tx: Tx, setting: Setting, linkBefore: string | null): Promise<string | null> {
+  const { tenant, now } = setting;
+  const before = linkBefore?.split("/").at(-1) ?? "";
+  const upcoming = await tx
+    .selectFrom("guests")
+    .innerJoin("appointments", "appointments.guest_id", "guests.id")
+    .select("guests.id")
+    .where("guests.token_hash", "=", hashOf(before))
+    .where("appointments.status", "=", "accepted")
+    .where("appointments.start_time", ">", now)
+    .executeTakeFirst();
+  if (upcoming) return before;
+  const token = newToken();
+  const { id } = await tx
+    .insertInto("guests")
+    .values({
+      tenant_id: tenant.id,
+      name: "Alex Demo",
+      birthdate: "1985-06-15",
+      sex: "rather_not_say",
+      email: `guest@${tenant.slug}.example`,
+      terms_accepted_at: now,
+      language: tenant.settings.defaultLanguage,
+      token_hash: hashOf(token),
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const code = await bookOnCall(tx, setting, { patientId: null, guestId: id });
+  return code === null ? null : token;
+}
+
+/** The doctor on call has a free time day and night: the first one is taken that begins in half an hour or later. */
+async function bookOnCall(
+  tx: Tx,
+  { tenant, clinic, now }: Setting,
+  who: { patientId: number | null; guestId: number | null },
+): Promise<string | null> {
+  const onCall = clinic.doctors.find(({ isOnCall }) => isOnCall);
+  const from = dayInZone(now.getTime(), tenant.settings.timeZone);
+  const calendars = await loadCalendars(tx, tenant, { now, from, days: 2 });
+  const calendar = calendars.find(({ doctor }) => doctor.name === onCall?.name);
+  const slot = calendar && freeSlotsOf(calendar, now)[0];
+  if (!slot) return null;
+  const { id, price_minor } = calendar.doctor;
+  const code = newCode();
+  const made = await tx
+    .insertInto("appointments")
+    .values({
+      tenant_id: tenant.id,
+      doctor_id: id,
+      patient_id: who.patientId,
+      guest_id: who.guestId,
+      status: "accepted",
+      start_time: new Date(slot.startTime),
+      end_time: new Date(slot.endTime),
+      hold_expires_at: null,
+      code,
+      amount_minor: price_minor,
+      currency: tenant.settings.currency,
+      created_at: now,
+      booked_at: now,
+    })
+    // Somebody was faster: the next round finds another time.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made ? code : null;
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { demoClinics } from "@anteroom/content/demo/clinics";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../../platform/app.ts";
+import { readConfig } from "../../platform/config.ts";
+import { openDatabase, openPool, withTenant } from "../../platform/database.ts";
+import { verifyPassword } from "../../platform/password.ts";
+import { hashOf } from "../../platform/secrets.ts";
+import { freshDatabase } from "../../testing/fresh-database.ts";
+import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
+
+let needs: DemoNeeds;
+let at = new Date("2027-03-01T09:00:00.000Z");
+beforeEach(async () => {
+  const connections = await freshDatabase();
+  at = new Date("2027-03-01T09:00:00.000Z");
+  const db = openDatabase(openPool(connections.app, 10, () => {}));
+  const clock = { now: () => at };
+  const config = readConfig({});
+  const app = await buildApp({ db, clock, config, codeVersion: "test", report: () => {} });
+  const address = { key: "anteroom", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null };
+  needs = { services: { app, db, clock, config }, owner: connections.owner, address };
+});
+afterEach(async () => {
+  await needs.services.app.close();
+  await needs.services.db.destroy();
+});
+
+async function seed(known: DemoFile | null = null): Promise<DemoFile> {
+  const demo = await seedDemo(needs, known);
+  if (!demo) throw new Error("The database was not empty");
+  return demo;
+}
+
+async function count(table: string): Promise<number> {
+  const tenants = await needs.services.app.tenants.all();
+  const counts = await Promise.all(
+    tenants.map(({ id }) =>
+      withTenant(needs.services.db, id, async (tx) => {
+        const { length } = await tx
+          .selectFrom(table as "patients")
+          .selectAll()
+          .execute();
+        return length;
+      }),
+    ),
+  );
+  return counts.reduce((sum, one) => sum + one, 0);
+}
+
+test("S1.48: the demo has its three clinics with everything needed to get in", async () => {
+  const { clinics } = await seed();
+  expect(clinics.map(({ slug }) => slug)).toEqual(["aurora", "ipe", "andes"]);
+  const [aurora, ipe] = clinics;
+  expect(aurora).toMatchObject({
+    name: "Clínica Aurora",
+    base_url: "http://aurora.localhost:8080",
+    upcoming_code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+    guest_link: expect.stringMatching(/^http:\/\/aurora\.localhost:8080\/guest\/video\/[\w-]{43}$/),
+    realtime: { key: "anteroom", host: "127.0.0.1", port: 8080, path: "/pusher" },
+  });
+  expect(aurora?.patients[0]?.password).toBe("anteroom-demo");
+  expect(ipe?.guest_link).toBeNull();
+  expect(await count("doctors")).toBe(36);
+});
+
+test("S5.LOGIN.01: a demo patient's password opens the account", async () => {
+  const { clinics } = await seed();
+  const tenant = await needs.services.app.tenants.ofHost("aurora.localhost");
+  const row = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
+    tx
+      .selectFrom("credentials")
+      .selectAll()
+      .where("login", "=", clinics[0]?.patients[0]?.login ?? "")
+      .executeTakeFirst(),
+  );
+  expect(await verifyPassword("anteroom-demo", row?.password_hash ?? null)).toBe(true);
+});
+
+test("a second start adds nothing and keeps every token, code and link", async () => {
+  const first = await seed();
+  const tables = ["doctors", "patients", "guests", "appointments", "reviews", "clinic_tokens"];
+  const before = await Promise.all(tables.map(count));
+  expect(await seed(first)).toEqual(first);
+  expect(await Promise.all(tables.map(count))).toEqual(before);
+});
+
+test("without its file the demo gets new tokens, and the old ones open nothing", async () => {
+  const [first, second] = [await seed(), await seed()];
+  expect(second.clinics[0]?.clinic_token).not.toBe(first.clinics[0]?.clinic_token);
+  const live = await withTenant(needs.services.db, 1, (tx) =>
+    tx.selectFrom("clinic_tokens").select("token_hash").where("revoked_at", "is", null).execute(),
+  );
+  expect(live.map(({ token_hash }) => token_hash.toString("hex"))).toEqual([
+    hashOf(second.clinics[0]?.clinic_token ?? "").toString("hex"),
+  ]);
+});
+
+test("when all visits have passed, every clinic gets upcoming ones, at once and once", async () => {
+  let demo = await seed();
+  for (const days of [30, 60]) {
+    at = new Date(at.getTime() + days * 86_400_000);
+    const next = await keepDemoAlive(needs, demo);
+    expect(next.clinics.map(({ upcoming_code }) => upcoming_code)).not.toContain(null);
+    expect(next.clinics[0]?.upcoming_code).not.toBe(demo.clinics[0]?.upcoming_code);
+    expect(next.clinics[0]?.guest_link).not.toBe(demo.clinics[0]?.guest_link);
+    expect(next.clinics[0]?.clinic_token).toBe(demo.clinics[0]?.clinic_token);
+    expect(await keepDemoAlive(needs, next)).toEqual(next);
+    demo = next;
+  }
+});
+
+test("a start that was cut off is completed by the next", async () => {
+  await seed();
+  const owner = new pg.Client(needs.owner);
+  await owner.connect();
+  await owner.query("set app.tenant = '3'");
+  for (const table of [
+    "clinic_tokens",
+    "reviews",
+    "visits",
+    "appointments",
+    "guests",
+    "credentials",
+    "patients",
+  ])
+    await owner.query(`delete from ${table}`);
+  for (const table of ["doctor_hours", "doctors", "tenant_configs"])
+    await owner.query(`delete from ${table}`);
+  await owner.end();
+  const { clinics } = await seed();
+  expect(clinics).toHaveLength(3);
+  expect(await count("doctors")).toBe(36);
+});
+
+test("a database that holds a real clinic is left alone", async () => {
+  const owner = new pg.Client(needs.owner);
+  await owner.connect();
+  await owner.query(
+    "insert into tenants (slug, business_account_slug, created_at) values ('real', 'real', now())",
+  );
+  await owner.end();
+  expect(await seedDemo(needs, null)).toBeNull();
+  expect(await needs.services.app.tenants.all()).toEqual([]);
+});
+
+test("the demo's appointments are past and upcoming, reviewed where the demo says so", async () => {
+  await seed();
+  const planned = demoClinics.flatMap(({ appointments }) => appointments);
+  const guests = demoClinics.filter(({ settings }) => settings.patientsGuestBooking).length;
+  expect(await count("appointments")).toBe(planned.length + guests);
+  expect(await count("reviews")).toBe(planned.filter(({ review }) => review !== null).length);
+});
+
+test("demo.json is for its owner's eyes only, and a broken one is as good as none", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));
+  expect(readDemoFile(dataDir)).toBeNull();
+  const demo = await seed();
+  writeDemoFile(dataDir, demo);
+  expect(statSync(path.join(dataDir, "demo.json")).mode & 0o777).toBe(0o600);
+  expect(readDemoFile(dataDir)).toEqual(demo);
+  writeFileSync(path.join(dataDir, "demo.json"), '{"clinics":[{}]}');
+  expect(readDemoFile(dataDir)).toBeNull();
+  rmSync(dataDir, { recursive: true });
+});
