@@ -1,9 +1,11 @@
+import { authorizeChannel } from "@anteroom/contract/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import { createTexts } from "../platform/i18n.ts";
+import { createRealtimeDoor } from "./realtime-door.ts";
 import { createServerClock } from "../platform/server-clock.ts";
 import { createSession } from "../platform/session.ts";
 import { createStore } from "../platform/store.ts";
@@ -20,6 +22,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
       },
     },
     session: createSession(null, () => {}),
+    realtime: () => Promise.reject(new Error("The server has no realtime connection")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
 }
@@ -30,22 +33,29 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
   const parts = common(boot, storage);
   const session = createSession(storage, () => {
     parts.guest.set(null);
+    realtime.close();
     onSessionEnd();
   });
+  const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
+  const credentials = (): Record<string, string> => {
+    const token = session.token();
+    if (token !== null) return { "x-patient-token": token };
+    const guest = parts.guest.get();
+    return guest ? { "x-guest-token": guest.token } : {};
+  };
+  const realtime = createRealtimeDoor(boot.runtime.realtime, {
+    authEndpoint: baseUrl + authorizeChannel.path,
+    authHeaders: credentials,
+  });
   const api = createApi({
-    baseUrl: boot.runtime.apiBaseUrl.replace(/\/$/, ""),
-    credentials: (): Record<string, string> => {
-      const token = session.token();
-      if (token !== null) return { "x-patient-token": token };
-      const guest = parts.guest.get();
-      return guest ? { "x-guest-token": guest.token } : {};
-    },
+    baseUrl,
+    credentials,
     onAnswer: (answer, sentAt) => {
       const serverTime = Number(answer.headers.get("x-server-time"));
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },
   });
-  return { ...parts, api, session, navigate: () => Promise.resolve() };
+  return { ...parts, api, session, realtime: realtime.open, navigate: () => Promise.resolve() };
 }
 
 function common(boot: Boot, storage: Storage | null) {

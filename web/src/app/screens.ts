@@ -19,4 +19,26 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
     journeys: [],
   },
+  "scheduling-patient": {
+    file: "src/features/booking/scheduling-patient.tsx",
+    component: () =>
+      import("../features/booking/scheduling-patient.tsx").then((module) => ({
+        default: module.SchedulingPatient,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-checkout": {
+    file: "src/features/booking/appointment-checkout.tsx",
+    component: () =>
+      import("../features/booking/appointment-checkout.tsx").then((module) => ({
+        default: module.AppointmentCheckout,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-pay": {
+    file: "src/features/payment/pay-page.tsx",
+    component: () =>
+      import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
+    journeys: ["payment"],
+  },
 };

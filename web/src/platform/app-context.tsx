@@ -1,4 +1,5 @@
 import type { Boot } from "@anteroom/contract/page";
+import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use } from "react";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
@@ -15,6 +16,8 @@ export type App = {
   api: Api;
   session: Session;
   guest: GuestAccessStore;
+  /** The page's one realtime connection: loaded and opened by the first who asks, closed with the session. */
+  realtime: () => Promise<Realtime>;
   clock: ServerClock;
   texts: Texts;
   /** False on the server and until the page has woken up. */

@@ -1,0 +1,128 @@
+import { getAppointment, listAppointments, type Appointment } from "@anteroom/contract/appointments";
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Api, Failure } from "./api.ts";
+import { useApp, useSession } from "./app-context.tsx";
+
+/** Under this name the query cache holds the patient's appointments; a booking or payment of one's own invalidates it. */
+export const appointmentsKey = ["appointments"] as const;
+const listKey = [...appointmentsKey, "list"] as const;
+const oneKey = (id: number) => [...appointmentsKey, id] as const;
+
+/** So soon after an answer no news can have been missed, in ms. */
+const fresh = 3_000;
+
+export type Fetched<T> = {
+  /** As last known; undefined while nothing has come yet. */
+  data: T | undefined;
+  /** Why the last attempt brought nothing new (D.12: the last known stays). */
+  failure: Failure | null;
+  isFetching: boolean;
+  again: () => void;
+};
+
+/** The patient's appointments: fetched once, then kept true by hints, focus and reconnect (D.11). */
+export function useAppointments(): Fetched<Appointment[]> {
+  const { api } = useApp();
+  const query = useQuery({
+    queryKey: listKey,
+    queryFn: () => fetchList(api),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+  });
+  useAppointmentHints();
+  return asFetched(query);
+}
+
+/** One appointment of the patient; what the list knows of it is shown until it has come. */
+export function useAppointment(id: number): Fetched<Appointment> {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: oneKey(id),
+    queryFn: () => fetchOne(api, id),
+    placeholderData: () => queries.getQueryData<Appointment[]>(listKey)?.find((one) => one.id === id),
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+  });
+  useAppointmentHints();
+  return asFetched(query);
+}
+
+/** Everything that is known of appointments is asked for again. */
+export function refreshAppointments(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: appointmentsKey });
+}
+
+/** A failure of a query as a value of its own, so that nothing is thrown at the patient or reported. */
+class Unanswered extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+async function fetchList(api: Api): Promise<Appointment[]> {
+  const answer = await api.call(listAppointments, { query: { history: "true" } });
+  if (!answer.isOk) throw new Unanswered(answer.failure);
+  return answer.data.data.collection;
+}
+
+async function fetchOne(api: Api, id: number): Promise<Appointment> {
+  const answer = await api.call(getAppointment, { params: { appointment_id: id } });
+  if (!answer.isOk) throw new Unanswered(answer.failure);
+  return answer.data.data.entity;
+}
+
+type Query<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+function asFetched<T>({ data, error, isFetching, refetch }: Query<T>): Fetched<T> {
+  const failure = error instanceof Unanswered ? error.failure : null;
+  return { data, failure, isFetching, again: () => void refetch() };
+}
+
+/** While a view of appointments is open the patient's channel tells it what has changed. */
+function useAppointmentHints(): void {
+  const { boot, realtime } = useApp();
+  const queries = useQueryClient();
+  const session = useSession();
+  const patientId = session.kind === "signed-in" ? session.profile.id : null;
+  const { tenantId } = boot;
+  useEffect(() => {
+    if (patientId === null || tenantId === null) return;
+    let isOpen = true;
+    let leave = () => {};
+    const refresh = () => void refreshAppointments(queries);
+    const connect = async () => {
+      const connection = await realtime();
+      if (!isOpen) return;
+      leave = connection.subscribe(channelOf.patient(tenantId, patientId), {
+        events: { [realtimeEvents.appointmentChanged]: refresh },
+        onEntered: () => void refreshStale(queries),
+      });
+    };
+    connect().catch(() => {}); // without it the page still asks again on focus and reconnect
+    return () => {
+      isOpen = false;
+      leave();
+    };
+  }, [realtime, queries, tenantId, patientId]);
+}
+
+/** After a time outside of the channel everything is asked for again, except what has only just come. */
+function refreshStale(queries: QueryClient): Promise<void> {
+  const since = Date.now() - fresh;
+  return queries.invalidateQueries({
+    queryKey: appointmentsKey,
+    predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since,
+  });
+}
