@@ -53,7 +53,7 @@ test(
     const before = patient.seen.video;
     await clinic.restart();
     await vi.waitFor(() => expect(said.filter((line) => line.endsWith("joined"))).toHaveLength(2), soon);
-  
+
     doctor.stdin.write("end 7\n");
     await saysSoon("doctor aurora: visit 7: ended");
     expect(clinic.log).toContain("POST /api/clinic/appointments/7/end");
