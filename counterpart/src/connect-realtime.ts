@@ -5,6 +5,9 @@ import type { ChannelPass, Identity } from "./clinic-api.ts";
 // pusher-js is CommonJS whose module is the class; its types describe a default export.
 const Pusher = createRequire(import.meta.url)("pusher-js") as typeof PusherModule.default.default;
 
+/** Node's resolver does not know `*.localhost`; the realtime server does not ask for the name. */
+const reachable = (host: string) => (host.endsWith(".localhost") ? "127.0.0.1" : host);
+
 type Authorized = (error: Error | null, pass: { auth: string; channel_data?: string } | null) => void;
 
 export type ChannelHandlers = {
@@ -28,7 +31,7 @@ export function connectRealtime(
 ): RealtimeConnection {
   const client = new Pusher(address.key, {
     cluster: "eu",
-    wsHost: address.host,
+    wsHost: reachable(address.host),
     wsPort: address.port,
     wssPort: address.port,
     wsPath: address.path,

@@ -1,4 +1,5 @@
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
+import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
 import { bookingRoutes } from "./features/booking/booking-routes.ts";
 import { startSweeping } from "./features/booking/start-sweeping.ts";
@@ -11,10 +12,10 @@ import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
-import { sealAuditLog } from "./platform/audit.ts";
-import { openPool, withTenant } from "./platform/database.ts";
+import { openPool } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
@@ -44,7 +45,8 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   const paymentParts = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentParts);
   await workJobs(parts);
-  sealEachMinute(parts);
+  serveOutbox(services);
+  sealAuditLogs(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
   return {
@@ -53,16 +55,6 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
       await jobsPool.end();
     },
   };
-}
-
-/** Seals what the audit log has gained, a clinic at a time; one that fails is sealed a minute later. */
-function sealEachMinute({ services, report }: Parts): void {
-  const { app, db } = services;
-  const seal = async () => {
-    for (const { id } of await app.tenants.all()) await withTenant(db, id, (tx) => sealAuditLog(tx, id));
-  };
-  const timer = setInterval(() => void seal().catch(report), 60_000);
-  app.addHook("onClose", () => clearInterval(timer));
 }
 
 async function workJobs({ services, jobs }: Parts): Promise<void> {

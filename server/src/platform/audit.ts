@@ -64,17 +64,34 @@ export async function sealAuditLog(tx: Tx, tenantId: number): Promise<number> {
   return seals.length;
 }
 
-/** The first entry whose seal does not fit, or null when the chain holds. */
-export async function findBrokenSeal(tx: Tx): Promise<number | null> {
-  const { rows } = await sql<Entry & { previous_hash: Buffer; hash: Buffer }>`
-    select l.id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object,
+export type AuditVerdict = {
+  sealed: number;
+  /** Written within the last minute or so, and not sealed yet. */
+  unsealed: number;
+  /** The first entry that was changed or taken out, or whose seal was; null when the chain holds. */
+  brokenAt: number | null;
+};
+
+/** Goes through a clinic's whole chain and says whether it holds. */
+export async function verifyAuditLog(tx: Tx): Promise<AuditVerdict> {
+  const { rows } = await sql<{ sealed: number; unsealed: number }>`
+    select (select count(*)::int from audit_seals) as sealed, count(*)::int as unsealed from audit_log l
+    where not exists (select 1 from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`.execute(
+    tx,
+  );
+  return { sealed: 0, unsealed: 0, ...rows[0], brokenAt: await findBrokenSeal(tx) };
+}
+
+async function findBrokenSeal(tx: Tx): Promise<number | null> {
+  const { rows } = await sql<Entry & { is_there: boolean; previous_hash: Buffer; hash: Buffer }>`
+    select s.audit_id as id, l.id is not null as is_there, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object,
       s.previous_hash, s.hash
     from audit_seals s left join audit_log l on l.id = s.audit_id and l.tenant_id = s.tenant_id
     order by s.sealed_order`.execute(tx);
   let previous: Buffer = genesis;
   for (const row of rows) {
-    if (row.id === null || !row.previous_hash.equals(previous) || !row.hash.equals(sealOf(previous, row)))
-      return row.id ?? 0;
+    const isWhole = row.is_there && row.previous_hash.equals(previous);
+    if (!isWhole || !row.hash.equals(sealOf(previous, row))) return row.id;
     previous = row.hash;
   }
   return null;

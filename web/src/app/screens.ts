@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { doctorsLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -47,5 +48,11 @@ export const screens: Partial<Record<string, Screen>> = {
         default: module.AppointmentReview,
       })),
     journeys: ["appointments"],
+  },
+  doctors: {
+    file: "src/features/find-doctor/doctors.tsx",
+    component: () => import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
+    journeys: ["find-doctor"],
+    loader: doctorsLoader,
   },
 };

@@ -1,22 +1,29 @@
 import { hidden } from "../../platform/app.ts";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant, type Database } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** `/dev/outbox`: the clinic's last mails as they would have been sent. Exists with the development surfaces only. */
+/** `/dev/outbox`: the clinic's last mails, on plain localhost those of all clinics. Exists with the development surfaces only. */
 export function serveOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces) return;
   app.get("/dev/outbox", hidden, async (request, reply) => {
-    const { tenant } = request;
-    if (!tenant) return reply.code(404).type("text/plain").send("Open the outbox at a clinic's own address.");
-    const mails = await withTenant(db, tenant.id, (tx) =>
-      tx.selectFrom("mails").selectAll().orderBy("id", "desc").limit(50).execute(),
+    const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
+    const sections = await Promise.all(
+      clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastMails(db, id))),
     );
     return reply
       .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(pageOf(tenant.manifest.name, mails.map(articleOf)));
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>${sections.join("\n")}</html>`,
+      );
   });
+}
+
+function lastMails(db: Database, tenantId: number): Promise<Row[]> {
+  return withTenant(db, tenantId, (tx) =>
+    tx.selectFrom("mails").selectAll().orderBy("id", "desc").limit(50).execute(),
+  );
 }
 
 type Row = {
@@ -27,10 +34,9 @@ type Row = {
   sent_at: Date | null;
 };
 
-function pageOf(clinic: string, articles: string[]): string {
-  const title = `Outbox of ${escape(clinic)}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>
-${articles.join("\n") || "<p>No mail yet.</p>"}</html>`;
+function sectionOf(clinic: string, mails: Row[]): string {
+  return `<section><h1>Outbox of ${escape(clinic)}</h1>
+${mails.map(articleOf).join("\n") || "<p>No mail yet.</p>"}</section>`;
 }
 
 function articleOf({ recipient, subject, body, calendar, sent_at }: Row): string {

@@ -1,0 +1,129 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import { startRealtimeServer } from "../../../server/src/testing/realtime-server.ts";
+import type { ChannelPass } from "../clinic-api.ts";
+
+const token = "a-token-of-the-tests";
+const doctorId = "doctor-0123456789abcdef";
+export const patientId = "patient-0123456789abcdef";
+const channels = {
+  clinic: "private-t1-clinic",
+  visit: "presence-t1-visit-7",
+  doctor: `private-t1-participant-${doctorId}`,
+};
+
+export type TestClinic = {
+  port: number;
+  demoFile: object;
+  /** What the doctor did, in order. */
+  log: string[];
+  /** The patient of visit 7 waits, or no longer. */
+  setWaiting(isWaiting: boolean): Promise<void>;
+  /** Forgets who takes part, as a server does that starts again. */
+  forgetDoctor(): void;
+  signalDoctor(data: CallSignal): Promise<void>;
+  passForPatient(socketId: string, channel: string): ChannelPass;
+  stop(): Promise<void>;
+};
+
+/** A clinic with one visit, number 7: the real realtime server, and the few answers of the clinic API that the doctor needs. */
+export async function testClinic(onSignal: (data: CallSignal) => void): Promise<TestClinic> {
+  const log: string[] = [];
+  let waitingSince: string | null = null;
+  let isJoined = false;
+  let port = 0;
+
+  const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
+    "GET /api/clinic/me": () =>
+      entity({
+        tenant: "aurora",
+        channel: channels.clinic,
+        realtime: { key: "anteroom-test", host: "aurora.localhost", port, path: "/pusher", is_tls: false },
+      }),
+    "GET /api/clinic/waiting_room": () => ({
+      data: {
+        collection: waitingSince
+          ? [
+              {
+                appointment_id: 7,
+                doctor_id: 1,
+                doctor_name: "Dr Helena Duarte",
+                patient_name: "Inês",
+                waiting_since: waitingSince,
+                in_call: isJoined,
+              },
+            ]
+          : [],
+      },
+    }),
+    "POST /api/clinic/appointments/7/join": () => {
+      isJoined = true;
+      return entity({
+        participant_id: doctorId,
+        channel: channels.visit,
+        private_channel: channels.doctor,
+        ice_servers: [],
+        display_name: "Dr Helena Duarte",
+      });
+    },
+    "POST /api/clinic/appointments/7/signals": ({ data }) => {
+      onSignal(data as CallSignal); // of our own doctor
+      return {};
+    },
+    "POST /api/clinic/appointments/7/end": () => {
+      waitingSince = null;
+      return {};
+    },
+  };
+
+  const server = await startRealtimeServer({
+    graceMs: 500,
+    routes(app, realtime) {
+      app.addContentTypeParser(
+        "application/x-www-form-urlencoded",
+        { parseAs: "string" },
+        (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      app.all("/api/clinic/*", (request, reply) => {
+        const what = `${request.method} ${request.url}`;
+        const body = (request.body ?? {}) as Record<string, string>; // of our own doctor
+        if (request.headers.authorization !== `Bearer ${token}`) return reply.code(401).send({});
+        if (!what.endsWith("/signals")) log.push(what);
+        if (what !== "POST /api/clinic/realtime/auth") {
+          const answer = answers[what];
+          return answer ? answer(body) : reply.code(404).send({});
+        }
+        const { socket_id: socketId = "", channel_name: name = "" } = body;
+        if (name !== channels.clinic && !isJoined) return reply.code(404).send({});
+        return realtime.authorize(
+          socketId,
+          name,
+          name === channels.visit ? member(doctorId, "doctor") : undefined,
+        );
+      });
+    },
+  });
+  ({ port } = server);
+  const { realtime } = server;
+
+  return {
+    port,
+    demoFile: {
+      clinics: [{ slug: "aurora", base_url: `http://aurora.localhost:${port}`, clinic_token: token }],
+    },
+    log,
+    async setWaiting(isWaiting) {
+      waitingSince = isWaiting ? new Date().toISOString() : null;
+      await realtime.publish([channels.clinic], realtimeEvents.waitingRoomChanged, {});
+    },
+    forgetDoctor: () => (isJoined = false),
+    signalDoctor: (data) =>
+      realtime.publish([channels.doctor], realtimeEvents.signal, { from: patientId, data }),
+    passForPatient: (socketId, channel) =>
+      realtime.authorize(socketId, channel, member(patientId, "patient")),
+    stop: () => server.stop(),
+  };
+}
+
+const entity = (one: object) => ({ data: { entity: one } });
+const member = (id: string, role: string) => ({ id, info: { role, name: "A person" } });

@@ -1,0 +1,69 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import { MediaStreamTrack, RTCPeerConnection } from "werift";
+import { type Playing, playClip } from "../clip/play-clip.ts";
+import { readClip } from "../clip/read-clip.ts";
+
+export type WeriftPatient = {
+  receive(signal: CallSignal): Promise<void>;
+  offer(): Promise<void>;
+  seen: { video: number; audio: number };
+  /** Says that the picture is lost. */
+  askForKeyFrame(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A patient without a browser: offers, sends the clip as its own picture, counts what comes. */
+export function weriftPatient(send: (signal: CallSignal) => Promise<void>): WeriftPatient {
+  const peer = new RTCPeerConnection({
+    iceAdditionalHostAddresses: ["127.0.0.1"],
+    bundlePolicy: "max-bundle",
+  });
+  const video = new MediaStreamTrack({ kind: "video" });
+  const audio = new MediaStreamTrack({ kind: "audio" });
+  const seen = { video: 0, audio: 0 };
+  const { receiver } = peer.addTransceiver(video, { direction: "sendrecv" });
+  peer.addTransceiver(audio, { direction: "sendrecv" });
+  let source = 0;
+  let playing: Playing | null = null;
+  peer.onTrack.subscribe((track) => {
+    const kind = track.kind === "video" ? "video" : "audio";
+    track.onReceiveRtp.subscribe(({ header }) => {
+      seen[kind] += 1;
+      if (kind === "video") source = header.ssrc;
+    });
+  });
+  peer.onIceCandidate.subscribe((candidate) => {
+    if (candidate?.candidate) void send({ candidates: [candidate.toJSON()] });
+  });
+  peer.connectionStateChange.subscribe((state) => {
+    if (state === "connected")
+      playing ??= playClip(readClip(), {
+        video: (packet) => video.writeRtp(packet),
+        audio: (packet) => audio.writeRtp(packet),
+      });
+  });
+
+  return {
+    async receive(signal) {
+      if ("description" in signal) await peer.setRemoteDescription(signal.description);
+      else if ("candidates" in signal)
+        for (const { candidate, sdpMid, sdpMLineIndex } of signal.candidates)
+          await peer.addIceCandidate({
+            candidate,
+            sdpMid: sdpMid ?? null,
+            sdpMLineIndex: sdpMLineIndex ?? null,
+          });
+    },
+    async offer() {
+      await peer.setLocalDescription(await peer.createOffer());
+      const sdp = peer.localDescription?.sdp;
+      if (sdp) await send({ description: { type: "offer", sdp } });
+    },
+    seen,
+    askForKeyFrame: () => receiver.sendRtcpPLI(source),
+    async close() {
+      playing?.stop();
+      await peer.close();
+    },
+  };
+}
