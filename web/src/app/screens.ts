@@ -51,8 +51,31 @@ export const screens: Partial<Record<string, Screen>> = {
   },
   doctors: {
     file: "src/features/find-doctor/doctors.tsx",
-    component: () => import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
+    component: () =>
+      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
     journeys: ["find-doctor"],
     loader: doctorsLoader,
+  },
+  "scheduling-patient": {
+    file: "src/features/booking/scheduling-patient.tsx",
+    component: () =>
+      import("../features/booking/scheduling-patient.tsx").then((module) => ({
+        default: module.SchedulingPatient,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-checkout": {
+    file: "src/features/booking/appointment-checkout.tsx",
+    component: () =>
+      import("../features/booking/appointment-checkout.tsx").then((module) => ({
+        default: module.AppointmentCheckout,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-pay": {
+    file: "src/features/payment/pay-page.tsx",
+    component: () =>
+      import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
+    journeys: ["payment"],
   },
 };
