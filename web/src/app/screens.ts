@@ -78,11 +78,4 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
     journeys: ["payment"],
   },
-  doctors: {
-    file: "src/features/find-doctor/doctors.tsx",
-    component: () =>
-      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
-    journeys: ["find-doctor"],
-    loader: doctorsLoader,
-  },
 };
