@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
+import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -26,5 +26,12 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () => import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
     journeys: ["find-doctor"],
     loader: doctorsLoader,
+  },
+  "doctor-profile": {
+    file: "src/features/find-doctor/doctor-profile.tsx",
+    component: () =>
+      import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
+    journeys: ["find-doctor"],
+    loader: doctorProfileLoader,
   },
 };
