@@ -90,4 +90,3 @@ export const authorizeChannel = endpoint({
   }),
   response: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
 });
-

@@ -27,7 +27,12 @@ function formatter(
   const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   const known = formatters.get(key);
   if (known) return known;
-  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol", trailingZeroDisplay } as const;
+  const options = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay,
+  } as const;
   const made = new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, options);
   formatters.set(key, made);
   return made;

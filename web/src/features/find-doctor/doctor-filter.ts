@@ -13,7 +13,10 @@ export function filterOf({ specialties, languages }: Search): DoctorFilter {
 }
 
 /** The doctors with one of the specialties and one of the languages; the list is short and whole, so nothing is asked again. */
-export function filterDoctors(doctors: readonly Doctor[], { specialties, languages }: DoctorFilter): Doctor[] {
+export function filterDoctors(
+  doctors: readonly Doctor[],
+  { specialties, languages }: DoctorFilter,
+): Doctor[] {
   return doctors.filter(
     (doctor) =>
       (specialties.length === 0 || specialties.includes(doctor.specialty)) &&

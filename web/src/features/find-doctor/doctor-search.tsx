@@ -24,7 +24,11 @@ type Props = { doctors: readonly Doctor[]; kind?: "filled" | "soft" };
  */
 export function DoctorSearch({ doctors, kind = "filled" }: Props) {
   const isAwake = useIsAwake();
-  return isAwake ? <SearchBox doctors={doctors} kind={kind} /> : <SpecialtyForm doctors={doctors} kind={kind} />;
+  return isAwake ? (
+    <SearchBox doctors={doctors} kind={kind} />
+  ) : (
+    <SpecialtyForm doctors={doctors} kind={kind} />
+  );
 }
 
 function SpecialtyForm({ doctors, kind = "filled" }: Props) {

@@ -8,9 +8,7 @@ export function specialtiesOf(doctors: readonly Doctor[]): { slug: string; count
   for (const { specialty } of doctors) counts.set(specialty, (counts.get(specialty) ?? 0) + 1);
   const known = specialties.map(({ slug }) => slug);
   const place = (slug: string) => (known.includes(slug) ? known.indexOf(slug) : known.length);
-  return [...counts]
-    .map(([slug, count]) => ({ slug, count }))
-    .sort((a, b) => place(a.slug) - place(b.slug));
+  return [...counts].map(([slug, count]) => ({ slug, count })).sort((a, b) => place(a.slug) - place(b.slug));
 }
 
 /** The drawing of a specialty. */
