@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { doctorsLoader } from "../features/find-doctor/load.ts";
+import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -16,9 +16,10 @@ export type Screen = {
 /** Routes that a later part fills are absent here: they show an honest page that says so. */
 export const screens: Partial<Record<string, Screen>> = {
   home: {
-    file: "src/app/home.tsx",
-    component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
-    journeys: [],
+    file: "src/features/find-doctor/home.tsx",
+    component: () => import("../features/find-doctor/home.tsx").then(({ Home }) => ({ default: Home })),
+    journeys: ["find-doctor"],
+    loader: homeLoader,
   },
   login: {
     file: "src/features/account/login.tsx",
@@ -56,6 +57,12 @@ export const screens: Partial<Record<string, Screen>> = {
     journeys: ["find-doctor"],
     loader: doctorsLoader,
   },
+  "doctor-profile": {
+    file: "src/features/find-doctor/doctor-profile.tsx",
+    component: () =>
+      import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
+    journeys: ["find-doctor"],
+    loader: doctorProfileLoader,
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",
     component: () =>
