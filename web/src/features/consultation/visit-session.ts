@@ -135,7 +135,9 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
     keepEntry();
     const needed = Promise.all([joinRoom(), realtime ?? line.open()]).catch(() => null);
     const [answer, parts] = await Promise.all([api.enter(), needed]);
-    if (isStopped || state.get().at !== "entering") return;
+    const isLate = isStopped || state.get().at !== "entering";
+    if (parts && parts[1] !== realtime && (isLate || !answer.isOk)) line.close(parts[1]);
+    if (isLate) return;
     if (!answer.isOk) return fail(answer.failure);
     if (!parts) return tryAgain(enter);
     const [join, connection] = parts;
