@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
 
-export const AppointmentStatus = z.enum([
+const AppointmentStatus = z.enum([
   "pending_payment",
   "scheduled",
   "accepted",
@@ -15,7 +15,7 @@ export const AppointmentStatus = z.enum([
 ]);
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-export const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
+const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
 
 export const Appointment = z.object({
   id: Id,

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { doctorsLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -46,5 +47,33 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () =>
       import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
     journeys: ["consultation"],
+  "scheduling-patient": {
+    file: "src/features/booking/scheduling-patient.tsx",
+    component: () =>
+      import("../features/booking/scheduling-patient.tsx").then((module) => ({
+        default: module.SchedulingPatient,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-checkout": {
+    file: "src/features/booking/appointment-checkout.tsx",
+    component: () =>
+      import("../features/booking/appointment-checkout.tsx").then((module) => ({
+        default: module.AppointmentCheckout,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-pay": {
+    file: "src/features/payment/pay-page.tsx",
+    component: () =>
+      import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
+    journeys: ["payment"],
+  },
+  doctors: {
+    file: "src/features/find-doctor/doctors.tsx",
+    component: () =>
+      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
+    journeys: ["find-doctor"],
+    loader: doctorsLoader,
   },
 };

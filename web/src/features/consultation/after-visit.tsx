@@ -53,13 +53,13 @@ function PatientsWays({ details, canReview }: { details: string; canReview: bool
 
 function Thanks({ appointment }: { appointment: Appointment }) {
   return (
-    <p role="status">
+    <output>
       {appointment.review === null ? (
         <Trans>You can close this page.</Trans>
       ) : (
         <Trans>Thank you for your review. You can close this page.</Trans>
       )}
-    </p>
+    </output>
   );
 }
 

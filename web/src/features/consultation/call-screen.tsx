@@ -50,9 +50,9 @@ export function CallScreen({ session, appointment, state }: Props) {
           <Who appointment={appointment} state={state} doctor={doctor} />
           <SelfView session={session} />
         </div>
-        <div className={styles["notice"]} role="status">
+        <output className={styles["notice"]}>
           <Notice state={state} doctorName={doctorName} />
-        </div>
+        </output>
       </div>
       <Controls session={session} />
     </section>
@@ -158,13 +158,13 @@ function Notice({ state, doctorName }: { state: InsideState; doctorName: string 
   const name = <bdi>{doctorName}</bdi>;
   if (state.at !== "lost") return null;
   return (
-    <p className={styles["plate"]}>
+    <span className={styles["plate"]}>
       {state.who === "doctor" ? (
         <Trans>{name} has lost the connection. Stay here, the visit is not over.</Trans>
       ) : (
         <Trans>The line is weak. We are keeping your place.</Trans>
       )}
-    </p>
+    </span>
   );
 }
 
@@ -180,7 +180,7 @@ function Controls({ session }: { session: VisitSession }) {
     void session.media.request(["microphone"]);
   };
   return (
-    <div className={styles["controls"]} role="group" aria-label={t`Call controls`}>
+    <fieldset className={styles["controls"]} aria-label={t`Call controls`}>
       <Control
         icon={isHeard ? "microphone-fill" : "microphone-off"}
         isOff={!isHeard}
@@ -198,7 +198,7 @@ function Controls({ session }: { session: VisitSession }) {
       <Control icon="phone-end-fill" isLeave onPress={session.leave}>
         <Trans>Leave</Trans>
       </Control>
-    </div>
+    </fieldset>
   );
 }
 

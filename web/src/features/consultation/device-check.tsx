@@ -91,11 +91,10 @@ function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
   const level = useLevel(media);
   const [hasHeard, setHasHeard] = useState(false);
   const isHeard = (level ?? 0) > voice;
+  if (isHeard && !hasHeard) setHasHeard(true); // heard once is heard
   useEffect(() => {
-    if (!isHeard || hasHeard) return;
-    setHasHeard(true);
-    onVoice?.();
-  }, [isHeard, hasHeard, onVoice]);
+    if (hasHeard) onVoice?.();
+  }, [hasHeard, onVoice]);
   if (microphone.status === "failed") return null;
   return (
     <div className={styles["row"]}>

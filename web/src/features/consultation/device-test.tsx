@@ -105,7 +105,7 @@ type VerdictProps = { media: LocalMediaSnapshot; hasVoice: boolean; hearing: Hea
 function Verdict({ media: { camera }, hasVoice, hearing }: VerdictProps) {
   if (!hasVoice || hearing !== "heard" || camera.status === "asking") return null;
   return (
-    <Banner tone="ok" role="status">
+    <Banner tone="ok" role="alert">
       {camera.status === "on" ? (
         <Trans>Camera, microphone and speaker work. You are ready for your visit.</Trans>
       ) : (

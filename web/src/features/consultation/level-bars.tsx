@@ -31,7 +31,7 @@ export function LevelBars({ media, isSmall = false }: { media: LocalMedia; isSma
         const tall = lowest + (height - lowest) * part * level;
         return (
           <rect
-            key={index}
+            key={`${index}/${bars.length}`}
             className={level * part > 0.12 ? styles["on"] : styles["off"]}
             x={index * step + (step - width) / 2}
             y={height - tall}

@@ -145,7 +145,7 @@ function Loading({ isUnreachable }: { isUnreachable: boolean }) {
   return (
     <CalmPage>
       {isUnreachable ? (
-        <Banner tone="warn" icon="wifi-off-fill" role="status">
+        <Banner tone="warn" icon="wifi-off-fill" role="alert">
           <Trans>We cannot reach the clinic. This page tries again by itself.</Trans>
         </Banner>
       ) : (

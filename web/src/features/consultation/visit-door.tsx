@@ -43,7 +43,7 @@ export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
           )
         }
       >
-        <span role="status">
+        <output>
           {isOpen ? (
             <Trans>
               {doctor} sees you at {startTime}, {city} time.
@@ -54,7 +54,7 @@ export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
               {city} time. This button turns on by itself.
             </Trans>
           )}
-        </span>
+        </output>
       </EmptyState>
     </CalmPage>
   );

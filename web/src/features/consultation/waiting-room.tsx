@@ -78,14 +78,14 @@ function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
   return (
     <section className={classNames(sheetClass("deep", "bare"), styles["plane"])} aria-label={t`Your place`}>
       <div className={styles["words"]}>
-        <div role="status">
-          <p className={styles["place"]}>
+        <output className={styles["news"]}>
+          <span className={styles["place"]}>
             <Place ahead={ahead} isDown={isDown} />
-          </p>
-          <p className="sm muted">
+          </span>
+          <span className="sm muted">
             <Comfort appointment={appointment} isDown={isDown} />
-          </p>
-        </div>
+          </span>
+        </output>
         <p className={styles["doctor"]}>
           <bdi className="b">{doctor.name}</bdi>
           <span className="sm muted">{doctor.specialty}</span>
@@ -206,7 +206,7 @@ function Self({ session }: { session: VisitSession }) {
           </p>
         )}
         {isHeard && (
-          <span className={styles["level"]} role="img" aria-label={t`Your microphone is on`}>
+          <span className={styles["level"]}>
             <LevelBars media={media} isSmall />
           </span>
         )}
