@@ -47,6 +47,7 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () =>
       import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
     journeys: ["consultation"],
+  },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",
     component: () =>

@@ -2,23 +2,22 @@ import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import styles from "./check-screen.module.css";
 import { DeviceCheck, useMedia } from "./device-check.tsx";
 import type { Hearing } from "./speaker-check.tsx";
-import { useVisitClocks } from "./use-visit-clocks.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
 export function CheckScreen({ session, appointment }: { session: VisitSession; appointment: Appointment }) {
   const { media } = session;
   const [hearing, setHearing] = useState<Hearing>("untested");
-  const { patient } = useVisitClocks(appointment.start_time, appointment.time_zone);
+  const { time: startTime, zoneWords } = useVisitTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
-  const time = <bdi dir="ltr">{patient.time}</bdi>;
-  const { city } = patient;
+  const time = <bdi dir="ltr">{startTime}</bdi>;
   return (
     <CalmPage foot={<Foot session={session} />}>
       <div className={styles["head"]}>
@@ -27,7 +26,7 @@ export function CheckScreen({ session, appointment }: { session: VisitSession; a
         </h1>
         <p className="muted sm">
           <Trans>
-            {doctor} sees you at {time}, {city} time. Nothing is recorded.
+            {doctor} sees you at {time}, {zoneWords}. Nothing is recorded.
           </Trans>
         </p>
       </div>

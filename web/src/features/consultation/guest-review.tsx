@@ -21,7 +21,7 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
     setIsRatingMissing(!rating);
     if (!rating || isSending) return;
     setIsSending(true);
-    const answer = await session.review(rating, String(typed.get("comment") ?? "").trim());
+    const answer = await session.review(rating, textOf(typed.get("comment")));
     setIsSending(false);
     const appointment = session.appointment.get();
     if (answer.isOk && appointment) session.appointment.set({ ...appointment, review: answer.data });
@@ -57,3 +57,5 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
     </AppForm>
   );
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value.trim() : "");

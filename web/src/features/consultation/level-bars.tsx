@@ -3,8 +3,8 @@ import type { LocalMedia } from "../../platform/local-media.ts";
 import styles from "./level-bars.module.css";
 
 /** How high each bar stands at full voice; a row of doorways. */
-const shape = [0.45, 0.62, 0.8, 1, 0.92, 0.74, 0.96, 0.84, 0.66, 0.5, 0.4];
-const small = [0.55, 0.85, 1, 0.8, 0.5];
+const shape = [0.45, 0.62, 0.8, 1, 0.92, 0.74, 0.96, 0.84, 0.66, 0.5, 0.4] as const;
+const small = [0.55, 0.85, 1, 0.8, 0.5] as const;
 const height = 100;
 const lowest = 8;
 
@@ -31,7 +31,7 @@ export function LevelBars({ media, isSmall = false }: { media: LocalMedia; isSma
         const tall = lowest + (height - lowest) * part * level;
         return (
           <rect
-            key={`${index}/${bars.length}`}
+            key={part}
             className={level * part > 0.12 ? styles["on"] : styles["off"]}
             x={index * step + (step - width) / 2}
             y={height - tall}

@@ -1,30 +1,23 @@
 import type { Appointment } from "@anteroom/contract/appointments";
-import { relativeMinutes } from "@anteroom/domain/visit-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { useMinute } from "../../platform/server-clock.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
-import { useLocale, usePatientsTime } from "./use-visit-clocks.ts";
 import type { DoorReason } from "./visit-session-state.ts";
 
 type OpeningProps = { appointment: Appointment; isOpen: boolean; onStepIn: () => void };
 
 /** A closed door says when it opens; the button turns on by itself. */
 export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
-  const { clock } = useApp();
-  const minute = useMinute(clock);
-  const locale = useLocale();
-  const opensAt = appointment.join_opens_at;
-  const { day, time, city } = usePatientsTime(opensAt, appointment.time_zone);
-  const start = usePatientsTime(appointment.start_time, appointment.time_zone);
+  const { day, time, zoneWords, distance } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
+  const start = useVisitTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const at = <bdi dir="ltr">{time}</bdi>;
   const startTime = <bdi dir="ltr">{start.time}</bdi>;
-  const left = relativeMinutes(Date.parse(opensAt), minute, locale);
   return (
     <CalmPage>
       <EmptyState
@@ -46,12 +39,12 @@ export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
         <output>
           {isOpen ? (
             <Trans>
-              {doctor} sees you at {startTime}, {city} time.
+              {doctor} sees you at {startTime}, {zoneWords}.
             </Trans>
           ) : (
             <Trans>
-              Your visit with {doctor} begins at {startTime}. The waiting room opens {left}, {day} at {at},{" "}
-              {city} time. This button turns on by itself.
+              Your visit with {doctor} begins at {startTime}. The waiting room opens {distance}, {day} at {at}
+              , {zoneWords}. This button turns on by itself.
             </Trans>
           )}
         </output>

@@ -52,7 +52,7 @@ export type VisitSession = {
   leave: () => void;
   setMuted: (isMuted: boolean) => void;
   setCamera: (isOn: boolean) => void;
-  review: VisitApi["review"];
+  review: (rating: number, comment: string) => ReturnType<VisitApi["review"]>;
 };
 
 type Call = {
@@ -206,19 +206,15 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   }
 
   function fail(failure: Failure): void {
-    switch (failure.code) {
-      case "visit_not_open":
-      case "visit_over":
-        void check();
-        return happen({ kind: "turned-away", reason: reasonOf(failure) });
-      case "not_found":
-        return happen({ kind: "turned-away", reason: "unknown-visit" });
-      case "unauthenticated":
-        return happen({ kind: "turned-away", reason: "link-ended" });
-      default:
-        happen({ kind: "unreachable" });
-        return tryAgain(state.get().at === "entering" ? enter : ask);
+    const { code } = failure;
+    if (code === "visit_not_open" || code === "visit_over") {
+      void check();
+      return happen({ kind: "turned-away", reason: reasonOf(failure) });
     }
+    if (code === "not_found") return happen({ kind: "turned-away", reason: "unknown-visit" });
+    if (code === "unauthenticated") return happen({ kind: "turned-away", reason: "link-ended" });
+    happen({ kind: "unreachable" });
+    tryAgain(state.get().at === "entering" ? enter : ask);
   }
 
   function tryAgain(action: () => Promise<void>): void {
@@ -287,7 +283,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
       else media.stop("camera");
       if (call) keepEntry();
     },
-    review: api.review,
+    review: (rating, comment) => api.review(rating, comment),
   };
 }
 

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useStore } from "../../platform/store.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Arch } from "../../ui/arch.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,6 @@ import { useMedia } from "./device-check.tsx";
 import { DeviceTroubles } from "./device-trouble.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { TrackVideo } from "./track-video.tsx";
-import { useVisitClocks } from "./use-visit-clocks.ts";
 import type { VisitSession } from "./visit-session.ts";
 import styles from "./waiting-room.module.css";
 
@@ -74,7 +74,7 @@ type PlaneProps = { appointment: Appointment; ahead: number | null; isDown: bool
 function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
   const { t } = useLingui();
   const { doctor, start_time, time_zone } = appointment;
-  const { patient, clinic } = useVisitClocks(start_time, time_zone);
+  const { time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
   return (
     <section className={classNames(sheetClass("deep", "bare"), styles["plane"])} aria-label={t`Your place`}>
       <div className={styles["words"]}>
@@ -97,26 +97,19 @@ function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
         </Arch>
       </div>
       <p className={styles["clocks"]}>
-        {clinic ? (
-          <>
-            <ClinicClock time={clinic.time} city={clinic.city} />
-            <OwnClock time={patient.time} />
-          </>
-        ) : (
-          <ZoneClock time={patient.time} city={patient.city} />
-        )}
+        {clinic && <ClinicClock {...clinic} />}
+        {clinic ? <OwnClock time={time} /> : <OnlyClock time={time} zoneWords={zoneWords} />}
       </p>
     </section>
   );
 }
 
-function ClinicClock({ time, city }: { time: string; city: string }) {
-  const at = <Hour time={time} />;
+type ClockProps = { time: string; zoneWords: string };
+
+function ClinicClock({ time, zoneWords }: ClockProps) {
   return (
     <span>
-      <Trans>
-        {at} {city} time
-      </Trans>
+      <Hour time={time} /> {zoneWords}
     </span>
   );
 }
@@ -130,12 +123,12 @@ function OwnClock({ time }: { time: string }) {
   );
 }
 
-function ZoneClock({ time, city }: { time: string; city: string }) {
+function OnlyClock({ time, zoneWords }: ClockProps) {
   const at = <Hour time={time} />;
   return (
     <span>
       <Trans>
-        Your visit is at {at}, {city} time
+        Your visit is at {at}, {zoneWords}
       </Trans>
     </span>
   );
