@@ -62,7 +62,7 @@ function Preview({ camera }: { camera: DeviceState }) {
           {camera.status === "asking" ? (
             <Trans>Your browser asks whether we may use camera and microphone. Choose Allow.</Trans>
           ) : (
-            <Trans>Camera off</Trans>
+            <Trans>The camera is off</Trans>
           )}
         </p>
       )}

@@ -195,7 +195,7 @@ function Self({ session }: { session: VisitSession }) {
         ) : (
           <p className={styles["dark"]}>
             <Icon name="camera-off" />
-            <Trans>Camera off</Trans>
+            <Trans>The camera is off</Trans>
           </p>
         )}
         {isHeard && (
