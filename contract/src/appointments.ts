@@ -64,6 +64,14 @@ export const getAppointment = endpoint({
   response: entity(Appointment),
 });
 
+export const getGuestAppointment = endpoint({
+  method: "GET",
+  path: "/guests/appointment",
+  summary: "The one appointment that a guest's token stands for",
+  caller: "visitor",
+  response: entity(Appointment),
+});
+
 export const reviewAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/review",
