@@ -8,6 +8,9 @@ import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
 /** The matrix looks at every page in one look after the other; a single run spreads them over the pages. */
 const fixed = process.env["ANTEROOM_AXE_LOOK"];
 
+// A trace of eight pages each would take most of the time.
+test.use({ trace: "off", screenshot: "off" });
+
 for (const [number, route] of visitedRoutes.entries()) {
   test(`${route.id}: nobody is kept out of ${route.path}, in eight languages`, async ({ context, page }) => {
     test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
 
-export const AppointmentStatus = z.enum([
+const AppointmentStatus = z.enum([
   "pending_payment",
   "scheduled",
   "accepted",
@@ -15,7 +15,7 @@ export const AppointmentStatus = z.enum([
 ]);
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-export const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
+const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
 
 export const Appointment = z.object({
   id: Id,
@@ -61,6 +61,14 @@ export const getAppointment = endpoint({
   summary: "One appointment of the patient, or the one a guest has booked",
   caller: "visitor",
   params: AppointmentParams,
+  response: entity(Appointment),
+});
+
+export const getGuestAppointment = endpoint({
+  method: "GET",
+  path: "/guests/appointment",
+  summary: "The one appointment that a guest's token stands for",
+  caller: "visitor",
   response: entity(Appointment),
 });
 

@@ -4,7 +4,7 @@ import { entity, Id, Instant, PathId } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
-export const IceServer = z.object({
+const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.optional(z.string()),
   credential: z.optional(z.string()),
@@ -90,4 +90,3 @@ export const authorizeChannel = endpoint({
   }),
   response: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
 });
-export { Signal, AppointmentParams as VisitParams };

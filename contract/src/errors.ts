@@ -33,7 +33,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-export const problemCodes = Object.keys(problemStatus) as ProblemCode[];
+const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 
 /** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the language asked for. */
 export const Problem = z.object({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { collection, Day, entity, Id, Instant, Money, PathId } from "./values.ts";
 
-export const Slot = z.object({ start_time: Instant, end_time: Instant });
+const Slot = z.object({ start_time: Instant, end_time: Instant });
 export type Slot = z.infer<typeof Slot>;
 
 export const Doctor = z.object({

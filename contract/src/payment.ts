@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { entity, Id, Instant, PathId } from "./values.ts";
 
 /** D.78: awaiting = the patient has to act; pending = the provider decides; unsuccessful = it refused; failed = a technical error. */
-export const PaymentStatus = z.enum([
+const PaymentStatus = z.enum([
   "none",
   "awaiting_payment",
   "pending",
@@ -17,10 +17,10 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const PaymentMethod = z.enum(["credit_card"]);
+const PaymentMethod = z.enum(["credit_card"]);
 
 /** D.14 */
-export const PaymentInfo = z.object({
+const PaymentInfo = z.object({
   /** Null until a payment was begun. */
   id: z.nullable(Id),
   appointment_id: Id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount, minorDigits } from "./money.ts";
+import { formatAmount, formatPrice, minorDigits } from "./money.ts";
 
 test.each([
   [4500, "EUR", "en", "€45.00"],
@@ -19,4 +19,13 @@ test.each([
   ["CLP", 0],
 ])("S3.PAY.12: %s has %d digits behind the point", (currency, digits) => {
   expect(minorDigits(currency)).toBe(digits);
+});
+
+test.each([
+  [4500, "EUR", "en", "€45"],
+  [4550, "EUR", "en", "€45.50"],
+  [18000, "BRL", "pt-BR", "R$ 180"],
+  [25000, "CLP", "es-CL", "$25.000"],
+] as const)("a price of %d %s on display in %s reads %s", (minor, currency, locale, text) => {
+  expect(formatPrice(minor, currency, locale).replaceAll(/\s/g, " ")).toBe(text);
 });

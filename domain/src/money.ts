@@ -5,6 +5,11 @@ export function formatAmount(minor: number, currency: string, locale: Locale): s
   return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
 }
 
+/** The same for a price on display, whole amounts without their empty cents: "€39", "€39.50". */
+export function formatPrice(minor: number, currency: string, locale: Locale): string {
+  return formatter(currency, locale, "stripIfInteger").format(minor / 10 ** minorDigits(currency));
+}
+
 /** How many digits of a currency's amount stand behind the point (ISO 4217): 2 for EUR, 0 for CLP. */
 export function minorDigits(currency: string): number {
   return formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
@@ -14,11 +19,20 @@ const formats: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT", ar:
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(currency: string, locale: Locale): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatter(
+  currency: string,
+  locale: Locale,
+  trailingZeroDisplay: "auto" | "stripIfInteger" = "auto",
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   const known = formatters.get(key);
   if (known) return known;
-  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const options = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay,
+  } as const;
   const made = new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, options);
   formatters.set(key, made);
   return made;

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ownChild } from "../product/own-child.ts";
 
 export type Sound = { env: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
@@ -16,13 +17,15 @@ export async function openSound(): Promise<Sound> {
   if (spawnSync("sh", ["-c", "command -v pulseaudio"]).status !== 0) return none;
   const home = mkdtempSync(path.join(os.tmpdir(), "anteroom-sound-"));
   const socket = path.join(home, "sound");
-  const server = spawn(
-    "pulseaudio",
-    ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error"].concat([
-      "--load=module-null-sink",
-      `--load=module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
-    ]),
-    { stdio: "ignore", env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home } },
+  const server = ownChild(
+    spawn(
+      "pulseaudio",
+      ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error"].concat([
+        "--load=module-null-sink",
+        `--load=module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
+      ]),
+      { stdio: "ignore", env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home } },
+    ),
   );
   const ended = once(server, "exit");
   const stop = async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ownChild } from "../product/own-child.ts";
 import type { WebKit } from "./find.ts";
 import { pngOfWindowDump } from "./framebuffer.ts";
 import { freePort } from "./free-port.ts";
@@ -28,19 +29,21 @@ export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise
     "-fbdir",
     screenDir,
   ];
-  const screen = spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = ownChild(spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
   const display = await firstLine(screen);
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", // containers forbid what its sandbox needs; it sees only our own pages
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      LANG: "C.UTF-8",
-    },
-  });
+  const server = ownChild(
+    spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        DISPLAY: `:${display}`,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", // containers forbid what its sandbox needs; it sees only our own pages
+        WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+        LANG: "C.UTF-8",
+      },
+    }),
+  );
   const stopAll = async () => {
     await end(server);
     await end(screen);

@@ -11,6 +11,7 @@ const mayImport = {
   content: ["domain"],
   "local-http": [],
   counterpart: ["contract", "local-http"],
+  "counterpart/src/testing": ["counterpart", "contract", "local-http", "server/src/testing"],
   "server/src/ports": ["domain", "contract"],
   "server/src/platform": ["server/src/ports", "domain", "contract", "content"],
   "server/src/features/*": [

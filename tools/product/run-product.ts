@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../browsers/free-port.ts";
+import { ownChild } from "./own-child.ts";
 
 export type Product = {
   /** The clinic's address without a slash at the end. */
@@ -24,11 +25,13 @@ export async function runProduct({ dataDir, env = {} }: Options = {}): Promise<P
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ["tools/start.mjs"], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PORT: String(port), ANTEROOM_DATA_DIR: folder, ...env },
-  });
+  const child = ownChild(
+    spawn(process.execPath, ["tools/start.mjs"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, PORT: String(port), ANTEROOM_DATA_DIR: folder, ...env },
+    }),
+  );
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { ownChild } from "../product/own-child.ts";
 
 export type Finished = { code: number; output: string; seconds: number };
 type Options = { env?: NodeJS.ProcessEnv; live?: boolean; cwd?: string };
@@ -9,11 +10,9 @@ export async function runCommand(
   { env = {}, live = false, cwd = process.cwd() }: Options = {},
 ): Promise<Finished> {
   const began = performance.now();
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = ownChild(
+    spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] }),
+  );
   const parts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {

@@ -22,6 +22,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
       },
     },
     session: createSession(null, () => {}),
+    callTools: () => Promise.reject(new Error("The server holds no calls")),
     realtime: () => Promise.reject(new Error("The server has no realtime connection")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
@@ -55,7 +56,14 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },
   });
-  return { ...parts, api, session, realtime: realtime.open, navigate: () => Promise.resolve() };
+  return {
+    ...parts,
+    api,
+    session,
+    realtime: realtime.open,
+    callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
+    navigate: () => Promise.resolve(),
+  };
 }
 
 function common(boot: Boot, storage: Storage | null) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { doctorsLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -18,5 +19,63 @@ export const screens: Partial<Record<string, Screen>> = {
     file: "src/app/home.tsx",
     component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
     journeys: [],
+  },
+  login: {
+    file: "src/features/account/login.tsx",
+    component: () => import("../features/account/login.tsx").then((module) => ({ default: module.Login })),
+    journeys: ["account"],
+  },
+  appointments: {
+    file: "src/features/appointments/appointments.tsx",
+    component: () =>
+      import("../features/appointments/appointments.tsx").then((module) => ({
+        default: module.Appointments,
+      })),
+    journeys: ["appointments"],
+  },
+  "appointment-details": {
+    file: "src/features/appointments/appointment-details.tsx",
+    component: () =>
+      import("../features/appointments/appointment-details.tsx").then((module) => ({
+        default: module.AppointmentDetails,
+      })),
+    journeys: ["appointments"],
+  },
+  "appointment-review": {
+    file: "src/features/appointments/appointment-review.tsx",
+    component: () =>
+      import("../features/appointments/appointment-review.tsx").then((module) => ({
+        default: module.AppointmentReview,
+      })),
+    journeys: ["appointments"],
+  },
+  doctors: {
+    file: "src/features/find-doctor/doctors.tsx",
+    component: () =>
+      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
+    journeys: ["find-doctor"],
+    loader: doctorsLoader,
+  },
+  "scheduling-patient": {
+    file: "src/features/booking/scheduling-patient.tsx",
+    component: () =>
+      import("../features/booking/scheduling-patient.tsx").then((module) => ({
+        default: module.SchedulingPatient,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-checkout": {
+    file: "src/features/booking/appointment-checkout.tsx",
+    component: () =>
+      import("../features/booking/appointment-checkout.tsx").then((module) => ({
+        default: module.AppointmentCheckout,
+      })),
+    journeys: ["booking", "payment"],
+  },
+  "appointment-pay": {
+    file: "src/features/payment/pay-page.tsx",
+    component: () =>
+      import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
+    journeys: ["payment"],
   },
 };

@@ -1,6 +1,7 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use } from "react";
+import type { CallTools } from "../ports/call-tools.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
 import type { Texts } from "./i18n.ts";
@@ -26,6 +27,8 @@ export type App = {
   notFound: Store<string | null>;
   /** A slot's hold, drafts and device choices live here; null on the server. */
   storage: Storage | null;
+  /** Realtime connection and video room; fetched when first asked for. */
+  callTools: () => Promise<CallTools>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 

@@ -5,6 +5,8 @@ import { FieldGroup, TextField } from "./field.tsx";
 type Parts = { day: string; month: string; year: string };
 
 type Props = {
+  /** Of the group, for an error summary that leads to it. */
+  id?: string;
   /** The fields are sent as `{name}_day`, `{name}_month` and `{name}_year`. */
   name: string;
   label: ReactNode;
@@ -17,10 +19,12 @@ type Props = {
 };
 
 /** A date one knows by heart, as three numbers: no calendar to leaf through back to 1951. */
-export function DateFields({ name, label, hint, error, labels, defaultValue, isOwnBirthday = false }: Props) {
-  const id = useId();
+export function DateFields(props: Props) {
+  const { name, label, hint, error, labels, defaultValue, isOwnBirthday = false } = props;
+  const made = useId();
+  const id = props.id ?? made;
   return (
-    <FieldGroup id={`${id}-group`} label={label} hint={hint} error={error}>
+    <FieldGroup id={props.id ?? `${id}-group`} label={label} hint={hint} error={error}>
       <div className={styles["parts"]}>
         {(["day", "month", "year"] as const).map((part) => (
           <TextField

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./visit-headline.module.css";
+import styles from "../platform/visit-time.module.css";
 
 type Props = {
   /** What machines read, ISO 8601. */
@@ -17,7 +17,7 @@ export function VisitHeadline({ dateTime, time, above, below }: Props) {
   return (
     <div>
       {above && <p>{above}</p>}
-      <time className={styles["time"]} dateTime={dateTime}>
+      <time className={styles["headline"]} dateTime={dateTime}>
         <bdi dir="ltr">{time}</bdi>
       </time>
       {below && <p className="muted">{below}</p>}

@@ -138,3 +138,16 @@ test("the list is one statement, prepared once on each connection", async () => 
   );
   expect(prepared.rows).toEqual([{ name: "current_appointments_of_patient" }]);
 });
+
+test("S6.ROLE.03 S2.R08: a guest's link leads to the one appointment it stands for; a patient has none of that kind", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
+  await makeAppointment(clinic.db, {
+    start: "2027-03-02T11:00:00Z",
+    guestToken: "another-guest-00000000000000000",
+  });
+  const ask = (headers: Record<string, string>) => clinic.call("GET", "/guests/appointment", { headers });
+  const { body } = await ask({ "x-guest-token": guestToken });
+  expect(body.data.entity).toMatchObject({ id, video_link: `/guest/video/${guestToken}` });
+  expect(await ask(asPatient)).toMatchObject({ status: 404 });
+  expect(await ask({ "x-guest-token": "unknown-token-000000000000000000" })).toMatchObject({ status: 401 });
+});

@@ -4,7 +4,7 @@ import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { isPatientSide, type VisitKey } from "./admissions.ts";
 
 /** Whoever loses the line keeps waiting for so long, in ms: a reload or a tunnel is no departure. */
-export const grace = 20_000;
+const grace = 20_000;
 
 /** Who is in front of a waiting room's screen right now. Since when somebody waits stands in the database. */
 export type WaitingRoom = {

@@ -1,0 +1,104 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allPersonalData } from "./all-personal-data.ts";
+import { freshDatabase } from "./testing/fresh-database.ts";
+
+/** Tables whose suspicious names mean the clinic, its doctors or its programs, never a patient. */
+const aboutClinics = new Map([
+  ["doctors", "a doctor's public profile"],
+  ["clinic_tokens", "tokens of the clinic's own programs"],
+  ["schema_migrations", "names of migrations"],
+]);
+
+/** A column of such a name is about somebody, wherever it stands. */
+const suspicious =
+  /(^|_)(patient|guest|hold|name|login|e?mail|phone|address|birth\w*|sex|gender|taxpayer|tax|symptoms?|recipient|actor|subject|token|comment|person|user|ip)(_|$)/;
+
+type Column = { table: string; column: string };
+let columns: Column[];
+/** Tables from which foreign keys lead to a patient, a guest or an appointment. */
+let leading: Set<string>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  client = new pg.Client((await freshDatabase()).owner);
+  await client.connect();
+  columns = await read<Column>(
+    `select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`,
+  );
+  const keys = await read<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`,
+  );
+  leading = new Set(["patients", "guests", "appointments"]);
+  for (let size = 0; size !== leading.size;) {
+    size = leading.size;
+    for (const { from, to } of keys) if (leading.has(to)) leading.add(from);
+  }
+});
+afterAll(() => client.end());
+
+async function read<Row extends object>(statement: string): Promise<Row[]> {
+  return (await client.query<Row>(statement)).rows;
+}
+
+const named = new Set(
+  allPersonalData.flatMap(({ table, subject, exported, erased, kept }) =>
+    [...subject, ...exported, ...erased, ...kept].map((column) => `${table}.${column}`),
+  ),
+);
+
+test("every column of a table that leads to a patient, a guest or an appointment is registered", () => {
+  const registered = new Set<string>(allPersonalData.map(({ table }) => table));
+  const tables = new Set([...leading, ...registered]);
+  const missing = columns
+    .filter(({ table }) => tables.has(table))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((column) => !named.has(column));
+  expect(missing).toEqual([]);
+});
+
+test("a column whose name speaks of a person is registered, wherever it stands", () => {
+  const missing = columns
+    .filter(({ table, column }) => suspicious.test(column) && !aboutClinics.has(table))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((column) => !named.has(column));
+  expect(missing).toEqual([]);
+});
+
+test("the check sees what is not registered: a new table about a patient, and a name in a lonely one", async () => {
+  const found =
+    suspicious.test("patient_id") && suspicious.test("contact_email") && suspicious.test("hold_id");
+  expect(found).toBe(true);
+  expect(suspicious.test("created_at") || suspicious.test("weekday") || suspicious.test("deadline")).toBe(
+    false,
+  );
+  expect([...leading].sort()).toEqual([
+    "appointments",
+    "credentials",
+    "guests",
+    "mails",
+    "patients",
+    "payments",
+    "reviews",
+    "sessions",
+    "visits",
+  ]);
+});
+
+test("nothing is registered that the database does not have, and each table once", () => {
+  const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+  expect([...named].filter((column) => !known.has(column))).toEqual([]);
+  const tables = allPersonalData.map(({ table }) => table);
+  expect(new Set(tables).size).toBe(tables.length);
+});
+
+test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
+  "%s says how long it keeps what it keeps, and why, and no column both goes and stays",
+  (_table, { keptFor, why, erased, kept, subject }) => {
+    expect(keptFor.length).toBeGreaterThan(5);
+    expect(why).toMatch(/\.$/);
+    expect(subject.length).toBeGreaterThan(0);
+    expect(erased.filter((column) => kept.includes(column))).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+
+export const bookingPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "guests",
+    about: "guest",
+    subject: ["id", "token_hash"],
+    exported: [
+      "name",
+      "birthdate",
+      "sex",
+      "email",
+      "phone_number",
+      "terms_accepted_at",
+      "language",
+      "created_at",
+    ],
+    erased: ["name", "birthdate", "sex", "email", "phone_number", "language", "token_hash"],
+    kept: ["tenant_id"],
+    keptFor: "10 years after the visit",
+    why: "A clinic must be able to tell whom it has treated. The guest's token opens nothing once the visit's room has closed.",
+  }),
+  registerPersonalData({
+    table: "appointments",
+    about: "patient or guest",
+    subject: ["patient_id", "guest_id"],
+    exported: [
+      "id",
+      "status",
+      "service_type",
+      "start_time",
+      "end_time",
+      "code",
+      "symptoms",
+      "symptoms_triage_details",
+      "amount_minor",
+      "currency",
+      "created_at",
+      "booked_at",
+    ],
+    erased: ["symptoms", "symptoms_triage_details", "code", "hold_secret_hash", "hold_address_hash"],
+    kept: ["tenant_id", "doctor_id", "hold_expires_at", "hold_extensions", "version"],
+    keptFor: "10 years after the visit; a hold that nobody booked for a day",
+    why: "It is part of the health record. The hash of a network address limits how many times one visitor can hold.",
+  }),
+];

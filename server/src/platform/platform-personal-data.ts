@@ -1,0 +1,25 @@
+import { registerPersonalData, type PersonalData } from "./personal-data.ts";
+
+/** What no single journey owns: mails of several journeys, and who did what. */
+export const platformPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "mails",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["recipient", "subject", "body", "calendar", "created_at", "sent_at"],
+    erased: ["recipient", "subject", "body", "calendar"],
+    kept: ["tenant_id", "id"],
+    keptFor: "90 days after it was sent",
+    why: "To answer the question whether a confirmation was sent; it names clinic, time and link only.",
+  }),
+  registerPersonalData({
+    table: "audit_log",
+    about: "caller",
+    subject: ["actor", "on_behalf_of", "object"],
+    exported: ["at", "action"],
+    erased: [],
+    kept: ["tenant_id", "id"],
+    keptFor: "10 years",
+    why: "The law asks who has seen or changed a health record. It holds numbers, no names; once the person is erased they lead nowhere.",
+  }),
+];

@@ -1,0 +1,111 @@
+import { guardCheckout } from "@anteroom/domain/guards";
+import { useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import {
+  eraseSchedulingDraft,
+  readBegunAppointment,
+  restorePatientInformation,
+  restoreSchedulingDraft,
+  type SlotChoice,
+} from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { useStore } from "../../platform/store.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PaymentWithReturn } from "../payment/payment-return.tsx";
+import { readReturn } from "../payment/returned-result.ts";
+import { AskSignIn } from "./ask-sign-in.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
+import { isSameSlot } from "./hold-store.ts";
+
+type Search = Record<string, string | undefined>;
+
+/** `/appointment-checkout`: check and pay; a guest also sees the outcome and the confirmation here (D.69). */
+export function AppointmentCheckout() {
+  const { t } = useLingui();
+  const isAwake = useIsAwake();
+  const session = useSession();
+  const search = useSearch({ strict: false }) as Search;
+  if (!isAwake || session.kind === "unknown") return <Skeleton label={t`Loading your booking…`} count={4} />;
+  return <BegunOrNew search={search} />;
+}
+
+/** A booking whose appointment exists goes on with its payment, after a reload or a return of the payment page too. */
+function BegunOrNew({ search }: { search: Search }) {
+  const { guest, navigate, storage } = useApp();
+  const session = useSession();
+  const access = useStore(guest, null);
+  const isSignedIn = session.kind === "signed-in";
+  const begun = readBegunAppointment(deviceMemory(storage));
+  const isReturn = readReturn(search).result !== null || search["autoClose"] !== undefined;
+  const goesOn = begun !== null && (isReturn || isOfAddress(begun, search));
+  const payPage = goesOn && isSignedIn ? payAddress(begun.appointmentId, search) : null;
+  useEffect(() => {
+    if (payPage !== null) void navigate(payPage, { replace: true });
+  }, [navigate, payPage]);
+  if (payPage !== null) return null;
+  if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
+    return (
+      <PaymentWithReturn
+        key={JSON.stringify(search)}
+        appointmentId={access.appointmentId}
+        search={search}
+        onward="/appointment-checkout"
+      />
+    );
+  return <Guarded search={search} />;
+}
+
+/** Without an address of its own the page goes on with what was begun last. */
+function isOfAddress(begun: SlotChoice, { doctorId, appointmentDate }: Search): boolean {
+  if (doctorId === undefined && appointmentDate === undefined) return true;
+  return isSameSlot(begun, { doctorId: Number(doctorId), startTime: appointmentDate ?? "" });
+}
+
+function payAddress(appointmentId: number, search: Search): string {
+  const { doctorId: _doctor, appointmentDate: _date, fromRoute: _from, ...returned } = search;
+  const pairs = Object.entries(returned).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return `/appointments/${appointmentId}/pay?${new URLSearchParams(pairs)}`.replace(/\?$/, "");
+}
+
+/** S5.GUARD.01-.06: what is missing sends back to the step that asks for it, and says so there. */
+function Guarded({ search }: { search: Search }) {
+  const { clock, navigate, storage } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const isLoggedIn = session.kind === "signed-in";
+  const { decision, draft, patient } = useMemo(() => {
+    const memory = deviceMemory(storage);
+    const now = clock.now();
+    const restored = restoreSchedulingDraft(memory, now);
+    const found = restored.kind === "none" ? null : restored.draft;
+    const known = restorePatientInformation(memory, now);
+    const facts = { query: search, draft: found, isLoggedIn, patientInformation: known, settings };
+    return { decision: guardCheckout(facts, now), draft: found, patient: known };
+  }, [clock, isLoggedIn, search, settings, storage]);
+  const mustSignIn = !isLoggedIn && !settings.patientsGuestBooking;
+  const redirect = "redirect" in decision ? decision : null;
+  const isAway = redirect !== null && !(mustSignIn && redirect.reason === "guest-details-missing");
+  useEffect(() => {
+    if (!isAway || !redirect) return;
+    if (redirect.deletesDraft) eraseSchedulingDraft(deviceMemory(storage));
+    void navigate(`${redirect.redirect}?reason=${redirect.reason}`, { replace: true });
+  }, [isAway, navigate, redirect, storage]);
+  if (isAway) return null;
+  if (mustSignIn) return <AskSignIn />;
+  if (!("allow" in decision)) return null;
+  const startTime = new Date(decision.appointmentDate).toISOString();
+  const { doctorId } = decision;
+  return (
+    <CheckoutStep
+      key={`${doctorId} ${startTime}`}
+      slot={{ doctorId, startTime }}
+      draft={draft}
+      patient={patient}
+      fromRoute={search["fromRoute"] ?? draft?.fromRoute ?? null}
+    />
+  );
+}

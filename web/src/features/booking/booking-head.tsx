@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { AppLink } from "../../platform/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import styles from "./booking-head.module.css";
+
+type Props = { step: number; back: string; title: ReactNode };
+
+/** The top of every step of a booking: the way back, how far one is, the step's one question. */
+export function BookingHead({ step, back, title }: Props) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <div className={styles["line"]}>
+        <AppLink to={back} className={textLinkClass("back")}>
+          <Icon name="caret-left" isSmall />
+          <Trans>Back</Trans>
+        </AppLink>
+        <Steps current={step} total={3}>
+          {t`Step ${step} of 3`}
+        </Steps>
+      </div>
+      <h1>{title}</h1>
+    </div>
+  );
+}

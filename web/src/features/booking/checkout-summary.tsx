@@ -1,0 +1,96 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { PatientInformation } from "@anteroom/domain/drafts";
+import { formatDate } from "@anteroom/domain/visit-time";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { useLocale } from "../payment/use-visit-clocks.ts";
+import { VisitWhen } from "../payment/visit-when.tsx";
+
+type Props = {
+  slot: SlotChoice;
+  doctor: Doctor | undefined;
+  patient: PatientInformation | null;
+  symptoms: string;
+};
+
+/** Everything that is booked, line by line, each with its own way to change it. */
+export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const patientStep = bookingAddress("/scheduling/patient", slot);
+  const minutes = doctor?.visit_minutes;
+  return (
+    <Sheet>
+      <SummaryList>
+        <SummaryRow
+          term={<Trans>When</Trans>}
+          action={<Change to={timesAddress(slot, settings.timeZone)} label={t`Change the time`} />}
+        >
+          <VisitWhen startTime={slot.startTime} />
+          {minutes !== undefined && (
+            <p className="muted sm">
+              <Plural value={minutes} one="# minute by video" other="# minutes by video" />
+            </p>
+          )}
+        </SummaryRow>
+        <SummaryRow
+          term={<Trans>Doctor</Trans>}
+          action={<Change to="/doctors" label={t`Change the doctor`} />}
+        >
+          {doctor ? <bdi>{doctor.name}</bdi> : "…"}
+        </SummaryRow>
+        <Who patient={patient} to={patientStep} />
+        {settings.patientsSymptoms && (
+          <SummaryRow
+            term={<Trans>About</Trans>}
+            action={<Change to={patientStep} label={t`Change what it is about`} />}
+          >
+            <bdi>{symptoms}</bdi>
+          </SummaryRow>
+        )}
+      </SummaryList>
+    </Sheet>
+  );
+}
+
+function Who({ patient, to }: { patient: PatientInformation | null; to: string }) {
+  const session = useSession();
+  const locale = useLocale();
+  const { t } = useLingui();
+  if (session.kind === "signed-in") {
+    const name = <bdi>{session.profile.name}</bdi>;
+    return (
+      <SummaryRow term={<Trans>For</Trans>}>
+        <Trans>You, {name}</Trans>
+      </SummaryRow>
+    );
+  }
+  if (!patient) return null;
+  return (
+    <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>
+      <bdi>{patient.name}</bdi>
+      {patient.birthdate !== null && (
+        <p className="muted sm">
+          <bdi>{formatDate(patient.birthdate, locale)}</bdi>
+        </p>
+      )}
+      <p className="muted sm">
+        <bdi dir="ltr">{patient.email}</bdi>
+      </p>
+    </SummaryRow>
+  );
+}
+
+/** `label` says what is changed, for those who do not see the line. */
+function Change({ to, label }: { to: string; label: string }) {
+  return (
+    <AppLink to={to} aria-label={label}>
+      <Trans>Change</Trans>
+    </AppLink>
+  );
+}

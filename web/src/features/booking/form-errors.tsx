@@ -1,0 +1,36 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { fieldOrder, type FieldErrors } from "./read-patient-form.ts";
+
+/** What is missing, on top of the form; nothing where nothing is. */
+export function FormErrors({ errors }: { errors: FieldErrors }) {
+  const { t } = useLingui();
+  const list = fieldOrder.flatMap((fieldId) => {
+    const text = errors[fieldId];
+    return text === undefined ? [] : [{ fieldId, text }];
+  });
+  const prefix = t`Error:`;
+  useErrorTitle(list.length > 0 ? prefix : null);
+  const count = list.length;
+  if (count === 0) return null;
+  return (
+    <ErrorSummary
+      title={t`${plural(count, { 1: "One thing is missing", 2: "Two things are missing", 3: "Three things are missing", one: "# thing is missing", other: "# things are missing" })}`}
+      errors={list}
+    />
+  );
+}
+
+/** A screen reader hears the title first: it says that something is wrong. */
+function useErrorTitle(prefix: string | null): void {
+  useEffect(() => {
+    if (prefix === null) return;
+    const title = document.title;
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix]);
+}

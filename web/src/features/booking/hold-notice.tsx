@@ -1,0 +1,107 @@
+import { holdState } from "@anteroom/domain/hold";
+import { minutesLeft } from "@anteroom/domain/visit-time";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { useCountdown } from "../../platform/use-countdown.ts";
+import { Button } from "../../ui/button.tsx";
+import { HoldBar } from "../../ui/hold-bar.tsx";
+import { FailureBanner } from "../payment/failure-words.tsx";
+import { useVisitClocks } from "../payment/use-visit-clocks.ts";
+import { isSameSlot, type HoldState, type HoldStore, type KeptHold } from "./hold-store.ts";
+
+type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
+
+/** How long the time is still kept, with the way to more of it. */
+export function HoldNotice({ slot, state, holds }: Props) {
+  const { time } = useVisitClocks(slot.startTime).patient;
+  const again = () => void holds.takeSlot(slot);
+  if (state.kind === "kept" && isSameSlot(state.hold, slot))
+    return <KeptTime hold={state.hold} holds={holds} onAgain={again} />;
+  const clock = <bdi dir="ltr">{time}</bdi>;
+  if (state.kind === "kept")
+    return (
+      <HoldBar isEnding action={<AgainButton onClick={again} />}>
+        <Trans>You have chosen another time in this browser. {clock} is no longer kept for you.</Trans>
+      </HoldBar>
+    );
+  return (
+    <HoldBar>
+      <output>
+        <Trans>Keeping {clock} for you…</Trans>
+      </output>
+    </HoldBar>
+  );
+}
+
+function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; onAgain: () => void }) {
+  const { clock } = useApp();
+  const now = useCountdown(clock, hold.expiresAt);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { time } = useVisitClocks(hold.startTime).patient;
+  const shown = <bdi dir="ltr">{time}</bdi>;
+  const phase = holdState(hold, now);
+  if (phase === "expired")
+    return (
+      <HoldBar isEnding action={<AgainButton onClick={onAgain} />}>
+        <output>
+          <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>
+        </output>
+      </HoldBar>
+    );
+  const extend = async () => {
+    setAsking(true);
+    setFailure(await holds.extend());
+    setAsking(false);
+  };
+  const minutes = minutesLeft(hold.expiresAt, now);
+  const more = hold.extensionsLeft > 0 && (
+    <Button kind="soft" isSmall isPending={isAsking} onClick={() => void extend()}>
+      <Trans>More time</Trans>
+    </Button>
+  );
+  return (
+    <div className="stack g2">
+      <HoldBar isEnding={phase === "ending"} action={more}>
+        <MinutesLeft time={shown} minutes={minutes} />
+      </HoldBar>
+      <Announced msLeft={hold.expiresAt - now} isEnding={phase === "ending"} hasMore={more !== false} />
+      {failure && failure.code !== "hold_extension_limit" && <FailureBanner failure={failure} />}
+    </div>
+  );
+}
+
+function MinutesLeft({ time, minutes }: { time: ReactNode; minutes: number }) {
+  return (
+    <>
+      <strong>
+        <Trans>{time} is yours</Trans>
+      </strong>{" "}
+      <Plural value={minutes} one="for # more minute" other="for # more minutes" />
+    </>
+  );
+}
+
+/** Read out twice only: when two minutes are left, and when 20 seconds are. */
+function Announced(props: { msLeft: number; isEnding: boolean; hasMore: boolean }) {
+  const { t } = useLingui();
+  const words = () => {
+    if (!props.isEnding) return "";
+    if (props.msLeft <= 20_000) return t`Your time is kept for 20 more seconds.`;
+    return props.hasMore
+      ? t`Your time is kept for two more minutes. Press “More time” to keep it longer.`
+      : t`Your time is kept for two more minutes.`;
+  };
+  return <output className="vh">{words()}</output>;
+}
+
+function AgainButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button kind="soft" isSmall onClick={onClick}>
+      <Trans>Keep it again</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { readBirthdate, type BirthdateReading } from "@anteroom/domain/birthdate";
+import type { PatientInformation } from "@anteroom/domain/drafts";
+import { asSex } from "@anteroom/domain/sex";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** In the order in which the questions stand; each is the id of its field. */
+export const fieldOrder = ["symptoms", "name", "birthdate", "sex", "email", "phone"] as const;
+export type FieldName = (typeof fieldOrder)[number];
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
+type Problems = Partial<Record<FieldName, MessageDescriptor>>;
+
+/** What a guest has typed so far, and what is wrong with it (S5.FIELD.01, D.16). */
+export function readPatientForm(form: FormData, now: number): { typed: TypedPatient; problems: Problems } {
+  const text = (field: string) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const birthdate = readBirthdate(
+    { day: text("birthdate_day"), month: text("birthdate_month"), year: text("birthdate_year") },
+    now,
+  );
+  const typed: TypedPatient = {
+    name: text("name"),
+    birthdate: birthdate.ok ? birthdate.birthdate : null,
+    sex: asSex(text("sex")),
+    email: text("email"),
+    phoneNumber: text("phone"),
+  };
+  const problems: Problems = {
+    ...(typed.name === "" && { name: msg`Write your name` }),
+    ...(!birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
+    ...(typed.sex === null && { sex: msg`Choose your sex, or “Rather not say”` }),
+    ...(typed.email === "" && { email: msg`Write your e-mail address, so that we can send you the code` }),
+    ...(typed.email !== "" &&
+      !isEmail(typed.email) && { email: msg`Write the whole e-mail address, such as name@example.com` }),
+    ...(typed.phoneNumber !== "" &&
+      !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber) && {
+        phone: msg`Write the mobile number in digits, or leave it empty`,
+      }),
+  };
+  return { typed, problems };
+}
+
+type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
+
+const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
+  missing: msg`Write your date of birth: day, month and year`,
+  "not-a-number": msg`Write your date of birth in numbers, such as 27 3 1987`,
+  "short-year": msg`Write the year with four digits, such as 1987`,
+  "no-such-day": msg`This day does not exist. Check the day and the month`,
+  "in-the-future": msg`The date of birth must lie in the past`,
+  "too-long-ago": msg`Check the year of the date of birth`,
+};
+
+/** The server's own check is stricter; this one catches what a thumb gets wrong. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Check } from "../../ui/choice.tsx";
+import { FieldError } from "../../ui/field.tsx";
+
+/** Without it nobody without an account goes on (S5.FIELD.05, D.62). */
+export function TermsTick({ isMissing }: { isMissing: boolean }) {
+  const { manifest } = useClinic();
+  const { t } = useLingui();
+  const link = manifest?.termsAndConditionsLink;
+  const error = t`Tick that you agree to the terms, then go on`;
+  return (
+    <div>
+      {isMissing && (
+        <div role="alert">
+          <FieldError id="terms-error">{error}</FieldError>
+        </div>
+      )}
+      <Check
+        name="terms"
+        id="terms"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? "terms-error" : undefined}
+      >
+        {link === undefined ? (
+          <Trans>I agree to the terms of the clinic</Trans>
+        ) : (
+          <Trans>
+            I agree to the{" "}
+            <a href={link} target="_blank" rel="noopener">
+              terms of the clinic
+            </a>
+          </Trans>
+        )}
+      </Check>
+    </div>
+  );
+}

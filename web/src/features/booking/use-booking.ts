@@ -1,0 +1,111 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { bookAppointment, bookAppointmentAsGuest } from "@anteroom/contract/booking";
+import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/drafts";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure, Result } from "../../platform/api.ts";
+import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
+import { keepBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "../payment/payment-window.ts";
+import { useBeginPayment } from "../payment/use-payment.ts";
+import { holdHeaders, type HoldStore } from "./hold-store.ts";
+
+type Parts = {
+  slot: SlotChoice;
+  draft: SchedulingDraft | null;
+  patient: PatientInformation | null;
+  holds: HoldStore;
+  /** The sum stands in the button, so the same tap pays it. */
+  isDueNow: boolean;
+};
+
+type BookingState =
+  | { kind: "asking" }
+  | { kind: "booking" }
+  | { kind: "failed"; failure: Failure }
+  /** A guest goes on here; `failure` is why the payment could not be begun. */
+  | { kind: "booked"; appointmentId: number; failure: Failure | null };
+
+/** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
+export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
+  const app = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const { t } = useLingui();
+  const begin = useBeginPayment();
+  const [state, setState] = useState<BookingState>({ kind: "asking" });
+  const isGuest = session.kind !== "signed-in";
+
+  const book = async () => {
+    if (isDueNow) openPaymentWindow(t`Opening the payment page…`);
+    setState({ kind: "booking" });
+    const symptoms = settings.patientsSymptoms ? (draft?.symptoms ?? "") : "";
+    const body = bookingBody(slot, symptoms, draft);
+    const headers = holdHeaders(holds.get());
+    const made = isGuest
+      ? await bookForGuest(app, body, patient, headers)
+      : await bookForPatient(app, body, headers);
+    if (!made.isOk) {
+      closePaymentWindow();
+      return setState({ kind: "failed", failure: made.failure });
+    }
+    const { id, status } = made.data;
+    keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id });
+    holds.becameAppointment();
+    const begun = isDueNow && status === "pending_payment" ? await begin(id) : null;
+    const url = begun?.isOk ? begun.data.data.entity.action?.url : undefined;
+    if (url === undefined) closePaymentWindow();
+    else showPaymentPage(url);
+    if (!isGuest) return app.navigate(`/appointments/${id}/pay`, { replace: true });
+    setState({ kind: "booked", appointmentId: id, failure: begun?.isOk === false ? begun.failure : null });
+  };
+  return { state, book, forgetFailure: () => setState({ kind: "asking" }) };
+}
+
+function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, draft: SchedulingDraft | null) {
+  const details = draft?.symptomsTriageDetails;
+  return {
+    doctor_id: doctorId,
+    personal: true,
+    service_type: "remote",
+    platform: "web",
+    start_time: startTime,
+    symptoms,
+    ...(details ? { symptoms_triage_details: details } : {}),
+  } as const;
+}
+
+type Body = ReturnType<typeof bookingBody>;
+type Headers = Record<string, string>;
+
+async function bookForPatient(app: App, body: Body, headers: Headers): Promise<Result<Appointment>> {
+  const answer = await app.api.call(bookAppointment, { body, headers });
+  return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+}
+
+/** The answer's token is the guest's right to this appointment. */
+async function bookForGuest(
+  app: App,
+  body: Body,
+  patient: PatientInformation | null,
+  headers: Headers,
+): Promise<Result<Appointment>> {
+  const { name = "", birthdate, sex, email = "", phoneNumber } = patient ?? {};
+  const answer = await app.api.call(bookAppointmentAsGuest, {
+    body: {
+      ...body,
+      name,
+      birthdate: birthdate ?? "",
+      sex: sex ?? "rather_not_say",
+      email,
+      ...(phoneNumber ? { phone_number: phoneNumber } : {}),
+      terms_accepted: true,
+    },
+    headers,
+  });
+  if (!answer.isOk) return answer;
+  const { entity, guest_token } = answer.data.data;
+  app.guest.set({ appointmentId: entity.id, token: guest_token });
+  return { isOk: true, data: entity };
+}

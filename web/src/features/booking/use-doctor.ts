@@ -1,0 +1,20 @@
+import { getDoctor, type Doctor } from "@anteroom/contract/find-doctor";
+import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+
+/** The doctor of a booking; undefined until known. A doctor who does not exist makes the page not found. */
+export function useDoctor(doctorId: number): Doctor | undefined {
+  const app = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const { data } = useQuery({
+    queryKey: ["booking-doctor", doctorId],
+    queryFn: () => app.api.call(getDoctor, { params: { doctor_id: doctorId } }),
+  });
+  const isMissing = data?.isOk === false && data.failure.code === "not_found";
+  useEffect(() => {
+    if (isMissing) app.notFound.set(href);
+  }, [app, isMissing, href]);
+  return data?.isOk ? data.data.data.entity : undefined;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from "react";
+
+/** Keeps what is typed a moment after the last key, and at once when the page may go away: nothing typed is lost. */
+export function useDraftKeeper(): { soon: (keep: () => void) => void; now: () => void } {
+  const keeper = useMemo(() => createKeeper(), []);
+  useEffect(() => {
+    addEventListener("pagehide", keeper.now);
+    document.addEventListener("visibilitychange", keeper.now);
+    return () => {
+      removeEventListener("pagehide", keeper.now);
+      document.removeEventListener("visibilitychange", keeper.now);
+      keeper.now();
+    };
+  }, [keeper]);
+  return keeper;
+}
+
+/** Writing at each key would be felt on a slow phone, in ms. */
+const pause = 250;
+
+function createKeeper() {
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const now = () => {
+    clearTimeout(timer);
+    waiting?.();
+    waiting = null;
+  };
+  return {
+    now,
+    soon: (keep: () => void) => {
+      waiting = keep;
+      clearTimeout(timer);
+      timer = setTimeout(now, pause);
+    },
+  };
+}

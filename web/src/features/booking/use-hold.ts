@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { useStore } from "../../platform/store.ts";
+import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
+
+/** Keeps the slot of this page from arrival on, and gives it back when the person leaves the booking. */
+export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState } {
+  const app = useApp();
+  const holds = holdStoreOf(app);
+  const state = useStore(holds, none);
+  const { doctorId, startTime } = slot;
+  useEffect(() => {
+    void holds.takeSlot({ doctorId, startTime });
+    return () => {
+      if (!isBookingPath(location.pathname)) void holds.release();
+    };
+  }, [holds, doctorId, startTime]);
+  const isOfThisPage = state.kind !== "refused" || isSameSlot(state.slot, slot);
+  return { holds, state: isOfThisPage ? state : none };
+}
+const none: HoldState = { kind: "none" };
+
+/** Signing in and paying are parts of a booking; everything else leaves it. */
+function isBookingPath(path: string): boolean {
+  return /^\/(scheduling\/|appointment-checkout|login|sign-up|appointments\/\d+\/pay)/.test(path);
+}

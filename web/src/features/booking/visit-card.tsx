@@ -1,0 +1,41 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { formatAmount } from "@anteroom/domain/money";
+import { specialtyName } from "@anteroom/content/specialties";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { Portrait } from "../../ui/arch.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { useLocale } from "../payment/use-visit-clocks.ts";
+import { VisitWhen } from "../payment/visit-when.tsx";
+
+/** Beside the questions, on a desk: whom one is about to see, and when. */
+export function VisitCard({ doctor, slot }: { doctor: Doctor | undefined; slot: SlotChoice }) {
+  const locale = useLocale();
+  if (!doctor) return null;
+  const { price, visit_minutes: minutes } = doctor;
+  return (
+    <Sheet className="stack">
+      <div className="row g5">
+        <Portrait src={doctor.portrait_url} isFirst />
+        <div>
+          <h2>{doctor.name}</h2>
+          <p className="muted">{specialtyName(doctor.specialty, locale)}</p>
+        </div>
+      </div>
+      <SummaryList>
+        <SummaryRow term={<Trans>When</Trans>}>
+          <VisitWhen startTime={slot.startTime} />
+        </SummaryRow>
+        <SummaryRow term={<Trans>Length</Trans>}>
+          <Plural value={minutes} one="# minute by video" other="# minutes by video" />
+        </SummaryRow>
+        {price && (
+          <SummaryRow term={<Trans>Price</Trans>}>
+            <bdi dir="ltr">{formatAmount(price.amount_minor, price.currency, locale)}</bdi>
+          </SummaryRow>
+        )}
+      </SummaryList>
+    </Sheet>
+  );
+}

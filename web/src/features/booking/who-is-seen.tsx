@@ -1,0 +1,90 @@
+import type { PatientInformation } from "@anteroom/domain/drafts";
+import { ageOn } from "@anteroom/domain/birthdate";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import type { Profile } from "../../platform/session.ts";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import type { FieldErrors } from "./read-patient-form.ts";
+
+type Props = {
+  slot: SlotChoice;
+  known: PatientInformation | null;
+  errors: FieldErrors;
+};
+
+/** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
+export function WhoIsSeen({ slot, known, errors }: Props) {
+  const session = useSession();
+  const { settings } = useClinic();
+  const signInAddress = `/login?from=${encodeURIComponent(bookingAddress("/scheduling/patient", slot))}`;
+  if (session.kind === "signed-in") return <Self profile={session.profile} />;
+  if (!settings.patientsGuestBooking)
+    return (
+      <>
+        <Sheet kind="tinted" className="stack g1">
+          <h2>
+            <Trans>Sign in to book this time</Trans>
+          </h2>
+          <p>
+            <Trans>We keep the time and what you have written while you sign in.</Trans>
+          </p>
+        </Sheet>
+        <StickyFoot>
+          <AppLink to={signInAddress} className={buttonClass({ isBlock: true })}>
+            <Trans>Sign in</Trans>
+          </AppLink>
+        </StickyFoot>
+      </>
+    );
+  return (
+    <section className="stack g5" aria-labelledby="who">
+      <div>
+        <h2 id="who">
+          <Trans>Who will be seen?</Trans>
+        </h2>
+        {settings.patientsLogIn && (
+          <p className="muted">
+            <Trans>
+              You need no account. <AppLink to={signInAddress}>Sign in</AppLink> if you have one.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <GuestFields known={known} errors={errors} />
+    </section>
+  );
+}
+
+function Self({ profile }: { profile: Profile }) {
+  const { clock } = useApp();
+  const age = profile.birthdate === null ? null : ageOn(profile.birthdate, clock.now());
+  return (
+    <FieldGroup label={<Trans>Who is it for?</Trans>}>
+      <Choice
+        name="patient"
+        value="self"
+        defaultChecked
+        title={<Trans>You</Trans>}
+        detail={
+          <>
+            {profile.name}
+            {age !== null && (
+              <>
+                {", "}
+                <Plural value={age} one="# year old" other="# years old" />
+              </>
+            )}
+          </>
+        }
+      />
+    </FieldGroup>
+  );
+}

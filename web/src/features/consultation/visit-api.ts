@@ -1,0 +1,89 @@
+import {
+  getAppointment,
+  getGuestAppointment,
+  reviewAppointment,
+  type Appointment,
+} from "@anteroom/contract/appointments";
+import {
+  enterVisit,
+  getVisit,
+  leaveVisit,
+  sendSignal,
+  type Admission,
+  type VisitState,
+} from "@anteroom/contract/consultation";
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import type * as z from "zod/mini";
+import type { Api, Result } from "../../platform/api.ts";
+
+export type Entrance = z.infer<typeof Admission> & { visit: VisitState };
+export type SignalToSend = { from: string; to: string; data: CallSignal };
+
+/** What one visit asks of the server, whoever asks: its patient or its guest. */
+export type VisitApi = {
+  appointment(): Promise<Result<Appointment>>;
+  visit(): Promise<Result<VisitState>>;
+  enter(): Promise<Result<Entrance>>;
+  leave(): Promise<unknown>;
+  signal(signal: SignalToSend): Promise<Result<unknown>>;
+  review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
+};
+
+type Asker = {
+  api: Api;
+  /** Null until it is known: a guest's link names no appointment. */
+  appointmentId: () => number | null;
+  askAppointment: () => Promise<Result<Appointment>>;
+  /** Sent besides what every call sends. */
+  headers: Record<string, string>;
+};
+
+/** The visit of the patient who is signed in. */
+export function patientsVisit(api: Api, appointmentId: number): VisitApi {
+  const askAppointment = () =>
+    entityOf(api.call(getAppointment, { params: { appointment_id: appointmentId } }));
+  return visitApi({
+    api,
+    appointmentId: () => appointmentId,
+    askAppointment,
+    headers: {},
+  });
+}
+
+/** The visit of the guest who has this link; a guest's token counts before a patient's who is signed in beside it. */
+export function guestsVisit(api: Api, token: string): VisitApi {
+  const headers = guestHeaders(token);
+  let appointmentId: number | null = null;
+  const askAppointment = async () => {
+    const answer = await entityOf(api.call(getGuestAppointment, { headers }));
+    if (answer.isOk) appointmentId = answer.data.id;
+    return answer;
+  };
+  return visitApi({
+    api,
+    appointmentId: () => appointmentId,
+    askAppointment,
+    headers,
+  });
+}
+
+/** What says that somebody comes with a guest's link. */
+export const guestHeaders = (token: string) => ({ "x-guest-token": token });
+
+function visitApi({ api, appointmentId, askAppointment, headers }: Asker): VisitApi {
+  const parts = () => ({ params: { appointment_id: appointmentId() ?? 0 }, headers });
+  return {
+    appointment: askAppointment,
+    visit: () => entityOf(api.call(getVisit, parts())),
+    enter: () => entityOf(api.call(enterVisit, parts())),
+    leave: () => api.call(leaveVisit, parts()),
+    signal: (body) => api.call(sendSignal, { ...parts(), body }),
+    review: (rating, comment) =>
+      entityOf(api.call(reviewAppointment, { ...parts(), body: { rating, comment } })),
+  };
+}
+
+async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await asked;
+  return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+}

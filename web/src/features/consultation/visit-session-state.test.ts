@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { VisitState } from "@anteroom/contract/consultation";
+import {
+  firstState,
+  step,
+  type Sight,
+  type VisitEvent,
+  type VisitSessionState,
+} from "./visit-session-state.ts";
+
+const visit = (phase: VisitState["phase"]): VisitState => ({
+  appointment_id: 7,
+  phase,
+  waiting_since: "2027-03-01T09:00:00.000Z",
+  doctor_joined_at: phase === "in_call" ? "2027-03-01T09:01:00.000Z" : null,
+  ended_at: phase === "ended" ? "2027-03-01T09:20:00.000Z" : null,
+  ahead: phase === "waiting" ? 0 : null,
+});
+const up = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "up", doctor } });
+const down = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "down", doctor } });
+const allowed = (isReturn = false): VisitEvent => ({ kind: "access", access: { allow: true }, isReturn });
+const refused = (reason: "too-early" | "finished" | "over"): VisitEvent => ({
+  kind: "access",
+  access: { allow: false, reason },
+  isReturn: false,
+});
+const seen = (phase: VisitState["phase"]): VisitEvent => ({ kind: "visit", visit: visit(phase) });
+const entered = (phase: VisitState["phase"]): VisitEvent => ({ kind: "entered", visit: visit(phase) });
+const join: VisitEvent = { kind: "join" };
+
+const words = (state: VisitSessionState): string =>
+  state.at === "refused" ? `refused: ${state.reason}` : state.at === "lost" ? `lost: ${state.who}` : state.at;
+const after = (events: readonly VisitEvent[]): string => words(events.reduce(step, firstState));
+
+const inCall = [
+  allowed(),
+  join,
+  entered("waiting"),
+  up("absent"),
+  up("connecting"),
+  seen("in_call"),
+  up("connected"),
+];
+
+describe("the way into a visit and through it", () => {
+  test.each<[string, readonly VisitEvent[], string]>([
+    ["S1.17: the short check comes before the waiting room", [allowed()], "device-check"],
+    ["S1.18: after the check one enters", [allowed(), join], "entering"],
+    ["S1.18: the visit begins in the waiting room", [allowed(), join, entered("waiting")], "waiting"],
+    ["S1.18: the doctor's arrival leads to the call", [...inCall.slice(0, 5)], "connecting"],
+    ["S1.18: the call is there with the doctor's picture", inCall, "in-call"],
+    ["D.87: after a reload in mid-call nobody is tested again", [allowed(true)], "entering"],
+    [
+      "D.87: after a reload the doctor is expected, not waited for",
+      [allowed(true), entered("in_call")],
+      "connecting",
+    ],
+    ["S4.VALID.01: too early, the door is shut", [refused("too-early")], "refused: too-early"],
+    ["S4.VALID.01: it opens by itself, and asks for a tap", [refused("too-early"), allowed()], "doorstep"],
+    [
+      "S4.VALID.01: the tap leads to the check",
+      [refused("too-early"), allowed(), { kind: "step-in" }],
+      "device-check",
+    ],
+    ["S4.VALID.02: a visit that is over stays shut", [refused("over"), join], "refused: over"],
+    ["S8.MSG.25: a finished visit cannot be entered", [refused("finished")], "refused: finished"],
+    [
+      "the check goes away when the visit is canceled meanwhile",
+      [allowed(), refused("finished")],
+      "refused: finished",
+    ],
+    ["D.89: a doctor who loses the line has not ended the visit", [...inCall, up("absent")], "lost: doctor"],
+    ["D.89: the doctor comes back", [...inCall, up("absent"), up("connected")], "in-call"],
+    ["a weak line is told, and the place kept", [...inCall, up("reconnecting")], "lost: we"],
+    ["picture and sound go on when only the hints stop", [...inCall, down("connected")], "in-call"],
+    [
+      "without a line nobody waits unawares",
+      [allowed(), join, entered("waiting"), down("absent")],
+      "lost: we",
+    ],
+    [
+      "the line comes back by itself",
+      [allowed(), join, entered("waiting"), down("absent"), up("absent")],
+      "waiting",
+    ],
+    ["the server's word ends the visit", [...inCall, seen("ended")], "ended"],
+    [
+      "a hint while waiting changes nothing by itself",
+      [allowed(), join, entered("waiting"), seen("waiting")],
+      "waiting",
+    ],
+    ["a restarted server is entered again", [...inCall, { kind: "forgotten" }], "entering"],
+    [
+      "a visit that ended meanwhile is not called a shut door",
+      [...inCall, { kind: "forgotten" }, { kind: "turned-away", reason: "finished" }],
+      "ended",
+    ],
+    ["leaving is safe", [...inCall, { kind: "leave" }], "left"],
+    ["who has left may come back", [...inCall, { kind: "leave" }, join], "entering"],
+    ["who has left learns of the end", [...inCall, { kind: "leave" }, seen("ended")], "ended"],
+    [
+      "another's visit is unknown",
+      [{ kind: "turned-away", reason: "unknown-visit" }],
+      "refused: unknown-visit",
+    ],
+    [
+      "S8.MSG.24: a link that opens nothing is told",
+      [{ kind: "turned-away", reason: "link-ended" }],
+      "refused: link-ended",
+    ],
+    ["the end is the end", [...inCall, seen("ended"), up("connected"), allowed(), join], "ended"],
+  ])("%s", (_, events, expected) => expect(after(events)).toBe(expected));
+
+  test("S8.MSG.21: a network that is away is told, and forgotten once it is back", () => {
+    const away = step(firstState, { kind: "unreachable" });
+    expect(away).toEqual({ at: "checking-access", isUnreachable: true });
+    expect(words(step(away, allowed()))).toBe("device-check");
+    expect(step(inCall.reduce(step, firstState), { kind: "unreachable" })).toMatchObject({ at: "in-call" });
+  });
+});

@@ -1,0 +1,123 @@
+import type { VisitState } from "@anteroom/contract/consultation";
+import type { VisitAccess, VisitRefusal } from "@anteroom/domain/visit-access";
+
+/** The realtime connection: not yet there, there, or gone for the moment. */
+export type Line = "coming" | "up" | "down";
+export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting";
+/** What this page sees by itself, without asking the server. */
+export type Sight = { line: Line; doctor: DoctorSight };
+
+/** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. */
+export type DoorReason = VisitRefusal | "unknown-visit" | "link-ended";
+
+type Inside = { visit: VisitState; sight: Sight; hasMet: boolean };
+
+/**
+ * Where somebody stands on the way into a visit and through it. `doorstep`: the door that was closed has opened.
+ * `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
+ */
+export type VisitSessionState =
+  | { at: "checking-access"; isUnreachable: boolean }
+  | { at: "refused"; reason: DoorReason }
+  | { at: "doorstep" }
+  | { at: "device-check" }
+  | { at: "entering"; hasMet: boolean; isUnreachable: boolean }
+  | ({ at: "waiting" | "connecting" | "in-call" } & Inside)
+  | ({ at: "lost"; who: "we" | "doctor" } & Inside)
+  | { at: "left" }
+  | { at: "ended" };
+
+export type VisitEvent =
+  /** What the rules say now; `isReturn` after a reload of somebody who was inside. */
+  | { kind: "access"; access: VisitAccess; isReturn: boolean }
+  | { kind: "turned-away"; reason: DoorReason }
+  | { kind: "unreachable" }
+  | { kind: "step-in" }
+  | { kind: "join" }
+  | { kind: "entered"; visit: VisitState }
+  /** The server has forgotten that we are in, as after its restart. */
+  | { kind: "forgotten" }
+  | { kind: "visit"; visit: VisitState }
+  | { kind: "sight"; sight: Sight }
+  | { kind: "leave" };
+
+export const firstState: VisitSessionState = { at: "checking-access", isUnreachable: false };
+
+/** One event: where one stands after it. An event that means nothing here changes nothing. */
+export function step(state: VisitSessionState, event: VisitEvent): VisitSessionState {
+  switch (event.kind) {
+    case "access":
+      return decideAccess(state, event.access, event.isReturn);
+    case "turned-away":
+      return turnAway(state, event.reason);
+    case "unreachable":
+      return state.at === "checking-access" || state.at === "entering"
+        ? { ...state, isUnreachable: true }
+        : state;
+    case "step-in":
+      return state.at === "doorstep" ? { at: "device-check" } : state;
+    case "join":
+      return state.at === "device-check" || state.at === "left" ? enter(false) : state;
+    case "entered":
+      return state.at === "entering"
+        ? settle({
+            visit: event.visit,
+            sight: { line: "coming", doctor: "absent" },
+            hasMet: state.hasMet,
+          })
+        : state;
+    case "forgotten":
+      return isInside(state) ? enter(state.hasMet) : state;
+    case "visit":
+      return hear(state, event.visit);
+    case "sight":
+      return isInside(state) ? settle({ ...insideOf(state), sight: event.sight }) : state;
+    case "leave":
+      return isInside(state) || state.at === "entering" ? { at: "left" } : state;
+  }
+}
+
+const enter = (hasMet: boolean): VisitSessionState => ({ at: "entering", hasMet, isUnreachable: false });
+
+export type InsideState = Extract<VisitSessionState, Inside>;
+
+/** Whether one is in the waiting room or the call. */
+export function isInside(state: VisitSessionState): state is InsideState {
+  return "sight" in state;
+}
+
+const insideOf = ({ visit, sight, hasMet }: Inside): Inside => ({ visit, sight, hasMet });
+
+function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: boolean): VisitSessionState {
+  if (isInside(state) || state.at === "entering" || state.at === "left" || state.at === "ended") return state;
+  if (!access.allow) return { at: "refused", reason: access.reason };
+  if (state.at === "checking-access") return isReturn ? enter(true) : { at: "device-check" };
+  // A browser's question about the camera does not come up by itself, so the door waits for a tap.
+  return state.at === "refused" ? { at: "doorstep" } : state;
+}
+
+/** Who has been inside is told that the visit is over, not that a door is shut. */
+function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionState {
+  const wasInside = isInside(state) || state.at === "left" || (state.at === "entering" && state.hasMet);
+  if (wasInside && reason === "finished") return { at: "ended" };
+  return state.at === "ended" ? state : { at: "refused", reason };
+}
+
+function hear(state: VisitSessionState, visit: VisitState): VisitSessionState {
+  if (state.at === "left") return visit.phase === "ended" ? { at: "ended" } : state;
+  return isInside(state) ? settle({ ...insideOf(state), visit }) : state;
+}
+
+/** A doctor who loses the line has not ended the visit (D.89); a line of ours that drops costs nothing while picture and sound go on. */
+function settle({ visit, sight, hasMet }: Inside): VisitSessionState {
+  if (visit.phase === "ended") return { at: "ended" };
+  const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected" };
+  if (sight.doctor === "connected") return { at: "in-call", ...inside };
+  if (sight.line === "down" || sight.doctor === "reconnecting") return { at: "lost", who: "we", ...inside };
+  if (sight.doctor === "connecting") return { at: "connecting", ...inside };
+  if (visit.phase === "in_call")
+    return hasMet && sight.line === "up"
+      ? { at: "lost", who: "doctor", ...inside }
+      : { at: "connecting", ...inside };
+  return { at: "waiting", ...inside };
+}

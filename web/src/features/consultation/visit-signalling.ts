@@ -1,0 +1,89 @@
+import { CallMember, CallSignal } from "@anteroom/contract/call-signal";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import * as z from "zod/mini";
+import type { PresentMember, Realtime } from "../../ports/realtime.ts";
+import type { ParticipantId, RoomMember, RoomSignalling } from "../../ports/video-room.ts";
+import type { Entrance, VisitApi } from "./visit-api.ts";
+
+const SignalEvent = z.object({ from: z.string(), data: CallSignal });
+
+type Options = {
+  realtime: Realtime;
+  entrance: Entrance;
+  api: Pick<VisitApi, "signal">;
+  /** Something changed, or may have while we were away: ask again. */
+  onHint: () => void;
+  /** The server does not know us in this visit (any more). */
+  onForgotten: () => void;
+};
+
+export type VisitSignalling = RoomSignalling & { leave: () => void };
+
+/** The visit's channels: signals for us, who is here, and hints that only ever make one ask again. */
+export function openSignalling({ realtime, entrance, api, onHint, onForgotten }: Options): VisitSignalling {
+  const me = entrance.participant_id;
+  const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
+  const onMembers = new Set<(members: readonly RoomMember[]) => void>();
+  let members: readonly RoomMember[] | null = null;
+  let leaveVisitChannel: (() => void) | null = null;
+  let hasLeft = false;
+
+  // Our own channel first: who sees us in the visit may send at once.
+  const leaveOwnChannel = realtime.subscribe(entrance.private_channel, {
+    events: {
+      [realtimeEvents.signal](payload) {
+        const read = SignalEvent.safeParse(payload);
+        if (read.success) for (const handle of onSignal) handle(read.data.from, read.data.data);
+      },
+    },
+    onEntered() {
+      if (!hasLeft) leaveVisitChannel ??= enterVisitChannel();
+    },
+    onRefused: onForgotten,
+  });
+
+  function enterVisitChannel(): () => void {
+    return realtime.subscribe(entrance.channel, {
+      events: {
+        [realtimeEvents.visitChanged]: onHint,
+        [realtimeEvents.visitEnded]: onHint,
+      },
+      onMembers(present) {
+        members = present.flatMap(memberOf);
+        for (const handle of onMembers) handle(members);
+      },
+      onEntered: onHint,
+      onRefused: onForgotten,
+    });
+  }
+
+  return {
+    me,
+    async send(to, data) {
+      const answer = await api.signal({ from: me, to, data });
+      if (answer.isOk) return;
+      if (answer.failure.code === "visit_not_open") onForgotten();
+      throw new Error(answer.failure.code);
+    },
+    onSignal: (handler) => follow(onSignal, handler),
+    onMembers(handler) {
+      if (members) handler(members);
+      return follow(onMembers, handler);
+    },
+    leave() {
+      hasLeft = true;
+      leaveVisitChannel?.();
+      leaveOwnChannel();
+    },
+  };
+}
+
+function memberOf({ id, info }: PresentMember): RoomMember[] {
+  const read = CallMember.safeParse(info);
+  return read.success ? [{ id, ...read.data }] : [];
+}
+
+function follow<T>(handlers: Set<T>, handler: T): () => void {
+  handlers.add(handler);
+  return () => void handlers.delete(handler);
+}

@@ -1,0 +1,70 @@
+import { asOwnPath } from "@anteroom/domain/route-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import styles from "./arrival-notice.module.css";
+
+type Props = { from?: string | undefined; reason?: string | undefined };
+
+/** Why somebody who wanted another page has come here, and the way back to it (D.46, D.47). */
+export function ArrivalNotice({ from, reason }: Props) {
+  const session = useSession();
+  const wanted = asOwnPath(from);
+  if (wanted !== null && session.kind !== "signed-in") return <SignInFirst wanted={wanted} />;
+  return reason ? <Reason reason={reason} /> : null;
+}
+
+function SignInFirst({ wanted }: { wanted: string }) {
+  const { settings } = useClinic();
+  return (
+    <div className={styles["notice"]}>
+      <Banner icon="lock-fill">
+        {wanted.startsWith("/appointments") ? (
+          <Trans>Sign in to see your appointments.</Trans>
+        ) : (
+          <Trans>Sign in to open that page.</Trans>
+        )}{" "}
+        {settings.patientsLogIn && (
+          <AppLink to={`/login?from=${encodeURIComponent(wanted)}`} className="b">
+            <Trans>Sign in</Trans>
+          </AppLink>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+function Reason({ reason }: { reason: string }) {
+  const { t } = useLingui();
+  const { settings } = useClinic();
+  const canBook = settings.patientsWebScheduling;
+  const doctors = canBook ? { to: "/doctors", words: t`Find a doctor` } : null;
+  const reasons: Partial<Record<string, { words: string; way?: { to: string; words: string } | null }>> = {
+    "draft-expired": { words: t`The time you had chosen is no longer kept. Choose a time again.` },
+    "no-slot-chosen": { words: t`No time is chosen yet. Choose a doctor and a time.` },
+    "guest-details-missing": {
+      words: t`We need a few details about the patient before you pay.`,
+      way: canBook ? { to: "/scheduling/patient", words: t`Fill them in` } : null,
+    },
+    "gate-closed": { words: t`This clinic does not offer that page.` },
+    "sign-in-needed": { words: t`That page is for patients who are signed in.` },
+    "log-in-closed": { words: t`This clinic has no sign-in on the web.`, way: doctors },
+    "sign-up-closed": { words: t`This clinic makes no accounts on the web.`, way: doctors },
+    "link-incomplete": { words: t`That link is not complete. Open it again from your e-mail.` },
+  };
+  const found = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  if (!found) return null;
+  return (
+    <div className={styles["notice"]}>
+      <Banner>
+        {found.words}{" "}
+        {found.way && (
+          <AppLink to={found.way.to} className="b">
+            {found.way.words}
+          </AppLink>
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { languageName } from "@anteroom/content/languages";
+import { Plural } from "@lingui/react/macro";
+import { useLocale } from "../../platform/locale.ts";
+import { Rating } from "../../ui/stars.tsx";
+
+/** What patients think, where the clinic shows it: "4.9 (212 opinions)". */
+export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
+  const locale = useLocale();
+  if (!rating) return null;
+  return (
+    <Rating average={ratingText(rating.average, locale)}>
+      (<Plural value={rating.count} one="# opinion" other="# opinions" />)
+    </Rating>
+  );
+}
+
+/** "4.9", with the sign of the language; Arabic in plain digits. */
+export function ratingText(average: number, locale: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locale === "ar" ? "en" : locale, digits).format(average);
+}
+
+/** "Portuguese, English" in the words of the page's language. */
+export function useLanguageNames(): (tags: readonly string[]) => string {
+  const locale = useLocale();
+  return (tags) => tags.map((tag) => languageName(tag, locale)).join(locale === "ar" ? "، " : ", ");
+}

@@ -1,0 +1,70 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Price } from "../../platform/price.tsx";
+import { Portrait } from "../../ui/arch.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { DoctorRating, useLanguageNames } from "./doctor-facts.tsx";
+import styles from "./doctor-sheet.module.css";
+import { SlotToBook } from "./slot-to-book.tsx";
+
+/** One doctor of the list: who, for how much, and the next three times, each to be tapped at once. */
+export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const languages = useLanguageNames()(doctor.languages);
+  const { id, name, price } = doctor;
+  const page = `/doctors/${id}`;
+  return (
+    <article className={classNames(sheetClass("paper", "bare"), styles["doctor"])} aria-labelledby={`d${id}`}>
+      <div className={styles["who"]}>
+        <Portrait src={doctor.portrait_url} size="fill" isFirst={isFirst} />
+      </div>
+      <div className={styles["words"]}>
+        <h2 id={`d${id}`} className={styles["name"]}>
+          <AppLink to={page}>
+            <bdi>{name}</bdi>
+          </AppLink>
+        </h2>
+        <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
+        <DoctorRating rating={doctor.rating} />
+      </div>
+      {price && (
+        <p className={classNames(styles["price"], "b")}>
+          <Price amountMinor={price.amount_minor} currency={price.currency} />
+        </p>
+      )}
+      <p className={classNames(styles["languages"], "sm muted")}>
+        <Trans>Speaks {languages}</Trans>
+      </p>
+      <div className={styles["times"]}>
+        {doctor.next_slots.length > 0 ? (
+          <ul className={styles["slots"]} aria-label={t`Next free times of ${name}`}>
+            {doctor.next_slots.map((slot) => (
+              <li key={slot.start_time}>
+                <SlotToBook doctorId={id} slot={slot} withDay />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="sm muted">
+            <Trans>No free time in the next two weeks.</Trans>
+          </p>
+        )}
+        <AppLink to={page} className={classNames(textLinkClass(), styles["more"])}>
+          <span>
+            <Trans>
+              More times<span className="vh"> of {name}</span>
+            </Trans>
+          </span>
+          <Icon name="caret-right" isSmall />
+        </AppLink>
+      </div>
+    </article>
+  );
+}

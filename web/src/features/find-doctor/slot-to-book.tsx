@@ -1,0 +1,30 @@
+import type { Slot } from "@anteroom/contract/find-doctor";
+import { useLingui } from "@lingui/react/macro";
+import { AppLink } from "../../platform/link.tsx";
+import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
+import { slotClass } from "../../ui/slot.tsx";
+
+type Props = {
+  doctorId: number;
+  slot: Slot;
+  /** In a list each time says its day; under a day's heading the hour is enough. */
+  withDay?: boolean;
+};
+
+/** A free time as a link to the first step of its booking; its name says all of it. */
+export function SlotToBook({ doctorId, slot, withDay = false }: Props) {
+  const { t } = useLingui();
+  const { time, spoken } = useVisitTime(slot.start_time);
+  const query = new URLSearchParams({ doctorId: String(doctorId), appointmentDate: slot.start_time });
+  return (
+    <AppLink to={`/scheduling/patient?${query}`} className={slotClass()} aria-label={t`${spoken}, available`}>
+      {withDay ? (
+        <VisitTime kind="pill" start={slot.start_time} />
+      ) : (
+        <time dateTime={slot.start_time}>
+          <bdi dir="ltr">{time}</bdi>
+        </time>
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialties } from "@anteroom/content/specialties";
+import { type IconName, iconNames } from "../../ui/icons/icon-names.ts";
+
+/** The specialties that a clinic's doctors have, in the order of our list, with the number of doctors. */
+export function specialtiesOf(doctors: readonly Doctor[]): { slug: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { specialty } of doctors) counts.set(specialty, (counts.get(specialty) ?? 0) + 1);
+  const known = specialties.map(({ slug }) => slug);
+  const place = (slug: string) => (known.includes(slug) ? known.indexOf(slug) : known.length);
+  return [...counts].map(([slug, count]) => ({ slug, count })).sort((a, b) => place(a.slug) - place(b.slug));
+}
+
+/** The drawing of a specialty. */
+export function specialtyIcon(slug: string): IconName {
+  const icon = specialties.find((one) => one.slug === slug)?.icon;
+  return iconNames.find((name) => name === icon) ?? "stethoscope";
+}

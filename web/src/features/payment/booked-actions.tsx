@@ -1,0 +1,105 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { shownTime } from "@anteroom/domain/visit-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { useStore } from "../../platform/store.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./booked.module.css";
+import { calendarEntry } from "./calendar-entry.ts";
+import { useLocale, usePatientZone } from "./use-visit-clocks.ts";
+
+/** What can be done with a visit that has just been booked; the useful thing now is the filled one. */
+export function BookedActions({ appointment }: { appointment: Appointment }) {
+  const { clock, guest } = useApp();
+  const access = useStore(guest, null);
+  const minute = useMinute(clock);
+  const isGuest = access?.appointmentId === appointment.id;
+  const room = isGuest ? `/guest/video/${access.token}` : `/client/video/${appointment.id}`;
+  const isOpen = minute >= Date.parse(appointment.join_opens_at);
+  const isAccepted = appointment.status === "accepted" || appointment.status === "preparing";
+  const testsFirst = !isGuest && !isOpen && isAccepted;
+  return (
+    <div className={styles["actions"]}>
+      {isOpen && (
+        <AppLink to={room} className={buttonClass()}>
+          <Trans>Go to the waiting room</Trans>
+        </AppLink>
+      )}
+      {testsFirst && <DeviceTestLink appointment={appointment} />}
+      <CalendarButton
+        appointment={appointment}
+        link={isGuest ? room : `/appointments/${appointment.id}`}
+        kind={isOpen || testsFirst ? "outlined" : "filled"}
+      />
+      {isGuest ? !isOpen && <ClosedRoom appointment={appointment} /> : !isAccepted && <ClosedTest />}
+    </div>
+  );
+}
+
+function DeviceTestLink({ appointment: { id, status, doctor } }: { appointment: Appointment }) {
+  const query = new URLSearchParams({ appointmentStatus: status, doctorName: doctor.name });
+  return (
+    <AppLink to={`/appointments/${id}/device-test?${query}`} className={buttonClass()}>
+      <Trans>Test camera and sound</Trans>
+    </AppLink>
+  );
+}
+
+/** D.87: the test opens with the doctor's yes. */
+function ClosedTest() {
+  return (
+    <Button kind="closed">
+      <Trans>The camera test opens when your doctor has accepted</Trans>
+    </Button>
+  );
+}
+
+function ClosedRoom({ appointment }: { appointment: Appointment }) {
+  const locale = useLocale();
+  const zone = usePatientZone() ?? appointment.time_zone;
+  const { day, time } = shownTime(Date.parse(appointment.join_opens_at), zone, locale);
+  const at = <bdi dir="ltr">{time}</bdi>;
+  return (
+    <Button kind="closed">
+      <Trans>
+        The waiting room opens {day} at {at}
+      </Trans>
+    </Button>
+  );
+}
+
+type CalendarProps = { appointment: Appointment; link: string; kind: "filled" | "outlined" };
+
+function CalendarButton({ appointment, link, kind }: CalendarProps) {
+  const { clock } = useApp();
+  const { manifest } = useClinic();
+  const { t } = useLingui();
+  const clinicName = manifest?.name ?? "";
+  const save = () => {
+    const file = calendarEntry({
+      uid: `${appointment.id}@${location.hostname}`,
+      startTime: appointment.start_time,
+      endTime: appointment.end_time,
+      now: clock.now(),
+      title: t`Video visit, ${clinicName}`,
+      alarm: t`Your video visit begins in one hour`,
+      link: new URL(link, location.origin).href,
+    });
+    download(new Blob([file], { type: "text/calendar;charset=utf-8" }), "visit.ics");
+  };
+  return (
+    <Button kind={kind} icon="calendar" onClick={save}>
+      <Trans>Add to calendar</Trans>
+    </Button>
+  );
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,139 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { formatAmount } from "@anteroom/domain/money";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { eraseDrafts } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { Scene } from "../../ui/scene.tsx";
+import { BookedActions } from "./booked-actions.tsx";
+import styles from "./booked.module.css";
+import { useLocale, usePatientZone, useVisitClocks } from "./use-visit-clocks.ts";
+import { shownTime } from "@anteroom/domain/visit-time";
+
+/** It is certain: when, the code, the one useful thing to do now, what happens next. */
+export function Booked({ appointment }: { appointment: Appointment }) {
+  const { storage } = useApp();
+  const { doctor, start_time, time_zone } = appointment;
+  const { patient, clinic } = useVisitClocks(start_time, time_zone);
+  // D.64: what was typed for this booking is no longer needed.
+  useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
+  const [firstName] = appointment.patient_name.split(" ");
+  const { day, time, city } = patient;
+  const clinicTime = <bdi dir="ltr">{clinic?.time}</bdi>;
+  const clinicCity = clinic?.city;
+  const doctorName = <bdi>{doctor.name}</bdi>;
+  const who = <bdi>{firstName}</bdi>;
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["picture"]}>
+        <Scene door="open" />
+      </div>
+      <div className="stack g6">
+        <div className="stack g2">
+          <h1>
+            <Trans>You are booked, {who}</Trans>
+          </h1>
+          <p className="muted">
+            <Trans>{doctorName} will see you by video.</Trans>
+          </p>
+        </div>
+        <div>
+          <time className={styles["when"]} dateTime={start_time}>
+            <bdi>{day}</bdi>
+            <br />
+            <bdi dir="ltr" className={styles["time"]}>
+              {time}
+            </bdi>{" "}
+            <span className={styles["zone"]}>
+              <Trans>{city} time</Trans>
+            </span>
+          </time>
+          {clinic && (
+            <p className="muted">
+              <Trans>
+                {clinicTime}, {clinicCity} time
+              </Trans>
+            </p>
+          )}
+          <CodeLine appointment={appointment} />
+        </div>
+        <BookedActions appointment={appointment} />
+        <NextSteps appointment={appointment} />
+        <Amount appointment={appointment} />
+      </div>
+    </div>
+  );
+}
+
+/** The code of D.90 as XXXX-XXXX, and where it was sent. */
+function CodeLine({ appointment }: { appointment: Appointment }) {
+  const session = useSession();
+  if (appointment.code === null) return null;
+  const code = (
+    <bdi dir="ltr" className={styles["code"]}>
+      {appointment.code.replace(/^(.{4})(.{4})$/, "$1-$2")}
+    </bdi>
+  );
+  const address = session.kind === "signed-in" && session.profile.email;
+  const email = <bdi dir="ltr">{address}</bdi>;
+  return (
+    <p className="muted">
+      {address ? (
+        <Trans>
+          Your code: {code}. We send it to {email} too.
+        </Trans>
+      ) : (
+        <Trans>Your code: {code}. We send it to you by e-mail too.</Trans>
+      )}
+    </p>
+  );
+}
+
+function NextSteps({ appointment }: { appointment: Appointment }) {
+  const locale = useLocale();
+  const zone = usePatientZone() ?? appointment.time_zone;
+  const clockOf = (instant: string) => (
+    <bdi dir="ltr">{shownTime(Date.parse(instant), zone, locale).time}</bdi>
+  );
+  const opens = clockOf(appointment.join_opens_at);
+  const starts = clockOf(appointment.start_time);
+  const doctorName = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <section className="stack g2" aria-labelledby="next">
+      <h2 id="next" className={styles["next-title"]}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={styles["next"]}>
+        <li>
+          <span>
+            <Trans>Before: find a quiet place with good light, and a charged device.</Trans>
+          </span>
+        </li>
+        <li>
+          <span>
+            <Trans>From {opens}: the waiting room opens. Come in when you like.</Trans>
+          </span>
+        </li>
+        <li>
+          <span>
+            <Trans>
+              At {starts}: {doctorName} opens the door. You need nothing but this page.
+            </Trans>
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Amount({ appointment: { amount } }: { appointment: Appointment }) {
+  const locale = useLocale();
+  if (amount === null || amount.amount_minor === 0) return null;
+  const sum = <bdi dir="ltr">{formatAmount(amount.amount_minor, amount.currency, locale)}</bdi>;
+  return (
+    <p className="muted sm">
+      <Trans>Price of the visit: {sum}</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { minutesLeft, shownTime } from "@anteroom/domain/visit-time";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useCountdown } from "../../platform/use-countdown.ts";
+import { HoldBar } from "../../ui/hold-bar.tsx";
+import { useLocale, usePatientZone } from "./use-visit-clocks.ts";
+
+/** Read out when so many minutes are left (D.72). */
+const announced: ReadonlySet<number> = new Set([10, 5, 1]);
+
+/** Until when the time is kept for the payment, counted in minutes by the server's clock. */
+export function PayDeadline({ deadline }: { deadline: string }) {
+  const { clock } = useApp();
+  const { settings } = useClinic();
+  const locale = useLocale();
+  const { t } = useLingui();
+  const zone = usePatientZone() ?? settings.timeZone;
+  const until = Date.parse(deadline);
+  const minutes = minutesLeft(until, useCountdown(clock, until));
+  const at = <bdi dir="ltr">{shownTime(until, zone, locale).time}</bdi>;
+  const left = t`${plural(minutes, { one: "# minute left", other: "# minutes left" })}`;
+  return (
+    <>
+      <HoldBar isEnding={minutes <= 2}>
+        <strong>
+          <Trans>Pay before {at}</Trans>
+        </strong>
+        {" · "}
+        {left}
+      </HoldBar>
+      <output className="vh">{announced.has(minutes) ? left : ""}</output>
+    </>
+  );
+}

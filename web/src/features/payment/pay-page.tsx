@@ -1,0 +1,19 @@
+import { asRouteId } from "@anteroom/domain/route-values";
+import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { PaymentWithReturn } from "./payment-return.tsx";
+
+/** `/appointments/{appointmentId}/pay`: pays a visit, receives the return of the payment page, shows the outcome. */
+export function PayPage() {
+  const app = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const { appointmentId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const id = asRouteId(appointmentId ?? "");
+  useEffect(() => {
+    if (id === null) app.notFound.set(href);
+  }, [app, href, id]);
+  if (id === null) return null;
+  return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
+}

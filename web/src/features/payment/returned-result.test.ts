@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readReturn } from "./returned-result.ts";
+
+test("S2.R15.q-payload S2.R15.q-resultCode S2.R15.q-paymentData: what a payment page hands back is read", () => {
+  expect(readReturn({ payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' })).toEqual({
+    result: { payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' },
+    isUnreadable: false,
+    closesItself: false,
+  });
+});
+
+test("S2.R15.q-payment-success: the claim alone makes the page ask the server", () => {
+  expect(readReturn({ "payment-success": "true" }).result).toEqual({});
+});
+
+test.each(["{", "undefined", "<script>", '{"a":'])(
+  "S2.R15.q-paymentData: %s is no JSON; it is told and not sent on",
+  (paymentData) => {
+    expect(readReturn({ payload: "abc", paymentData })).toMatchObject({
+      result: { payload: "abc" },
+      isUnreadable: true,
+    });
+  },
+);
+
+test("D.77: values too long for anybody are left out", () => {
+  expect(readReturn({ payload: "x".repeat(5000), resultCode: "y".repeat(101) }).result).toEqual({});
+});
+
+test("S5.GUARD.07: autoClose closes the page, and an ordinary visit has no result", () => {
+  expect(readReturn({ autoClose: "" })).toEqual({ result: null, isUnreadable: false, closesItself: true });
+  expect(readReturn({})).toEqual({ result: null, isUnreadable: false, closesItself: false });
+});

@@ -1,0 +1,40 @@
+/** What a payment page has put into our address: hints, never an outcome (D.77). */
+export type ReturnedResult = { payload?: string; resultCode?: string; paymentData?: string };
+
+type Reading = {
+  /** Null where nothing came back. */
+  result: ReturnedResult | null;
+  /** `paymentData` was no JSON: it is told, and not sent on. */
+  isUnreadable: boolean;
+  /** The page is to close itself (S5.GUARD.07). */
+  closesItself: boolean;
+};
+
+const longest = { payload: 4000, resultCode: 100, paymentData: 8000 } as const;
+
+/** Reads the return parameters of an address, whatever stands in them. */
+export function readReturn(search: Readonly<Record<string, string | undefined>>): Reading {
+  const result: ReturnedResult = {};
+  for (const name of ["payload", "resultCode"] as const) {
+    const value = search[name];
+    if (value && value.length <= longest[name]) result[name] = value;
+  }
+  const data = search["paymentData"];
+  const isUnreadable = Boolean(data) && !isJson(data ?? "");
+  if (data && !isUnreadable && data.length <= longest.paymentData) result.paymentData = data;
+  const names = ["payload", "resultCode", "paymentData", "payment-success"];
+  return {
+    result: names.some((name) => search[name] !== undefined) ? result : null,
+    isUnreadable,
+    closesItself: search["autoClose"] !== undefined,
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import type { SlotChoice } from "./booking-memory.ts";
+
+type Step = "/scheduling/patient" | "/appointment-checkout";
+
+/** The address of a step of the booking of one slot. */
+export function bookingAddress(step: Step, { doctorId, startTime }: SlotChoice): string {
+  return `${step}?${new URLSearchParams({ doctorId: String(doctorId), appointmentDate: startTime })}`;
+}
+
+/** The doctor's free times around a slot. */
+export function timesAddress({ doctorId, startTime }: SlotChoice, timeZone: string): string {
+  return `/doctors/${doctorId}?selectedDate=${dayInZone(Date.parse(startTime), timeZone)}`;
+}

@@ -1,0 +1,12 @@
+import { formatPrice } from "@anteroom/domain/money";
+import { useLocale } from "./locale.ts";
+
+/** A price as it stands on display, never broken over two lines or mirrored. What is really paid shows its cents: `formatAmount`. */
+export function Price({ amountMinor, currency }: { amountMinor: number; currency: string }) {
+  const locale = useLocale();
+  return (
+    <bdi dir="ltr" className="num">
+      {formatPrice(amountMinor, currency, locale)}
+    </bdi>
+  );
+}

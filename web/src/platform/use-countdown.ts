@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { ServerClock } from "./server-clock.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The time, drawn anew whenever the minutes left until an instant change, 20 s before it and when it has come. */
+export function useCountdown(clock: ServerClock, until: number): number {
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const at = clock.now();
+      setNow(at);
+      if (at < until) timer = setTimeout(tick, untilNextChange(until - at));
+    };
+    tick();
+    const stop = clock.minute.subscribe(tick); // the clock may jump, and a sleeping page wakes late
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [clock, until]);
+  return now;
+}
+
+function untilNextChange(left: number): number {
+  const lastCall = 20 * SECOND;
+  if (left <= lastCall) return left;
+  if (left <= MINUTE) return left - lastCall;
+  return left % MINUTE || MINUTE;
+}
