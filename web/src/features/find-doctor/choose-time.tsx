@@ -36,7 +36,11 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
     ...slotsQuery(api.ask, span),
     placeholderData: keepPreviousData,
   });
-  const days = daysOf((data ?? []).flatMap(({ slots }) => slots), patient ?? clinic, selected).slice(0, shownDays);
+  const days = daysOf(
+    (data ?? []).flatMap(({ slots }) => slots),
+    patient ?? clinic,
+    selected,
+  ).slice(0, shownDays);
   const later = days.at(-1)?.day;
   return (
     <section className={styles["choose"]} aria-labelledby="choose-time">
