@@ -21,12 +21,16 @@ export type VisitOptions = {
 
 export type AttendedVisit = { leave(): void };
 
+/** Who sees us come may send before we are told that they are here: the two travel on different channels. */
+const mostEarlySignals = 40;
+
 const SignalEvent = z.object({ from: z.string(), data: CallSignal });
 
 /** Takes part in one visit: meets everybody who is in its presence channel, for as long as they are. */
 export function attendVisit(options: VisitOptions): AttendedVisit {
   const { admission, realtime, clip } = options;
   const links = new Map<string, PatientLink>();
+  const early = new Map<string, CallSignal[]>();
   const leaving: (() => void)[] = [];
   let isAnnounced = false;
 
@@ -54,7 +58,12 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
   function takeSignal(event: string, payload: unknown): void {
     if (event !== realtimeEvents.signal) return;
     const read = SignalEvent.safeParse(payload);
-    if (read.success) links.get(read.data.from)?.receive(read.data.data);
+    if (!read.success) return;
+    const { from, data } = read.data;
+    const link = links.get(from);
+    if (link) return link.receive(data);
+    const kept = early.get(from) ?? [];
+    if (kept.length < mostEarlySignals) early.set(from, [...kept, data]);
   }
 
   function meet(members: readonly { id: string; info: unknown }[]): void {
@@ -84,6 +93,8 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
       },
     });
     links.set(id, link);
+    for (const signal of early.get(id) ?? []) link.receive(signal);
+    early.delete(id);
   }
 
   return {
@@ -91,6 +102,7 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
       for (const stop of leaving) stop();
       for (const link of links.values()) link.close();
       links.clear();
+      early.clear();
     },
   };
 }

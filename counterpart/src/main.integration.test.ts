@@ -11,50 +11,59 @@ import { weriftPatient } from "./testing/werift-patient.ts";
 
 const soon = { timeout: 10_000 };
 
-test("S1.18 S4.STATUS.10: who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent", async () => {
-  const patient = weriftPatient((signal) => clinic.signalDoctor(signal));
-  const clinic = await testClinic((signal) => void patient.receive(signal));
-  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-doctor-"));
-  const file = path.join(folder, "demo.json");
-  writeFileSync(file, JSON.stringify(clinic.demoFile));
-  const doctor = spawn(process.execPath, [path.join(import.meta.dirname, "main.ts")], {
-    stdio: ["pipe", "pipe", "inherit"],
-    env: { ...process.env, ANTEROOM_DEMO_FILE: file },
-  });
-  const said: string[] = [];
-  createInterface({ input: doctor.stdout }).on("line", (line) => said.push(line));
-  const saysSoon = (line: string) => vi.waitFor(() => expect(said).toContain(line), soon);
+test(
+  "S1.18 S4.STATUS.10: who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent",
+  { timeout: 40_000 },
+  async () => {
+    const patient = weriftPatient((signal) => clinic.signalDoctor(signal));
+    const clinic = await testClinic((signal) => void patient.receive(signal));
+    const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-doctor-"));
+    const file = path.join(folder, "demo.json");
+    writeFileSync(file, JSON.stringify(clinic.demoFile));
+    const doctor = spawn(process.execPath, [path.join(import.meta.dirname, "main.ts")], {
+      stdio: ["pipe", "pipe", "inherit"],
+      env: { ...process.env, ANTEROOM_DEMO_FILE: file },
+    });
+    const said: string[] = [];
+    createInterface({ input: doctor.stdout }).on("line", (line) => said.push(line));
+    const saysSoon = (line: string) => vi.waitFor(() => expect(said).toContain(line), soon);
 
-  await saysSoon("doctor aurora: on duty");
-  const realtime = connectRealtime(
-    { key: "anteroom-test", host: "127.0.0.1", port: clinic.port, path: "/pusher", is_tls: false },
-    async (socketId, channel) => clinic.passForPatient(socketId, channel),
-  );
-  let offered = false;
-  realtime.subscribe("presence-t1-visit-7", {
-    onMembers(members) {
-      if (offered || !members.some(({ id }) => id.startsWith("doctor"))) return;
-      offered = true;
-      void patient.offer();
-    },
-  });
-  await clinic.setWaiting(true);
-  await saysSoon("doctor aurora: visit 7: joined");
-  await saysSoon("doctor aurora: visit 7: in the call");
-  await vi.waitFor(() => {
-    expect(patient.seen.video).toBeGreaterThan(30);
-    expect(patient.seen.audio).toBeGreaterThan(30);
-  }, soon);
+    await saysSoon("doctor aurora: on duty");
+    const realtime = connectRealtime(
+      { key: "anteroom-test", host: "127.0.0.1", port: clinic.port, path: "/pusher", is_tls: false },
+      async (socketId, channel) => clinic.passForPatient(socketId, channel),
+    );
+    let offered = false;
+    realtime.subscribe("presence-t1-visit-7", {
+      onMembers(members) {
+        if (offered || !members.some(({ id }) => id.startsWith("doctor"))) return;
+        offered = true;
+        void patient.offer();
+      },
+    });
+    await clinic.setWaiting(true);
+    await saysSoon("doctor aurora: visit 7: joined");
+    await saysSoon("doctor aurora: visit 7: in the call");
+    await vi.waitFor(() => {
+      expect(patient.seen.video).toBeGreaterThan(30);
+      expect(patient.seen.audio).toBeGreaterThan(30);
+    }, soon);
 
-  doctor.stdin.write("end 7\n");
-  await saysSoon("doctor aurora: visit 7: ended");
-  expect(clinic.log).toContain("POST /api/clinic/appointments/7/end");
+    // A server that starts again does not cut the call; the doctor comes back to the visit by itself.
+    const before = patient.seen.video;
+    await clinic.restart();
+    await vi.waitFor(() => expect(said.filter((line) => line.endsWith("joined"))).toHaveLength(2), soon);
 
-  const gone = once(doctor, "exit");
-  doctor.stdin.end();
-  expect(await gone).toEqual([0, null]);
-  realtime.close();
-  await patient.close();
-  await clinic.stop();
-  rmSync(folder, { recursive: true });
-});
+    doctor.stdin.write("end 7\n");
+    await saysSoon("doctor aurora: visit 7: ended");
+    expect(clinic.log).toContain("POST /api/clinic/appointments/7/end");
+
+    const gone = once(doctor, "exit");
+    doctor.stdin.end();
+    expect(await gone).toEqual([0, null]);
+    realtime.close();
+    await patient.close();
+    await clinic.stop();
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -25,12 +25,16 @@ export type PatientLink = {
   close(): void;
 };
 
+const gatherMs = 50;
+
 /** Connects the doctor to one participant: shows the clip, counts what comes back. The other side always offers. */
 export function linkPatient(options: PatientLinkOptions): PatientLink {
   const packets = { video: 0, audio: 0 };
   let media: CallMediaState | null = null;
   let current: Connection | null = null;
   let answered: { offer: string; answer: CallSignal } | null = null;
+  const found: CallCandidate[] = [];
+  let gathering: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   let work: Promise<void> = Promise.resolve();
   let sending: Promise<void> = Promise.resolve();
@@ -40,6 +44,15 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
   /** In order; one that is lost is made good by the other side's nudge. */
   function send(signal: CallSignal): void {
     sending = sending.then(() => (isClosed ? undefined : options.send(signal))).catch(() => undefined);
+  }
+
+  /** What is found within a moment travels together: the server allows fifty signals a second. */
+  function gather(candidate: CallCandidate): void {
+    found.push(candidate);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      send({ candidates: found.splice(0) });
+    }, gatherMs);
   }
 
   async function take(signal: CallSignal): Promise<void> {
@@ -77,7 +90,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
         media = told;
         options.onChange();
       },
-      onCandidate: (candidate) => send({ candidates: [candidate] }),
+      onCandidate: gather,
       onState(state) {
         if (state === "failed") send({ restart: true });
         options.onChange();
@@ -94,6 +107,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     seen: () => ({ connected: current?.peer.connectionState === "connected", ...packets, media }),
     close() {
       isClosed = true;
+      clearTimeout(gathering);
       current?.close();
     },
   };

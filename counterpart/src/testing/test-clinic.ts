@@ -12,6 +12,8 @@ const channels = {
   doctor: `private-t1-participant-${doctorId}`,
 };
 
+type Routes = NonNullable<NonNullable<Parameters<typeof startRealtimeServer>[0]>["routes"]>;
+
 export type TestClinic = {
   port: number;
   demoFile: object;
@@ -19,8 +21,8 @@ export type TestClinic = {
   log: string[];
   /** The patient of visit 7 waits, or no longer. */
   setWaiting(isWaiting: boolean): Promise<void>;
-  /** Forgets who takes part, as a server does that starts again. */
-  forgetDoctor(): void;
+  /** Stops and starts again on the same port; who took part is forgotten, who waits is not. */
+  restart(): Promise<void>;
   signalDoctor(data: CallSignal): Promise<void>;
   passForPatient(socketId: string, channel: string): ChannelPass;
   stop(): Promise<void>;
@@ -76,35 +78,33 @@ export async function testClinic(onSignal: (data: CallSignal) => void): Promise<
     },
   };
 
-  const server = await startRealtimeServer({
-    graceMs: 500,
-    routes(app, realtime) {
-      app.addContentTypeParser(
-        "application/x-www-form-urlencoded",
-        { parseAs: "string" },
-        (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  const start = () => startRealtimeServer({ port, graceMs: 500, routes });
+  const routes: Routes = (app, realtime) => {
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    app.all("/api/clinic/*", (request, reply) => {
+      const what = `${request.method} ${request.url}`;
+      const body = (request.body ?? {}) as Record<string, string>; // of our own doctor
+      if (request.headers.authorization !== `Bearer ${token}`) return reply.code(401).send({});
+      if (!what.endsWith("/signals")) log.push(what);
+      if (what !== "POST /api/clinic/realtime/auth") {
+        const answer = answers[what];
+        return answer ? answer(body) : reply.code(404).send({});
+      }
+      const { socket_id: socketId = "", channel_name: name = "" } = body;
+      if (name !== channels.clinic && !isJoined) return reply.code(404).send({});
+      return realtime.authorize(
+        socketId,
+        name,
+        name === channels.visit ? member(doctorId, "doctor") : undefined,
       );
-      app.all("/api/clinic/*", (request, reply) => {
-        const what = `${request.method} ${request.url}`;
-        const body = (request.body ?? {}) as Record<string, string>; // of our own doctor
-        if (request.headers.authorization !== `Bearer ${token}`) return reply.code(401).send({});
-        if (!what.endsWith("/signals")) log.push(what);
-        if (what !== "POST /api/clinic/realtime/auth") {
-          const answer = answers[what];
-          return answer ? answer(body) : reply.code(404).send({});
-        }
-        const { socket_id: socketId = "", channel_name: name = "" } = body;
-        if (name !== channels.clinic && !isJoined) return reply.code(404).send({});
-        return realtime.authorize(
-          socketId,
-          name,
-          name === channels.visit ? member(doctorId, "doctor") : undefined,
-        );
-      });
-    },
-  });
+    });
+  };
+  let server = await start();
   ({ port } = server);
-  const { realtime } = server;
 
   return {
     port,
@@ -114,13 +114,17 @@ export async function testClinic(onSignal: (data: CallSignal) => void): Promise<
     log,
     async setWaiting(isWaiting) {
       waitingSince = isWaiting ? new Date().toISOString() : null;
-      await realtime.publish([channels.clinic], realtimeEvents.waitingRoomChanged, {});
+      await server.realtime.publish([channels.clinic], realtimeEvents.waitingRoomChanged, {});
     },
-    forgetDoctor: () => (isJoined = false),
+    async restart() {
+      await server.stop();
+      isJoined = false;
+      server = await start();
+    },
     signalDoctor: (data) =>
-      realtime.publish([channels.doctor], realtimeEvents.signal, { from: patientId, data }),
+      server.realtime.publish([channels.doctor], realtimeEvents.signal, { from: patientId, data }),
     passForPatient: (socketId, channel) =>
-      realtime.authorize(socketId, channel, member(patientId, "patient")),
+      server.realtime.authorize(socketId, channel, member(patientId, "patient")),
     stop: () => server.stop(),
   };
 }

@@ -1,25 +1,48 @@
-import { listClinics } from "@anteroom/contract/tenant";
-import { Trans } from "@lingui/react/macro";
+import { getDomains, listClinics, platform } from "@anteroom/contract/tenant";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { Api } from "../platform/api.ts";
 import { useApp } from "../platform/app-context.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Rows, rowLinkClass } from "../ui/rows.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import styles from "./clinic-chooser.module.css";
 
 /** On a host that names no clinic, in development: the clinics that live here. */
 export function ClinicChooser() {
   const { api } = useApp();
-  const { data } = useQuery({ queryKey: ["clinics"], queryFn: () => api.call(listClinics) });
-  const clinics = data?.isOk ? data.data.data.collection : [];
+  const { t } = useLingui();
+  const { data: clinics } = useQuery({ queryKey: ["clinics"], queryFn: () => findClinics(api) });
   return (
-    <div className="stack">
+    <div className="stack form">
       <h1>
         <Trans>Which clinic are you visiting?</Trans>
       </h1>
-      <ul>
-        {clinics.map((clinic) => (
-          <li key={clinic.slug}>
-            <a href={clinic.url}>{clinic.name}</a>
-          </li>
-        ))}
-      </ul>
+      {clinics ? (
+        <Sheet>
+          <Rows>
+            {clinics.map((clinic) => (
+              <li key={clinic.slug}>
+                <a className={rowLinkClass} href={clinic.url}>
+                  <img className={styles["logo"]} src={clinic.logo_url} alt="" width={48} height={48} />
+                  {clinic.name}
+                </a>
+              </li>
+            ))}
+          </Rows>
+        </Sheet>
+      ) : (
+        <Skeleton label={t`Loading`} />
+      )}
     </div>
   );
+}
+
+/** D.05: the clinic that the look-up names, else all there are. A look-up that fails names none (S7.API.05.fail). */
+async function findClinics(api: Api) {
+  const named = await api.call(getDomains, { query: { platform } });
+  const slug = named.isOk ? named.data.data.entity?.tenant : undefined;
+  const all = await api.call(listClinics);
+  const clinics = all.isOk ? all.data.data.collection : [];
+  return slug === undefined ? clinics : clinics.filter((clinic) => clinic.slug === slug);
 }

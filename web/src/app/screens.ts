@@ -20,6 +20,42 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
     journeys: [],
   },
+  login: {
+    file: "src/features/account/login.tsx",
+    component: () => import("../features/account/login.tsx").then((module) => ({ default: module.Login })),
+    journeys: ["account"],
+  },
+  appointments: {
+    file: "src/features/appointments/appointments.tsx",
+    component: () =>
+      import("../features/appointments/appointments.tsx").then((module) => ({
+        default: module.Appointments,
+      })),
+    journeys: ["appointments"],
+  },
+  "appointment-details": {
+    file: "src/features/appointments/appointment-details.tsx",
+    component: () =>
+      import("../features/appointments/appointment-details.tsx").then((module) => ({
+        default: module.AppointmentDetails,
+      })),
+    journeys: ["appointments"],
+  },
+  "appointment-review": {
+    file: "src/features/appointments/appointment-review.tsx",
+    component: () =>
+      import("../features/appointments/appointment-review.tsx").then((module) => ({
+        default: module.AppointmentReview,
+      })),
+    journeys: ["appointments"],
+  },
+  doctors: {
+    file: "src/features/find-doctor/doctors.tsx",
+    component: () =>
+      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
+    journeys: ["find-doctor"],
+    loader: doctorsLoader,
+  },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",
     component: () =>
@@ -41,12 +77,5 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () =>
       import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
     journeys: ["payment"],
-  },
-  doctors: {
-    file: "src/features/find-doctor/doctors.tsx",
-    component: () =>
-      import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
-    journeys: ["find-doctor"],
-    loader: doctorsLoader,
   },
 };

@@ -2,8 +2,9 @@ import { getAppointment, listAppointments, type Appointment } from "@anteroom/co
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Api, Failure } from "./api.ts";
-import { useApp, useSession } from "./app-context.tsx";
+import type { Failure } from "./api.ts";
+import { useApp, useSession, type App } from "./app-context.tsx";
+import type { Session } from "./session.ts";
 
 /** Under this name the query cache holds the patient's appointments; a booking or payment of one's own invalidates it. */
 export const appointmentsKey = ["appointments"] as const;
@@ -24,10 +25,10 @@ export type Fetched<T> = {
 
 /** The patient's appointments: fetched once, then kept true by hints, focus and reconnect (D.11). */
 export function useAppointments(): Fetched<Appointment[]> {
-  const { api } = useApp();
+  const app = useApp();
   const query = useQuery({
     queryKey: listKey,
-    queryFn: () => fetchList(api),
+    queryFn: () => fetchList(app),
     staleTime: Infinity,
     gcTime: Infinity,
     refetchOnWindowFocus: "always",
@@ -39,11 +40,11 @@ export function useAppointments(): Fetched<Appointment[]> {
 
 /** One appointment of the patient; what the list knows of it is shown until it has come. */
 export function useAppointment(id: number): Fetched<Appointment> {
-  const { api } = useApp();
+  const app = useApp();
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: oneKey(id),
-    queryFn: () => fetchOne(api, id),
+    queryFn: () => fetchOne(app, id),
     placeholderData: () => queries.getQueryData<Appointment[]>(listKey)?.find((one) => one.id === id),
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
@@ -66,16 +67,22 @@ class Unanswered extends Error {
   }
 }
 
-async function fetchList(api: Api): Promise<Appointment[]> {
+async function fetchList({ api, session }: App): Promise<Appointment[]> {
   const answer = await api.call(listAppointments, { query: { history: "true" } });
-  if (!answer.isOk) throw new Unanswered(answer.failure);
+  if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.collection;
 }
 
-async function fetchOne(api: Api, id: number): Promise<Appointment> {
+async function fetchOne({ api, session }: App, id: number): Promise<Appointment> {
   const answer = await api.call(getAppointment, { params: { appointment_id: id } });
-  if (!answer.isOk) throw new Unanswered(answer.failure);
+  if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.entity;
+}
+
+/** A session that the server no longer knows ends here too: trying again would bring nothing. */
+async function refuse(session: Session, failure: Failure): Promise<never> {
+  if (failure.code === "unauthenticated") await session.end(null);
+  throw new Unanswered(failure);
 }
 
 type Query<T> = {

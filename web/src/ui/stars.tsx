@@ -4,6 +4,8 @@ import { Icon } from "./icon.tsx";
 import styles from "./stars.module.css";
 
 type InputProps = {
+  /** Where the error summary leads. */
+  id?: string;
   name: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -15,9 +17,9 @@ type InputProps = {
 };
 
 /** A rating of one to five stars; five radios for keyboard, screen reader and form. */
-export function StarsInput({ name, label, hint, error, answers, value, onValueChange }: InputProps) {
+export function StarsInput({ id, name, label, hint, error, answers, value, onValueChange }: InputProps) {
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} hint={hint} error={error} {...(id === undefined ? {} : { id })}>
       <div className={styles["input"]}>
         {answers.map((answer, index) => (
           <label key={answer} className={styles["star"]}>

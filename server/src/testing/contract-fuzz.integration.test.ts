@@ -1,0 +1,140 @@
+import type { EndpointShape } from "@anteroom/contract/endpoint";
+import * as account from "@anteroom/contract/account";
+import * as appointments from "@anteroom/contract/appointments";
+import * as booking from "@anteroom/contract/booking";
+import * as clinicApi from "@anteroom/contract/clinic";
+import * as consultation from "@anteroom/contract/consultation";
+import { Problem, problemStatus } from "@anteroom/contract/errors";
+import * as findDoctor from "@anteroom/contract/find-doctor";
+import * as payment from "@anteroom/contract/payment";
+import * as tenant from "@anteroom/contract/tenant";
+import { problemMessage } from "@anteroom/content/messages/problems";
+import { asLocale } from "@anteroom/domain/locales";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withTenant } from "../platform/database.ts";
+import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
+import { makeAppointment } from "./make-appointment.ts";
+import { openWholeClinic } from "./whole-clinic.ts";
+import { known, type TestClinic } from "./test-clinic.ts";
+
+/** More of them in the matrix. */
+const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "80");
+/** So that all endpoints together stay within a minute on a slow machine; in ms. */
+const patience = Number(process.env["ANTEROOM_FUZZ_RUNS"] ? "600000" : "1500");
+
+const endpoints = Object.entries<unknown>({
+  ...account,
+  ...appointments,
+  ...booking,
+  ...clinicApi,
+  ...consultation,
+  ...findDoctor,
+  ...payment,
+  ...tenant,
+}).filter(
+  (entry): entry is [string, EndpointShape] =>
+    typeof entry[1] === "object" && entry[1] !== null && "caller" in entry[1] && "path" in entry[1],
+);
+
+const guestToken = "guest-token-0000000000000000000000";
+let clinic: TestClinic;
+let world: Known;
+
+beforeAll(async () => {
+  clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  const mine = await makeAppointment(clinic.db, { start: "2027-03-01T09:00:00Z" });
+  const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  const held = await clinic.call("POST", "/appointment_holds", {
+    body: { doctor_id: 1, start_time: "2027-03-01T15:00:00.000Z" },
+  });
+  const { id, secret } = held.body.data.entity;
+  world = {
+    callers: [
+      { "x-patient-token": known.aurora.patientToken },
+      { "x-guest-token": guestToken },
+      { authorization: `Bearer ${known.aurora.clinicToken}` },
+    ],
+    preferred: {
+      appointment_id: [mine, guests, mine, guests, 999],
+      doctor_id: [1, 1, 1, 2, 999],
+      hold_id: [id, id, 999],
+      hold_key: [`${id}.${secret}`],
+      start_time: ["14:00", "14:20", "15:00", "15:20", "03:00", "12:10"].map(
+        (time) => `2027-03-01T${time}:00.000Z`,
+      ),
+      from: ["2027-03-01T00:00:00.000Z", "2027-03-01"],
+      to: ["2027-03-02T00:00:00.000Z"],
+      birthdate: ["1991-02-03"],
+      channel_name: ["private-t1-patient-1", "presence-t1-visit-1", "private-t1-clinic"],
+    },
+  };
+});
+afterAll(() => clinic.close());
+
+/** A patient who signs out here is signed in again for the next request. */
+async function signInAgain(): Promise<void> {
+  await withTenant(clinic.db, 1, async (tx) => {
+    await tx.updateTable("sessions").set({ revoked_at: null }).execute();
+  });
+}
+
+let visitors = 0;
+async function send({ method, url, headers, payload }: WireRequest) {
+  visitors += 1; // each from an address of his own: limits are not what is tested here
+  return clinic.app.inject({
+    method,
+    url,
+    headers,
+    remoteAddress: `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+test("every endpoint that is mounted is visited here, and nothing else", async () => {
+  await clinic.app.ready();
+  const { paths = {} } = clinic.app.swagger();
+  const mounted = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const visited = endpoints.map(([, { method, path }]) => `${method} /api${path}`);
+  expect(visited.toSorted()).toEqual(mounted.toSorted());
+});
+
+describe("D.01 D.03: whatever is sent, the answer is the contract's", () => {
+  test.each(endpoints)(
+    "%s answers bad input with a problem that has a code, never with 500",
+    async (name, shape) => {
+      await fc.assert(
+        fc.asyncProperty(requestsTo(shape, world), async (request) => {
+          const answer = await send(request);
+          if (name === "logOut") await signInAgain();
+          if (answer.statusCode < 400) {
+            expect([shape.status ?? 200, 304]).toContain(answer.statusCode);
+            return;
+          }
+          expectProblem(answer, request.headers["cookie"] === undefined ? request.language : undefined);
+        }),
+        { numRuns: runs, interruptAfterTimeLimit: patience },
+      );
+    },
+    patience + 20_000,
+  );
+});
+
+type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
+
+/** RFC 9457 with a code we know, its status, and its sentences in the language asked. */
+function expectProblem({ statusCode, headers, body }: Answer, language?: string): void {
+  expect(statusCode, body).toBeLessThan(500);
+  expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+  const told = Problem.parse(JSON.parse(body));
+  expect(told.status).toBe(statusCode);
+  expect(problemStatus[told.code]).toBe(statusCode);
+  const locale = asLocale(String(headers["content-language"]));
+  if (!locale) throw new Error(`${String(headers["content-language"])} is no language of ours`);
+  if (language !== undefined) expect(locale).toBe(language);
+  expect({ title: told.title, detail: told.detail }).toEqual(
+    problemMessage(told.code, locale, { retryAfter: told.retry_after }),
+  );
+}

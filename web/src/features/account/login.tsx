@@ -1,0 +1,66 @@
+import { afterLogIn, guardLogIn } from "@anteroom/domain/guards";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login.module.css";
+
+/** `/login`: e-mail and password. Leads to where the patient wanted to go; whoever is in already goes home. */
+export function Login() {
+  const { navigate } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const session = useSession();
+  const { from } = useSearch({ strict: false });
+  const wanted = afterLogIn(from);
+  const isSigningIn = useRef(false);
+  const decision = guardLogIn(session.kind === "signed-in", settings);
+  const target = "redirect" in decision ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(isSigningIn.current ? wanted : target, { replace: true });
+  }, [navigate, target, wanted]);
+  if (target !== null) return <PageSkeleton />;
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["words"]}>
+        <div className="stack g2">
+          <h1>
+            <Trans>Welcome back</Trans>
+          </h1>
+          <p className="muted">
+            <Trans>Sign in to see your visits and messages.</Trans>
+          </p>
+        </div>
+        {wanted !== "/" && <Reason wanted={wanted} />}
+        <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`} />
+        <p className={styles["way-out"]}>
+          <AppLink to="/recover-password" className={textLinkClass()}>
+            <Trans>I forgot my password</Trans>
+          </AppLink>
+        </p>
+      </div>
+      <div className={styles["picture"]}>
+        <Scene door="ajar" />
+      </div>
+    </div>
+  );
+}
+
+/** D.46: why somebody who wanted another page stands here. */
+function Reason({ wanted }: { wanted: string }) {
+  return (
+    <Banner>
+      {wanted.startsWith("/appointments") ? (
+        <Trans>Sign in to see your visits. You go on to the page you wanted.</Trans>
+      ) : (
+        <Trans>This page is yours alone. Sign in and you go on to it.</Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { AppLink } from "../../platform/link.tsx";
+import { VisitTime } from "../../platform/visit-time.tsx";
+import { Portrait } from "../../ui/arch.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import styles from "./appointment-review.module.css";
+import { BackTo, OwnAppointment } from "./own-appointment.tsx";
+import { ReviewForm } from "./review-form.tsx";
+
+/** `/appointments/{appointmentId}/review`: stars and a few words for a visit that has taken place, once. */
+export function AppointmentReview() {
+  return (
+    <OwnAppointment>
+      {(appointment) => <Review key={appointment.id} appointment={appointment} />}
+    </OwnAppointment>
+  );
+}
+
+function Review({ appointment }: { appointment: Appointment }) {
+  const [isSent, setSent] = useState(false);
+  const { id, status, review } = appointment;
+  if (isSent || review !== null) return <Thanks appointmentId={id} isNew={isSent} />;
+  if (status !== "finished") return <TooEarly appointmentId={id} />;
+  return (
+    <div className="form stack g6">
+      <BackToVisit appointmentId={id} />
+      <h1>
+        <Trans>How was your visit?</Trans>
+      </h1>
+      <Who appointment={appointment} />
+      <ReviewForm appointmentId={id} onDone={() => setSent(true)} />
+    </div>
+  );
+}
+
+function Who({ appointment: { doctor, start_time: start, time_zone: zone } }: { appointment: Appointment }) {
+  return (
+    <div className={styles["who"]}>
+      <Portrait src={doctor.portrait_url} size="s" />
+      <div>
+        <p className="b">
+          <bdi>{doctor.name}</bdi>
+        </p>
+        <p className="sm muted">
+          <VisitTime kind="line" start={start} zone={zone} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function BackToVisit({ appointmentId }: { appointmentId: number }) {
+  return (
+    <BackTo to={`/appointments/${appointmentId}`}>
+      <Trans>Your visit</Trans>
+    </BackTo>
+  );
+}
+
+/** The words of a review stand on the visit's page; it is written once. */
+function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolean }) {
+  return (
+    <div role="status">
+      <EmptyState
+        door="open"
+        headingLevel={1}
+        title={isNew ? <Trans>Thank you</Trans> : <Trans>You have rated this visit</Trans>}
+        actions={
+          <AppLink to={`/appointments/${appointmentId}`} className={buttonClass()}>
+            <Trans>See the visit</Trans>
+          </AppLink>
+        }
+      >
+        {isNew ? (
+          <Trans>Your rating helps the doctor and the clinic. You find it on the page of the visit.</Trans>
+        ) : (
+          <Trans>A visit is rated once. Your rating is on the page of the visit.</Trans>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+function TooEarly({ appointmentId }: { appointmentId: number }) {
+  return (
+    <EmptyState
+      door="ajar"
+      headingLevel={1}
+      title={<Trans>Not yet</Trans>}
+      actions={
+        <AppLink to={`/appointments/${appointmentId}`} className={buttonClass()}>
+          <Trans>See the visit</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>You can rate a visit once it has taken place.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { splitAppointments } from "@anteroom/domain/appointment-lists";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useAppointments } from "../../platform/appointments.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./appointments.module.css";
+import { DayGroups } from "./day-groups.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+import { QuietFailure } from "./quiet-failure.tsx";
+import { asView, ViewTabs, type View } from "./view-tabs.tsx";
+import { listedVisit, type ListedVisit } from "./visit-facts.ts";
+
+/** `/appointments`: the patient's visits in three views (D.84). */
+export function Appointments() {
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const now = useMinute(clock);
+  const { data, failure, isFetching, again } = useAppointments();
+  const { view: wanted } = useSearch({ strict: false });
+  const view = asView(wanted);
+  const lists = splitAppointments(data?.map(listedVisit) ?? [], now);
+  const counts = { upcoming: lists.upcoming.length, scheduled: lists.scheduled.length, past: 0 };
+  return (
+    <div className={styles["page"]}>
+      <h1 className={styles["title"]}>
+        <Trans>Your visits</Trans>
+      </h1>
+      <div className={styles["side"]}>
+        <ViewTabs view={view} counts={counts} />
+        <BookAnother />
+      </div>
+      <div className={styles["list"]}>
+        {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+        {data ? (
+          <ViewOf view={view} lists={lists} />
+        ) : (
+          !failure && <Skeleton shape="people" label={t`Loading your visits`} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Lists = ReturnType<typeof splitAppointments<ListedVisit>>;
+
+function ViewOf({ view, lists: { upcoming, scheduled, past } }: { view: View; lists: Lists }) {
+  if (view === "upcoming")
+    return upcoming.length > 0 ? (
+      <DayGroups visits={upcoming} />
+    ) : (
+      <NothingHere view={view} scheduledCount={scheduled.length} />
+    );
+  if (view === "scheduled")
+    return scheduled.length > 0 ? <DayGroups visits={scheduled} /> : <NothingHere view={view} />;
+  if (past.completed.length + past.notHeld.length === 0) return <NothingHere view={view} />;
+  return (
+    <>
+      {past.completed.length > 0 && <DayGroups visits={past.completed} />}
+      {past.notHeld.length > 0 && (
+        <section className={styles["section"]} aria-labelledby="not-held">
+          <h2 id="not-held">
+            <Trans>Did not take place</Trans>
+          </h2>
+          <DayGroups visits={past.notHeld} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** On a desk there is room for the next step beside the list. */
+function BookAnother() {
+  const { settings } = useClinic();
+  if (!settings.patientsWebScheduling) return null;
+  return (
+    <AppLink to="/doctors" className={`${buttonClass({ kind: "outlined", isBlock: true })} only-wide`}>
+      <Trans>Book another visit</Trans>
+    </AppLink>
+  );
+}

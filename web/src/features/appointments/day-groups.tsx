@@ -1,0 +1,49 @@
+import { formatDay } from "@anteroom/domain/visit-time";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { useLocale } from "../../platform/locale.ts";
+import { useVisitWords } from "../../platform/visit-time.tsx";
+import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import styles from "./day-groups.module.css";
+import type { ListedVisit } from "./visit-facts.ts";
+
+/** Visits day by day: the date first, in the patient's zone. */
+export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
+  const zones = useVisitZones();
+  const zone = zones.patient ?? zones.clinic;
+  const groups = Map.groupBy(visits, ({ startTime }) => dayInZone(startTime, zone));
+  return (
+    <ol className={styles["days"]}>
+      {Array.from(groups, ([day, ofDay]) => (
+        <li key={day} className={styles["day"]}>
+          <DayTitle start={ofDay[0]?.appointment.start_time ?? day} zone={zone} />
+          <ul className={styles["cards"]}>
+            {ofDay.map(({ appointment }) => (
+              <li key={appointment.id}>
+                <AppointmentCard appointment={appointment} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "Today, Tuesday 24 November"; the year only where it is another. */
+function DayTitle({ start, zone }: { start: string; zone: string }) {
+  const locale = useLocale();
+  const { near, shortDay, day } = useVisitWords()(start);
+  const year = dayInZone(usePresentMinute(), zone).slice(0, 4);
+  const isThisYear = dayInZone(Date.parse(start), zone).startsWith(year);
+  return (
+    <h2 className={styles["title"]}>
+      {near !== null && (
+        <>
+          <span>{shortDay}</span>,{" "}
+        </>
+      )}
+      <bdi>{isThisYear ? day : formatDay(Date.parse(start), zone, locale, true)}</bdi>
+    </h2>
+  );
+}

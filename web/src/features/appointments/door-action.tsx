@@ -1,0 +1,181 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { joinOpensAt } from "@anteroom/domain/session-window";
+import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/visit-access";
+import { daysAway, formatDay, formatTime, relativeMinutes } from "@anteroom/domain/visit-time";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Price } from "../../platform/price.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { useVisitZones } from "../../platform/visit-zones.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { NotByVideo } from "./not-by-video.tsx";
+import { visitFacts } from "./visit-facts.ts";
+
+type Props = { appointment: Appointment };
+
+/** The one step of this page: in through the open door, when a closed one opens, or where to go instead. */
+export function DoorAction({ appointment }: Props) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const access = mayEnterVisit(visitFacts(appointment), now);
+  if (!access.allow) return <Refused reason={access.reason} appointment={appointment} />;
+  return (
+    <>
+      <AppLink
+        to={appointment.video_link ?? `/client/video/${appointment.id}`}
+        className={buttonClass({ kind: "paper", isBlock: true })}
+      >
+        <Icon name="door" isSmall />
+        <Trans>Join the visit</Trans>
+      </AppLink>
+      <p className="sm muted">
+        <Trans>The door is open. You come into the waiting room first.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
+  const { id, doctor, status, amount, service_type: serviceType } = appointment;
+  switch (reason) {
+    case "too-early":
+      return <ClosedDoor startTime={Date.parse(appointment.start_time)} zone={appointment.time_zone} />;
+    case "not-remote":
+      return <NotByVideo serviceType={serviceType} />;
+    case "not-confirmed":
+      if (status === "pending_payment")
+        return (
+          <>
+            <AppLink to={`/appointments/${id}/pay`} className={buttonClass({ kind: "paper", isBlock: true })}>
+              {amount ? (
+                <Trans>
+                  Pay <Price amountMinor={amount.amount_minor} currency={amount.currency} />
+                </Trans>
+              ) : (
+                <Trans>Pay now</Trans>
+              )}
+            </AppLink>
+            <Why>
+              <Trans>The visit is booked once it is paid.</Trans>
+            </Why>
+          </>
+        );
+      if (status === "payment_failed")
+        return (
+          <OtherTime doctorId={doctor.id}>
+            <Trans>The payment did not go through, so this visit was not booked.</Trans>
+          </OtherTime>
+        );
+      return (
+        <OtherTime doctorId={doctor.id}>
+          <Trans>We cannot say where this visit stands. The clinic knows.</Trans>
+        </OtherTime>
+      );
+    case "canceled":
+      return (
+        <OtherTime doctorId={doctor.id}>
+          <Trans>This visit was cancelled.</Trans>
+        </OtherTime>
+      );
+    case "declined":
+      return (
+        <OtherTime doctorId={doctor.id}>
+          <Trans>{doctor.name} is not available at this time.</Trans>
+        </OtherTime>
+      );
+    case "missed":
+    case "over":
+      return (
+        <OtherTime doctorId={doctor.id}>
+          <Trans>The time for this visit has passed without it taking place.</Trans>
+        </OtherTime>
+      );
+    case "finished":
+      return <Finished appointment={appointment} />;
+  }
+}
+
+/** S8.MSG.25: a visit that has taken place leads to its review, else to the next booking. */
+function Finished({ appointment }: Props) {
+  const { settings } = useClinic();
+  const { id, doctor, review } = appointment;
+  if (review !== null || !settings.patientsReview)
+    return (
+      <OtherTime doctorId={doctor.id}>
+        <Trans>This visit is over.</Trans>
+      </OtherTime>
+    );
+  return (
+    <>
+      <Why>
+        <Trans>This visit is over. How was it?</Trans>
+      </Why>
+      <AppLink to={`/appointments/${id}/review`} className={buttonClass({ isBlock: true })}>
+        <Trans>Rate the visit</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+/** The closed door says when it opens; the button turns on by itself, on the server's clock. */
+function ClosedDoor({ startTime, zone }: { startTime: number; zone: string }) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const locale = useLocale();
+  const zones = useVisitZones(zone);
+  const shown = zones.patient ?? zones.clinic;
+  const opensAt = joinOpensAt(startTime);
+  const time = <bdi dir="ltr">{formatTime(opensAt, shown, locale)}</bdi>;
+  const day = <bdi>{formatDay(opensAt, shown, locale)}</bdi>;
+  return (
+    <>
+      <Button kind="closed" isBlock icon="door" aria-describedby="door-opens">
+        {daysAway(opensAt, now, shown) === 0 ? (
+          <Trans>Opens at {time}</Trans>
+        ) : (
+          <Trans>
+            Opens {day}, {time}
+          </Trans>
+        )}
+      </Button>
+      <p id="door-opens" className="sm muted">
+        <bdi>{capitalised(relativeMinutes(opensAt, now, locale))}</bdi>.{" "}
+        <Trans>This button turns on by itself; you can leave the page open.</Trans>
+      </p>
+    </>
+  );
+}
+
+function OtherTime({ doctorId, children }: { doctorId: number; children: ReactNode }) {
+  const { settings } = useClinic();
+  return (
+    <>
+      <Why>{children}</Why>
+      {settings.patientsWebScheduling ? (
+        <AppLink to={`/doctors/${doctorId}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
+          <Trans>Book another visit</Trans>
+        </AppLink>
+      ) : (
+        settings.clinicPhone !== null && (
+          <p className="sm">
+            <Trans>
+              The clinic helps you by phone: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
+            </Trans>
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+function Why({ children }: { children: ReactNode }) {
+  return <p>{children}</p>;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

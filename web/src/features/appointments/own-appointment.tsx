@@ -1,0 +1,59 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { asRouteId } from "@anteroom/domain/route-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useAppointment } from "../../platform/appointments.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { QuietFailure } from "./quiet-failure.tsx";
+import { useNotFound } from "./use-not-found.ts";
+
+type Children = (appointment: Appointment) => ReactNode;
+
+/** The appointment of the address; somebody else's, an unknown or an odd number is the not-found page (D.39). */
+export function OwnAppointment({ children }: { children: Children }) {
+  const { appointmentId } = useParams({ strict: false });
+  const id = asRouteId(appointmentId ?? "");
+  useNotFound(id === null);
+  return id === null ? null : (
+    <KnownAppointment key={id} id={id}>
+      {children}
+    </KnownAppointment>
+  );
+}
+
+function KnownAppointment({ id, children }: { id: number; children: Children }) {
+  const { t } = useLingui();
+  const { data, failure, isFetching, again } = useAppointment(id);
+  const isMissing = failure?.code === "not_found";
+  useNotFound(isMissing);
+  if (isMissing) return null;
+  return (
+    <div className="stack">
+      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {data ? children(data) : !failure && <Skeleton shape="people" label={t`Loading your visit`} />}
+    </div>
+  );
+}
+
+/** Back to where one came from. */
+export function BackTo({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <AppLink to={to} className={textLinkClass("back")}>
+      <Icon name="caret-left" isSmall />
+      {children}
+    </AppLink>
+  );
+}
+
+/** Back to the list. */
+export function BackToVisits() {
+  return (
+    <BackTo to="/appointments">
+      <Trans>Your visits</Trans>
+    </BackTo>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import styles from "./quiet-failure.module.css";
+
+type Props = { isKept: boolean; isFetching: boolean; onAgain: () => void };
+
+/** D.12: what could not be refreshed stays; one quiet line says so, and one may try again. */
+export function QuietFailure({ isKept, isFetching, onAgain }: Props) {
+  return (
+    <div className={styles["line"]} role="status">
+      <p className="sm muted">
+        {isKept ? (
+          <Trans>Could not be refreshed. You see what we knew last.</Trans>
+        ) : (
+          <Trans>Could not be loaded. Check your connection, then try again.</Trans>
+        )}
+      </p>
+      <Button kind="soft" isSmall icon="arrows-clockwise" isPending={isFetching} onClick={onAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { reviewAppointment } from "@anteroom/contract/appointments";
+import { fieldLimits, isRating } from "@anteroom/domain/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { refreshAppointments } from "../../platform/appointments.ts";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { useErrorTitle } from "../../platform/use-error-title.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { StarsInput } from "../../ui/stars.tsx";
+import styles from "./appointment-review.module.css";
+
+/** What stands in the way of the last attempt; its number moves the focus to the summary again. */
+type Trouble = { attempt: number; isRatingMissing: boolean; failure: Failure | null };
+
+const nothing: Trouble = { attempt: 0, isRatingMissing: false, failure: null };
+
+type Props = { appointmentId: number; onDone: () => void };
+
+/** Five stars and a comment; without stars it is not sent (S5.FIELD.04). */
+export function ReviewForm({ appointmentId, onDone }: Props) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const [rating, setRating] = useState<number>();
+  const [isPending, setPending] = useState(false);
+  const [{ attempt, isRatingMissing, failure }, setTrouble] = useState(nothing);
+  useErrorTitle(isRatingMissing || failure !== null);
+  const missingWords = t`Choose one to five stars.`;
+  const answers = useAnswers();
+
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    if (!isRating(rating)) return setTrouble({ attempt: attempt + 1, isRatingMissing: true, failure: null });
+    setPending(true);
+    const comment = form.get("comment");
+    const body = { rating, comment: typeof comment === "string" ? comment.trim() : "" };
+    const answer = await api.call(reviewAppointment, { params: { appointment_id: appointmentId }, body });
+    setPending(false);
+    if (answer.isOk) onDone();
+    else setTrouble({ attempt: attempt + 1, isRatingMissing: false, failure: answer.failure });
+    if (answer.isOk || answer.failure.code === "already_reviewed") await refreshAppointments(queries);
+  };
+
+  const failureText = failure && textOf(failure);
+  return (
+    <AppForm className={styles["form"]} onSend={send}>
+      {isRatingMissing && (
+        <ErrorSummary
+          key={attempt}
+          title={t`One thing is missing`}
+          errors={[{ fieldId: "rating", text: missingWords }]}
+        />
+      )}
+      {failureText && (
+        <Banner key={attempt} tone="stop" role="alert">
+          <strong>{failureText.title}</strong> {failureText.detail}
+        </Banner>
+      )}
+      <StarsInput
+        id="rating"
+        name="rating"
+        label={t`Your rating`}
+        answers={answers}
+        error={isRatingMissing && rating === undefined ? missingWords : undefined}
+        value={rating}
+        onValueChange={setRating}
+      />
+      <p className={styles["answer"]} aria-hidden="true">
+        {rating !== undefined && answers[rating - 1]}
+      </p>
+      <TextArea
+        name="comment"
+        label={t`A few words, if you like`}
+        hint={t`The doctor and the clinic read this.`}
+        maxLength={fieldLimits.comment}
+        dir="auto"
+      />
+      <Button type="submit" isPending={isPending} isBlock>
+        <Trans>Send your rating</Trans>
+      </Button>
+    </AppForm>
+  );
+}
+
+function useAnswers(): [string, string, string, string, string] {
+  const { t } = useLingui();
+  return [t`1 star, bad`, t`2 stars, not so good`, t`3 stars, fine`, t`4 stars, good`, t`5 stars, very good`];
+}

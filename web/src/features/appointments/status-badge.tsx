@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+
+type Face = { tone: Tone; icon: IconName; words: string };
+
+type Props = {
+  /** The word of the wire; one that nobody knows is shown neutrally. */
+  status: string;
+  /** Its room has closed: what was confirmed is no promise any more. */
+  isOver: boolean;
+};
+
+/** Where a visit stands, in words (S4.STATUS). */
+export function StatusBadge({ status, isOver }: Props) {
+  const faces = useFaces();
+  const known = Object.hasOwn(faces, status) ? faces[status] : undefined;
+  const { tone, icon, words } = (isOver && toCome.has(status) ? faces["over"] : known) ?? faces["unknown"];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}
+
+const toCome: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted", "preparing"]);
+
+function useFaces(): Record<string, Face> & { unknown: Face } {
+  const { t } = useLingui();
+  return {
+    pending_payment: { tone: "warn", icon: "hourglass-fill", words: t`Waiting for payment` },
+    scheduled: { tone: "plain", icon: "clock-fill", words: t`Booked, waiting for the clinic` },
+    accepted: { tone: "ok", icon: "check-circle-fill", words: t`Confirmed` },
+    preparing: { tone: "ok", icon: "stethoscope-fill", words: t`Doctor is getting ready` },
+    finished: { tone: "plain", icon: "check-circle-fill", words: t`Finished` },
+    canceled: { tone: "stop", icon: "x-circle-fill", words: t`Cancelled` },
+    declined: { tone: "warn", icon: "warning-fill", words: t`Doctor unavailable` },
+    no_show: { tone: "warn", icon: "clock-fill", words: t`Missed` },
+    payment_failed: { tone: "stop", icon: "x-circle-fill", words: t`Not paid` },
+    over: { tone: "plain", icon: "clock-fill", words: t`Its time is over` },
+    unknown: { tone: "plain", icon: "info-fill", words: t`Ask the clinic` },
+  };
+}

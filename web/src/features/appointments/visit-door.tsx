@@ -1,0 +1,63 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { specialtyName } from "@anteroom/content/specialties";
+import { isToCome } from "@anteroom/domain/appointment-lists";
+import { useApp } from "../../platform/app-context.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { useMinute } from "../../platform/server-clock.ts";
+import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
+import { Portrait } from "../../ui/arch.tsx";
+import { Plane } from "../../ui/plane.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import styles from "./appointment-details.module.css";
+import { DoorAction } from "./door-action.tsx";
+import { visitFacts } from "./visit-facts.ts";
+
+/** When and with whom, and the door: dark for a visit to come, paper for one that is over. */
+export function VisitDoor({ appointment }: { appointment: Appointment }) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const { doctor } = appointment;
+  const foot = (
+    <div className={styles["door"]}>
+      <DoorAction appointment={appointment} />
+    </div>
+  );
+  if (isToCome(visitFacts(appointment), now))
+    return (
+      <Plane portrait={doctor.portrait_url} foot={foot}>
+        <When appointment={appointment} />
+      </Plane>
+    );
+  return (
+    <Sheet className={styles["past"]}>
+      <div className={styles["past-head"]}>
+        <div>
+          <When appointment={appointment} />
+        </div>
+        <Portrait src={doctor.portrait_url} size="m" />
+      </div>
+      {foot}
+    </Sheet>
+  );
+}
+
+function When({ appointment }: { appointment: Appointment }) {
+  const locale = useLocale();
+  const { doctor, start_time: start, time_zone: zone } = appointment;
+  const { near, shortDay, day } = useVisitTime(start, zone);
+  return (
+    <>
+      <p className="sm muted">
+        {near !== null && `${shortDay}, `}
+        <bdi>{day}</bdi>
+      </p>
+      <VisitTime kind="headline" start={start} zone={zone} />
+      <div className={styles["who"]}>
+        <p className="b">
+          <bdi>{doctor.name}</bdi>
+        </p>
+        <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
+      </div>
+    </>
+  );
+}

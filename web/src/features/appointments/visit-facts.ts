@@ -1,0 +1,22 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { ListedAppointment } from "@anteroom/domain/appointment-lists";
+import type { VisitFacts } from "@anteroom/domain/visit-access";
+
+/** An appointment of the wire as the rules of the domain take it. */
+export function visitFacts(appointment: Appointment): VisitFacts & ListedAppointment {
+  const { status, status_code: statusCode, service_type: serviceType } = appointment;
+  return {
+    status,
+    statusCode,
+    serviceType,
+    startTime: Date.parse(appointment.start_time),
+    endTime: Date.parse(appointment.end_time),
+  };
+}
+
+/** An appointment together with the facts by which lists sort it. */
+export type ListedVisit = ListedAppointment & { appointment: Appointment };
+
+export function listedVisit(appointment: Appointment): ListedVisit {
+  return { ...visitFacts(appointment), appointment };
+}

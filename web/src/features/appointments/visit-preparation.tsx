@@ -1,0 +1,50 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { isToCome } from "@anteroom/domain/appointment-lists";
+import { Trans } from "@lingui/react/macro";
+import { useApp } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { visitFacts } from "./visit-facts.ts";
+
+/** What one can do before a video visit. The device test opens once the doctor has accepted (D.87). */
+export function VisitPreparation({ appointment }: { appointment: Appointment }) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const { id, status, doctor, service_type: serviceType } = appointment;
+  if (serviceType !== "remote" || !isToCome(visitFacts(appointment), now)) return null;
+  if (status === "scheduled")
+    return (
+      <Sheet isFlush>
+        <Rows>
+          <Row lead={<Tile icon="microphone" />}>
+            <span className="b">
+              <Trans>Test camera and sound</Trans>
+            </span>
+            <br />
+            <span className="sm muted">
+              <Trans>Opens when your doctor has accepted the visit.</Trans>
+            </span>
+          </Row>
+        </Rows>
+      </Sheet>
+    );
+  if (status !== "accepted" && status !== "preparing") return null;
+  const query = new URLSearchParams({ appointmentStatus: status, doctorName: doctor.name });
+  return (
+    <Sheet isFlush>
+      <Rows>
+        <li>
+          <AppLink to={`/appointments/${id}/device-test?${query}`} className={rowLinkClass}>
+            <RowLinkInside
+              lead={<Tile icon="microphone" />}
+              title={<Trans>Test camera and sound</Trans>}
+              detail={<Trans>Takes under a minute</Trans>}
+            />
+          </AppLink>
+        </li>
+      </Rows>
+    </Sheet>
+  );
+}
