@@ -83,16 +83,16 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
   return (
     <Slots>
       {starts.map((startTime) => {
-        const { day, time, city } = shownTime(Date.parse(startTime), zone, locale);
+        const { time, city } = shownTime(Date.parse(startTime), zone, locale);
         return (
           <AppLink
             key={startTime}
             to={bookingAddress("/scheduling/patient", { doctorId, startTime })}
             replace
             className={slotClass()}
-            aria-label={t`${day}, ${time}, ${city} time, available`}
           >
             <SlotTime day={formatShortDay(Date.parse(startTime), zone, locale)} time={time} />
+            <span className="vh">{t`${city} time, available`}</span>
           </AppLink>
         );
       })}
