@@ -63,6 +63,7 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
     journeys: ["find-doctor"],
     loader: doctorProfileLoader,
+  },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",
     component: () =>

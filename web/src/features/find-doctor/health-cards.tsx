@@ -7,7 +7,8 @@ import styles from "./health-cards.module.css";
 /** What one can do for one's health without a visit, as far as the clinic offers it. */
 export function HealthCards() {
   const { settings } = useClinic();
-  const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } = settings;
+  const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } =
+    settings;
   if (!hasReading && !hasAssessment) return null;
   return (
     <section className="stack" aria-labelledby="health">
@@ -65,11 +66,6 @@ const bars = [
 
 function Bars() {
   return bars.map(([top, opacity], index) => (
-    <path
-      key={top}
-      fill="currentColor"
-      opacity={opacity}
-      d={`M${index * 20} 44V${top}a7 7 0 0 1 14 0V44Z`}
-    />
+    <path key={top} fill="currentColor" opacity={opacity} d={`M${index * 20} 44V${top}a7 7 0 0 1 14 0V44Z`} />
   ));
 }

@@ -22,10 +22,7 @@ export function NextVisit() {
   const now = usePresentMinute();
   if (!data)
     return failure ? (
-      <Banner
-        tone="warn"
-        action={<Button kind="outlined" isSmall onClick={again}>{t`Try again`}</Button>}
-      >
+      <Banner tone="warn" action={<Button kind="outlined" isSmall onClick={again}>{t`Try again`}</Button>}>
         {failure.title ?? t`Your visits could not be fetched.`}
       </Banner>
     ) : (
@@ -127,7 +124,13 @@ function OpensAt({ visit }: { visit: Appointment }) {
   const when = near ?? day;
   return (
     <span className="sm muted" role="status">
-      {isToday ? <Trans>Opens at {clock}</Trans> : <Trans>Opens {when} at {clock}</Trans>}
+      {isToday ? (
+        <Trans>Opens at {clock}</Trans>
+      ) : (
+        <Trans>
+          Opens {when} at {clock}
+        </Trans>
+      )}
     </span>
   );
 }

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { daysOf, partsOfDay } from "./parts-of-day.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 
-const slot = (start: string) => ({ start_time: `2026-11-${start}:00.000Z`, end_time: "2026-11-30T00:00:00.000Z" });
+const slot = (start: string) => ({
+  start_time: `2026-11-${start}:00.000Z`,
+  end_time: "2026-11-30T00:00:00.000Z",
+});
 const slots = [slot("24T09:00"), slot("24T14:00"), slot("24T18:00"), slot("25T09:00")];
 
 test("times stand under the day of the clocks they are shown on", () => {
