@@ -63,6 +63,33 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
     journeys: ["find-doctor"],
     loader: doctorProfileLoader,
+  "patients-video": {
+    file: "src/features/consultation/patients-video.tsx",
+    component: () =>
+      import("../features/consultation/patients-video.tsx").then((module) => ({
+        default: module.PatientsVideo,
+      })),
+    journeys: ["consultation"],
+  },
+  "guest-video": {
+    file: "src/features/consultation/guest-video.tsx",
+    component: () =>
+      import("../features/consultation/guest-video.tsx").then((module) => ({ default: module.GuestVideo })),
+    journeys: ["consultation"],
+  },
+  "browser-error": {
+    file: "src/features/consultation/browser-error.tsx",
+    component: () =>
+      import("../features/consultation/browser-error.tsx").then((module) => ({
+        default: module.BrowserError,
+      })),
+    journeys: ["consultation"],
+  },
+  "device-test": {
+    file: "src/features/consultation/device-test.tsx",
+    component: () =>
+      import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
+    journeys: ["consultation"],
   },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",

@@ -17,12 +17,14 @@ function Details({ appointment }: { appointment: Appointment }) {
   const { spoken } = useVisitTime(appointment.start_time, appointment.time_zone);
   return (
     <>
-      <h1 className="vh">
-        <Trans>
-          Your visit with {name}, {spoken}
-        </Trans>
-      </h1>
-      <BackToVisits />
+      <div>
+        <h1 className="vh">
+          <Trans>
+            Your visit with {name}, {spoken}
+          </Trans>
+        </h1>
+        <BackToVisits />
+      </div>
       <div className={`cols ${styles["page"]}`}>
         <div className="stack g5">
           <VisitDoor appointment={appointment} />

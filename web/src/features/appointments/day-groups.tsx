@@ -1,5 +1,6 @@
 import { formatDay } from "@anteroom/domain/visit-time";
 import { dayInZone } from "@anteroom/domain/zoned-time";
+import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitWords } from "../../platform/visit-time.tsx";
 import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
@@ -36,14 +37,16 @@ function DayTitle({ start, zone }: { start: string; zone: string }) {
   const { near, shortDay, day } = useVisitWords()(start);
   const year = dayInZone(usePresentMinute(), zone).slice(0, 4);
   const isThisYear = dayInZone(Date.parse(start), zone).startsWith(year);
+  const date = <bdi>{isThisYear ? day : formatDay(Date.parse(start), zone, locale, true)}</bdi>;
   return (
     <h2 className={styles["title"]}>
-      {near !== null && (
-        <>
-          <span>{shortDay}</span>,{" "}
-        </>
+      {near === null ? (
+        date
+      ) : (
+        <Trans>
+          {shortDay}, {date}
+        </Trans>
       )}
-      <bdi>{isThisYear ? day : formatDay(Date.parse(start), zone, locale, true)}</bdi>
     </h2>
   );
 }

@@ -29,7 +29,7 @@ export function ViewTabs({ view, counts }: Props) {
         return (
           <AppLink
             key={one}
-            to={one === "upcoming" ? "/appointments" : `/appointments?view=${one}`}
+            to={`/appointments?view=${one}`}
             aria-current={one === view ? "page" : undefined}
             className={classNames(styles["tab"])}
           >

@@ -1,11 +1,13 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { isToCome } from "@anteroom/domain/appointment-lists";
+import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { Portrait } from "../../ui/arch.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Plane } from "../../ui/plane.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import styles from "./appointment-details.module.css";
@@ -45,11 +47,17 @@ function When({ appointment }: { appointment: Appointment }) {
   const locale = useLocale();
   const { doctor, start_time: start, time_zone: zone } = appointment;
   const { near, shortDay, day } = useVisitTime(start, zone);
+  const date = <bdi>{day}</bdi>;
   return (
     <>
-      <p className="sm muted">
-        {near !== null && `${shortDay}, `}
-        <bdi>{day}</bdi>
+      <p className={classNames("sm muted", styles["date"])}>
+        {near === null ? (
+          date
+        ) : (
+          <Trans>
+            {shortDay}, {date}
+          </Trans>
+        )}
       </p>
       <VisitTime kind="headline" start={start} zone={zone} />
       <div className={styles["who"]}>

@@ -1,0 +1,126 @@
+import { getPatient, logOut, type Patient } from "@anteroom/contract/account";
+import { expect, test } from "vitest";
+import type { Api, Failure } from "./api.ts";
+import { createSession, tokenKey } from "./session.ts";
+
+const ines: Patient = {
+  id: 7,
+  name: "Inês Carvalho",
+  email: "ines@example.pt",
+  phone_country_code: "+351",
+  phone_number: "912345678",
+  taxpayer_number: null,
+  birthdate: "1988-04-12",
+  sex: "female",
+  address: null,
+  parent_id: null,
+  time_zone: "Europe/Lisbon",
+  language: "pt",
+};
+const profileKey = "patient-profile";
+
+/** Storage of a browser, with what is in it from before. */
+function storageWith(entries: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+}
+
+/** A server that answers for the patient with `outcome`; `asked` is what it was asked. */
+function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: string[] } {
+  const asked: string[] = [];
+  const call = async (shape: { path: string }) => {
+    asked.push(shape.path);
+    if (shape.path === logOut.path) return { isOk: true, data: undefined };
+    return typeof outcome === "string"
+      ? { isOk: false, failure: { code: outcome } }
+      : { isOk: true, data: { patient: outcome } };
+  };
+  // Only the two endpoints of a session are ever called.
+  return { api: { call: call as Api["call"], ask: () => Promise.reject(new Error("not asked")) }, asked };
+}
+
+const opened = (storage: Storage | null, onEnd = () => {}) => createSession(storage, onEnd);
+
+test("S4.SESSION.01 S4.SESSION.04: a patient with a kept token and profile is signed in after a reload", async () => {
+  const first = storageWith();
+  await opened(first).begin(serverThat(ines).api, "token-1");
+  expect(first.getItem(tokenKey)).toBe("token-1");
+  const session = opened(first);
+  await session.restore(serverThat("offline").api);
+  expect(session.get()).toMatchObject({
+    kind: "signed-in",
+    token: "token-1",
+    profile: { name: "Inês Carvalho" },
+  });
+});
+
+test("S4.SESSION.02: a token without a profile is nobody until the server has said whose it is", async () => {
+  const storage = storageWith({ [tokenKey]: "token-1" });
+  const session = opened(storage);
+  const restoring = session.restore(serverThat(ines).api);
+  expect(session.get().kind).toBe("unknown");
+  await restoring;
+  expect(session.get().kind).toBe("signed-in");
+
+  const alone = opened(storageWith({ [tokenKey]: "token-1" }));
+  await alone.restore(serverThat("offline").api);
+  expect(alone.get().kind).toBe("signed-out");
+});
+
+test("S4.SESSION.03: a profile without a token is nobody, and is not kept", async () => {
+  const storage = storageWith({ [profileKey]: JSON.stringify({ id: 7, name: "Inês" }) });
+  const { api, asked } = serverThat(ines);
+  const session = opened(storage);
+  await session.restore(api);
+  expect(session.get().kind).toBe("signed-out");
+  expect(storage.getItem(profileKey)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("S4.SESSION.05 S4.SESSION.06: signing out clears token and profile, here and in storage, and tells the server", async () => {
+  const storage = storageWith();
+  const { api, asked } = serverThat(ines);
+  let ends = 0;
+  const session = opened(storage, () => (ends += 1));
+  await session.begin(api, "token-1");
+  await session.end(api);
+  expect(session.get()).toEqual({ kind: "signed-out" });
+  expect(session.token()).toBeNull();
+  expect(storage.length).toBe(0);
+  expect(ends).toBe(1);
+  expect(asked).toEqual([getPatient.path, logOut.path]);
+});
+
+test("a session that the server has ended is ended here too", async () => {
+  const storage = storageWith({
+    [tokenKey]: "token-1",
+    [profileKey]: JSON.stringify({ id: 7, name: "Inês" }),
+  });
+  const session = opened(storage);
+  await session.restore(serverThat("unauthenticated").api);
+  expect(session.get().kind).toBe("signed-out");
+  expect(storage.length).toBe(0);
+});
+
+test("where the browser refuses storage the session lives as long as the page", async () => {
+  const session = opened(null);
+  await expect(session.begin(serverThat(ines).api, "token-1")).resolves.toBe(true);
+  expect(session.get().kind).toBe("signed-in");
+});
+
+test("what stands in storage and is no profile makes nobody signed in", async () => {
+  for (const text of ["{", "null", "7", '{"id":7}']) {
+    const session = opened(storageWith({ [tokenKey]: "token-1", [profileKey]: text }));
+    await session.restore(serverThat("offline").api);
+    expect(session.get().kind).toBe("signed-out");
+  }
+});
