@@ -63,6 +63,7 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
     journeys: ["find-doctor"],
     loader: doctorProfileLoader,
+  },
   "patients-video": {
     file: "src/features/consultation/patients-video.tsx",
     component: () =>
