@@ -60,7 +60,9 @@ export const screens: Partial<Record<string, Screen>> = {
   "doctor-profile": {
     file: "src/features/find-doctor/doctor-profile.tsx",
     component: () =>
-      import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({ default: DoctorProfile })),
+      import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({
+        default: DoctorProfile,
+      })),
     journeys: ["find-doctor"],
     loader: doctorProfileLoader,
   },
