@@ -1,23 +1,8 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** One catalogue a journey and language: a page loads the shell's and its own. `shell` is everything outside features. */
-const journeys = [
-  "find-doctor",
-  "booking",
-  "payment",
-  "appointments",
-  "consultation",
-  "vitals",
-  "symptom-checker",
-  "health-assessment",
-  "health-search",
-  "surveys",
-  "account",
-  "profile",
-  "tenant",
-  "download",
-];
+/** One catalogue a journey that has words so far, and language: a page loads the shell's and its own. `shell` is everything outside features. */
+const journeys = ["find-doctor", "booking", "payment", "appointments", "consultation", "account"];
 
 export default defineConfig({
   locales: ["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar"],

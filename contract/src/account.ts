@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Day, entity, Id, Instant, limits, Sex } from "./values.ts";
+import { Day, entity, Id, Instant, limits, Sex, text } from "./values.ts";
 
 /** Spec §3, Profile, in the names of the wire. */
 export const Patient = z.object({
@@ -28,7 +28,7 @@ export const logIn = endpoint({
   summary: "A session for an e-mail address and password",
   caller: "anyone",
   body: z.strictObject({
-    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.email)),
+    login: text(limits.email).check(z.minLength(1)),
     password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
   }),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),

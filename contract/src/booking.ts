@@ -72,7 +72,7 @@ const Booking = z.strictObject({
   platform: z.literal("web"),
   start_time: Instant,
   symptoms: text(limits.motive),
-  symptoms_triage_details: z.optional(z.string().check(z.maxLength(20_000))),
+  symptoms_triage_details: z.optional(text(20_000)),
 });
 
 const bookingProblems = [

@@ -1,6 +1,6 @@
 import { asRecord, asText } from "./record.ts";
 
-const brandColorNames = [
+export const brandColorNames = [
   "colorBrand100",
   "colorBrand70",
   "colorBrand60",

@@ -89,7 +89,7 @@ export function relativeMinutes(instant: number, now: number, locale: Locale): s
 }
 
 /** The language dates and times are written in: Arabic takes the English form (S9.DATE.01/.02). */
-function dateLocale(locale: Locale): string {
+export function dateLocale(locale: Locale): string {
   return `${formats[locale]}-u-ca-gregory-nu-latn`;
 }
 

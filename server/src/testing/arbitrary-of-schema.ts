@@ -50,7 +50,12 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= maxLength);
   const size = { minLength, maxLength: Math.min(maxLength, 300) };
-  return fc.oneof(fc.string({ ...size, unit: "grapheme" }), fc.string({ ...size, unit: "binary" }));
+  return fc.oneof(
+    fc.string({ ...size, unit: "grapheme" }),
+    fc.string({ ...size, unit: "binary" }),
+    // Signs that a database, a header or a page could stumble over.
+    fc.constantFrom("\u0000", "a\u0000b", "\ud800", "\u202e\ufeff", "'\"\\%_", "ß".repeat(size.maxLength)),
+  );
 }
 
 // Every year that four digits can write.

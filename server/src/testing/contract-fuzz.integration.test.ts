@@ -19,7 +19,7 @@ import { openWholeClinic } from "./whole-clinic.ts";
 import { known, type TestClinic } from "./test-clinic.ts";
 
 /** More of them in the matrix. */
-const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "80");
+const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "100");
 /** So that all endpoints together stay within a minute on a slow machine; in ms. */
 const patience = Number(process.env["ANTEROOM_FUZZ_RUNS"] ? "600000" : "1500");
 
@@ -37,32 +37,43 @@ const endpoints = Object.entries<unknown>({
     typeof entry[1] === "object" && entry[1] !== null && "caller" in entry[1] && "path" in entry[1],
 );
 
+/** Free at first, and then booked by the requests themselves. */
+const someTimes = Array.from({ length: 18 }, (_, index) =>
+  ["14:00", "14:20", "15:40"].map((time) => `2027-03-${String(index + 1).padStart(2, "0")}T${time}:00.000Z`),
+).flat();
 const guestToken = "guest-token-0000000000000000000000";
 let clinic: TestClinic;
 let world: Known;
 
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
-  const mine = await makeAppointment(clinic.db, { start: "2027-03-01T09:00:00Z" });
-  const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  const at = (time: string) => ({ start: `2027-03-01T${time}:00Z` });
+  const visits: number[] = [];
+  for (const time of ["09:00", "09:20", "09:40", "10:00", "10:20", "10:40"])
+    visits.push(await makeAppointment(clinic.db, at(time)));
+  visits.push(await makeAppointment(clinic.db, { ...at("11:00"), guestToken }));
+  for (const time of ["16:00", "16:20", "16:40"])
+    visits.push(await makeAppointment(clinic.db, { ...at(time), status: "pending_payment" }));
   const held = await clinic.call("POST", "/appointment_holds", {
     body: { doctor_id: 1, start_time: "2027-03-01T15:00:00.000Z" },
   });
   const { id, secret } = held.body.data.entity;
   world = {
-    callers: [
-      { "x-patient-token": known.aurora.patientToken },
-      { "x-guest-token": guestToken },
-      { authorization: `Bearer ${known.aurora.clinicToken}` },
-    ],
+    callers: {
+      patient: { "x-patient-token": known.aurora.patientToken },
+      visitor: { "x-guest-token": guestToken },
+      clinic: { authorization: `Bearer ${known.aurora.clinicToken}` },
+      anyone: {},
+    },
     preferred: {
-      appointment_id: [mine, guests, mine, guests, 999],
-      doctor_id: [1, 1, 1, 2, 999],
+      appointment_id: [...visits, 999],
+      doctor_id: [...Array.from({ length: 9 }, () => 1), 2, 999],
       hold_id: [id, id, 999],
       hold_key: [`${id}.${secret}`],
-      start_time: ["14:00", "14:20", "15:00", "15:20", "03:00", "12:10"].map(
-        (time) => `2027-03-01T${time}:00.000Z`,
-      ),
+      start_time: [...someTimes, "2027-03-01T03:00:00.000Z", "2027-03-01T12:10:00.000Z"],
+      email: ["ana@example.org"],
+      symptoms: ["A cough for three days"],
+      name: ["Ana Guest"],
       from: ["2027-03-01T00:00:00.000Z", "2027-03-01"],
       to: ["2027-03-02T00:00:00.000Z"],
       birthdate: ["1991-02-03"],

@@ -1,4 +1,4 @@
-import type { EndpointShape } from "@anteroom/contract/endpoint";
+import type { Caller, EndpointShape } from "@anteroom/contract/endpoint";
 import { locales } from "@anteroom/domain/locales";
 import fc from "fast-check";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
@@ -13,8 +13,8 @@ export type WireRequest = {
 };
 
 export type Known = {
-  /** Headers of callers who may. */
-  callers: readonly Record<string, string>[];
+  /** The headers of those who may call. */
+  callers: Readonly<Record<Caller, Record<string, string>>>;
   preferred: Preferred;
 };
 
@@ -24,8 +24,8 @@ export function requestsTo(shape: EndpointShape, known: Known): fc.Arbitrary<Wir
     .record({
       path: pathOf(shape, known.preferred),
       query: mostly(queryOf(shape, known.preferred), hostileQuery),
-      host: mostly(fc.constantFrom("aurora.localhost", "ipe.localhost:8080"), hostileHost),
-      caller: mostly(fc.constantFrom({}, ...known.callers), hostileCaller),
+      host: mostly(fc.constantFrom("aurora.localhost", "aurora.localhost:8080"), hostileHost),
+      caller: mostly(callerOf(shape, known), hostileCaller),
       hold: mostly(holdOf(known.preferred), hostileHold),
       extra: mostly(fc.constant({}), hostileHeaders),
       language: fc.constantFrom(...locales),
@@ -78,7 +78,10 @@ function queryOf(shape: EndpointShape, preferred: Preferred): fc.Arbitrary<strin
 function formOf(fields: unknown): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields as object))
-    form.append(name.toWellFormed(), String(value).toWellFormed());
+    form.append(
+      name.toWellFormed(),
+      (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed(),
+    );
   return form.toString();
 }
 
@@ -103,7 +106,14 @@ const hostileQuery = fc.oneof(
 );
 
 const hostileHost = fc.constantFrom(
-  ...["localhost", "nobody.localhost", "AURORA.LOCALHOST", "aurora.localhost:0", "aurora.localhost:99999999"],
+  ...[
+    "ipe.localhost",
+    "localhost",
+    "nobody.localhost",
+    "AURORA.LOCALHOST",
+    "aurora.localhost:0",
+    "aurora.localhost:99999999",
+  ],
   ...[
     "",
     " ",
@@ -117,6 +127,14 @@ const hostileHost = fc.constantFrom(
   ],
   ...["user@aurora.localhost", "aurora_localhost", "xn--", "aürora.localhost", "' or 1=1 --"],
 );
+
+function callerOf({ caller }: EndpointShape, { callers }: Known): fc.Arbitrary<Record<string, string>> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(callers[caller]) },
+    { weight: 3, arbitrary: fc.constant(callers.patient) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.values(callers)) },
+  );
+}
 
 const latin1 = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -134,7 +152,10 @@ const hostileCaller = fc
 
 function holdOf(preferred: Preferred): fc.Arbitrary<Record<string, string>> {
   const keys = preferred["hold_key"] ?? [];
-  return fc.constantFrom({}, ...keys.map((key) => ({ "x-appointment-hold": String(key) })));
+  return fc.constantFrom<Record<string, string>[]>(
+    {},
+    ...keys.map((key) => ({ "x-appointment-hold": String(key) })),
+  );
 }
 const hostileHold = fc
   .oneof(

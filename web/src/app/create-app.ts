@@ -3,6 +3,8 @@ import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
+import { eraseBooking } from "../platform/booking-memory.ts";
+import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import { createTexts } from "../platform/i18n.ts";
 import { createRealtimeDoor } from "./realtime-door.ts";
@@ -34,6 +36,7 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
   const parts = common(boot, storage);
   const session = createSession(storage, () => {
     parts.guest.set(null);
+    eraseBooking(deviceMemory(storage));
     realtime.close();
     onSessionEnd();
   });

@@ -1,4 +1,5 @@
 import { getApplicationSettings, getManifest, platform } from "@anteroom/contract/tenant";
+import { brandColorNames } from "@anteroom/domain/manifest";
 import { readSettings } from "@anteroom/domain/settings";
 import type { App } from "../platform/app-context.tsx";
 import type { createAppRouter } from "./router.tsx";
@@ -30,7 +31,8 @@ export function followClinic(app: App, router: ReturnType<typeof createAppRouter
 type Clinic = ReturnType<App["clinic"]["get"]>;
 
 function coloursOf({ manifest }: Clinic): string {
-  return JSON.stringify([manifest?.patientPrimaryColor, manifest?.brandColors]);
+  const { patientPrimaryColor, brandColors = {} } = manifest ?? {};
+  return JSON.stringify([patientPrimaryColor, brandColorNames.map((name) => brandColors[name])]);
 }
 
 /** New colours without a new page: the solver is fetched only then. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { doctorsLoader } from "../features/find-doctor/load.ts";
+import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -16,9 +16,10 @@ export type Screen = {
 /** Routes that a later part fills are absent here: they show an honest page that says so. */
 export const screens: Partial<Record<string, Screen>> = {
   home: {
-    file: "src/app/home.tsx",
-    component: () => import("./home.tsx").then((module) => ({ default: module.Home })),
-    journeys: [],
+    file: "src/features/find-doctor/home.tsx",
+    component: () => import("../features/find-doctor/home.tsx").then(({ Home }) => ({ default: Home })),
+    journeys: ["find-doctor"],
+    loader: homeLoader,
   },
   login: {
     file: "src/features/account/login.tsx",
@@ -55,6 +56,43 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/find-doctor/doctors.tsx").then(({ Doctors }) => ({ default: Doctors })),
     journeys: ["find-doctor"],
     loader: doctorsLoader,
+  },
+  "doctor-profile": {
+    file: "src/features/find-doctor/doctor-profile.tsx",
+    component: () =>
+      import("../features/find-doctor/doctor-profile.tsx").then(({ DoctorProfile }) => ({
+        default: DoctorProfile,
+      })),
+    journeys: ["find-doctor"],
+    loader: doctorProfileLoader,
+  },
+  "patients-video": {
+    file: "src/features/consultation/patients-video.tsx",
+    component: () =>
+      import("../features/consultation/patients-video.tsx").then((module) => ({
+        default: module.PatientsVideo,
+      })),
+    journeys: ["consultation"],
+  },
+  "guest-video": {
+    file: "src/features/consultation/guest-video.tsx",
+    component: () =>
+      import("../features/consultation/guest-video.tsx").then((module) => ({ default: module.GuestVideo })),
+    journeys: ["consultation"],
+  },
+  "browser-error": {
+    file: "src/features/consultation/browser-error.tsx",
+    component: () =>
+      import("../features/consultation/browser-error.tsx").then((module) => ({
+        default: module.BrowserError,
+      })),
+    journeys: ["consultation"],
+  },
+  "device-test": {
+    file: "src/features/consultation/device-test.tsx",
+    component: () =>
+      import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
+    journeys: ["consultation"],
   },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",

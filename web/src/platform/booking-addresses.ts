@@ -12,3 +12,8 @@ export function bookingAddress(step: Step, { doctorId, startTime }: SlotChoice):
 export function timesAddress({ doctorId, startTime }: SlotChoice, timeZone: string): string {
   return `/doctors/${doctorId}?selectedDate=${dayInZone(Date.parse(startTime), timeZone)}`;
 }
+
+/** Whether a path belongs to a booking: signing in and paying are parts of it, everything else leaves it. */
+export function isBookingPath(path: string): boolean {
+  return /^\/(scheduling\/|appointment-checkout|login|sign-up|appointments\/\d+\/pay)/.test(path);
+}

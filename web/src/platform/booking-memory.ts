@@ -8,6 +8,7 @@ import {
   type PatientInformation,
   type SchedulingDraft,
 } from "@anteroom/domain/drafts";
+import { joinClosesAt } from "@anteroom/domain/session-window";
 import type { DeviceMemory } from "./device-memory.ts";
 
 /** A doctor's time. `startTime` is an ISO instant. */
@@ -102,4 +103,6 @@ export function eraseBooking(memory: DeviceMemory): void {
 export function sweepBooking(memory: DeviceMemory, now: number): void {
   restoreSchedulingDraft(memory, now);
   restorePatientInformation(memory, now);
+  const begun = readBegunAppointment(memory);
+  if (begun && now > joinClosesAt(Date.parse(begun.startTime))) forgetBegunAppointment(memory);
 }

@@ -25,8 +25,8 @@ export type LocalMediaSnapshot = Readonly<Record<MediaKind, DeviceState>> & {
  * second stream of the same one kills the first on some phones and fails on others.
  */
 export type LocalMedia = {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): LocalMediaSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => LocalMediaSnapshot;
   /** Opens what is named and not open yet: both in one question, and one alone when the other cannot be had. Never rejects. */
   request(kinds: readonly MediaKind[]): Promise<void>;
   /** Another device; an open one of that kind is stopped first, as some systems hold only one. Null is the system's own choice. */
@@ -35,7 +35,7 @@ export type LocalMedia = {
   /** No track stays live; late answers of the browser are stopped too. */
   stopAll(): void;
   /** How loud the microphone is, 0 .. 1, while somebody listens here; null while that cannot be told. */
-  level: { subscribe(listener: () => void): () => void; getSnapshot(): number | null };
+  level: { subscribe: (listener: () => void) => () => void; getSnapshot: () => number | null };
   testSpeaker(): Promise<SpeakerTest>;
   /** Looks for devices again: Chromium tells of a new speaker late or never. */
   refreshDevices(): Promise<void>;

@@ -74,6 +74,7 @@ export type VisitWords = {
   day: string;
   /** "today", "tomorrow", "yesterday", else null. */
   near: string | null;
+  isToday: boolean;
   /** "Today", "Tomorrow", else "Tue 24 Nov". */
   shortDay: string;
   /** "14:00" */
@@ -109,13 +110,15 @@ export function useVisitWords(clinicZone?: string): (start: string) => VisitWord
   return (start) => {
     const instant = Date.parse(start);
     const { patient, clinic } = visitClocks(instant, zones, locale);
-    const near = nearWords[daysAway(instant, now, zone)];
+    const away = daysAway(instant, now, zone);
+    const near = nearWords[away];
     const { day, time } = patient;
     const zoneWords = inZone(patient);
     return {
       day,
       time,
       near: near?.[0] ?? null,
+      isToday: away === 0,
       shortDay: near?.[1] ?? formatShortDay(instant, zone, locale),
       zoneWords,
       distance: relativeMinutes(instant, now, locale),

@@ -10,6 +10,6 @@ export type RoomWish = {
 /** What a visit needs besides the API; loaded only when somebody goes in. */
 export type CallTools = {
   /** A realtime connection for a guest, whose link counts even where a patient is signed in beside it. */
-  connectAs(headers: Record<string, string>): Realtime;
-  joinRoom(wish: RoomWish): VideoRoom;
+  connectAs: (headers: Record<string, string>) => Realtime;
+  joinRoom: (wish: RoomWish) => VideoRoom;
 };

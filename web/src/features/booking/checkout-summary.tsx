@@ -8,6 +8,7 @@ import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import styles from "./checkout-summary.module.css";
 import { useLocale } from "../payment/use-visit-clocks.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
@@ -42,7 +43,7 @@ export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
           term={<Trans>Doctor</Trans>}
           action={<Change to="/doctors" label={t`Change the doctor`} />}
         >
-          {doctor ? <bdi>{doctor.name}</bdi> : "…"}
+          {doctor ? <span dir="auto">{doctor.name}</span> : "…"}
         </SummaryRow>
         <Who patient={patient} to={patientStep} />
         {settings.patientsSymptoms && (
@@ -50,7 +51,9 @@ export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
             term={<Trans>About</Trans>}
             action={<Change to={patientStep} label={t`Change what it is about`} />}
           >
-            <bdi>{symptoms}</bdi>
+            <span dir="auto" className={styles["words"]}>
+              {symptoms}
+            </span>
           </SummaryRow>
         )}
       </SummaryList>
@@ -63,7 +66,7 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
   const locale = useLocale();
   const { t } = useLingui();
   if (session.kind === "signed-in") {
-    const name = <bdi>{session.profile.name}</bdi>;
+    const name = <span dir="auto">{session.profile.name}</span>;
     return (
       <SummaryRow term={<Trans>For</Trans>}>
         <Trans>You, {name}</Trans>
@@ -73,7 +76,7 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
   if (!patient) return null;
   return (
     <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>
-      <bdi>{patient.name}</bdi>
+      <span dir="auto">{patient.name}</span>
       {patient.birthdate !== null && (
         <p className="muted sm">
           <bdi>{formatDate(patient.birthdate, locale)}</bdi>

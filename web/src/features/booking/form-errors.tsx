@@ -17,7 +17,7 @@ export function FormErrors({ errors }: { errors: FieldErrors }) {
   if (count === 0) return null;
   return (
     <ErrorSummary
-      title={t`${plural(count, { 1: "One thing is missing", 2: "Two things are missing", 3: "Three things are missing", one: "# thing is missing", other: "# things are missing" })}`}
+      title={t`${plural(count, { 1: "One thing is missing", 2: "Two things are missing", 3: "Three things are missing", 4: "Four things are missing", 5: "Five things are missing", one: "# thing is missing", other: "# things are missing" })}`}
       errors={list}
     />
   );

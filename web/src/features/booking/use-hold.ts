@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { isBookingPath } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { useStore } from "../../platform/store.ts";
 import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
@@ -20,8 +21,3 @@ export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState 
   return { holds, state: isOfThisPage ? state : none };
 }
 const none: HoldState = { kind: "none" };
-
-/** Signing in and paying are parts of a booking; everything else leaves it. */
-function isBookingPath(path: string): boolean {
-  return /^\/(scheduling\/|appointment-checkout|login|sign-up|appointments\/\d+\/pay)/.test(path);
-}

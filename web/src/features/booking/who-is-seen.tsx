@@ -46,7 +46,7 @@ export function WhoIsSeen({ slot, known, errors }: Props) {
     );
   return (
     <section className="stack g5" aria-labelledby="who">
-      <div>
+      <div className="stack g1">
         <h2 id="who">
           <Trans>Who will be seen?</Trans>
         </h2>

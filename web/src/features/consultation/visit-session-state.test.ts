@@ -47,7 +47,7 @@ describe("the way into a visit and through it", () => {
     ["S1.17: the short check comes before the waiting room", [allowed()], "device-check"],
     ["S1.18: after the check one enters", [allowed(), join], "entering"],
     ["S1.18: the visit begins in the waiting room", [allowed(), join, entered("waiting")], "waiting"],
-    ["S1.18: the doctor's arrival leads to the call", [...inCall.slice(0, 5)], "connecting"],
+    ["S1.18: the doctor's arrival leads to the call", inCall.slice(0, 5), "connecting"],
     ["S1.18: the call is there with the doctor's picture", inCall, "in-call"],
     ["D.87: after a reload in mid-call nobody is tested again", [allowed(true)], "entering"],
     [

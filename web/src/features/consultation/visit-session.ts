@@ -52,7 +52,7 @@ export type VisitSession = {
   leave: () => void;
   setMuted: (isMuted: boolean) => void;
   setCamera: (isOn: boolean) => void;
-  review: VisitApi["review"];
+  review: (rating: number, comment: string) => ReturnType<VisitApi["review"]>;
 };
 
 type Call = {
@@ -135,7 +135,9 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
     keepEntry();
     const needed = Promise.all([joinRoom(), realtime ?? line.open()]).catch(() => null);
     const [answer, parts] = await Promise.all([api.enter(), needed]);
-    if (isStopped || state.get().at !== "entering") return;
+    const isLate = isStopped || state.get().at !== "entering";
+    if (parts && parts[1] !== realtime && (isLate || !answer.isOk)) line.close(parts[1]);
+    if (isLate) return;
     if (!answer.isOk) return fail(answer.failure);
     if (!parts) return tryAgain(enter);
     const [join, connection] = parts;
@@ -204,19 +206,15 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   }
 
   function fail(failure: Failure): void {
-    switch (failure.code) {
-      case "visit_not_open":
-      case "visit_over":
-        void check();
-        return happen({ kind: "turned-away", reason: reasonOf(failure) });
-      case "not_found":
-        return happen({ kind: "turned-away", reason: "unknown-visit" });
-      case "unauthenticated":
-        return happen({ kind: "turned-away", reason: "link-ended" });
-      default:
-        happen({ kind: "unreachable" });
-        return tryAgain(state.get().at === "entering" ? enter : ask);
+    const { code } = failure;
+    if (code === "visit_not_open" || code === "visit_over") {
+      void check();
+      return happen({ kind: "turned-away", reason: reasonOf(failure) });
     }
+    if (code === "not_found") return happen({ kind: "turned-away", reason: "unknown-visit" });
+    if (code === "unauthenticated") return happen({ kind: "turned-away", reason: "link-ended" });
+    happen({ kind: "unreachable" });
+    tryAgain(state.get().at === "entering" ? enter : ask);
   }
 
   function tryAgain(action: () => Promise<void>): void {
@@ -285,7 +283,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
       else media.stop("camera");
       if (call) keepEntry();
     },
-    review: api.review,
+    review: (rating, comment) => api.review(rating, comment),
   };
 }
 

@@ -1,7 +1,30 @@
 import type { Loader } from "../../platform/loader.ts";
-import { doctorsQuery } from "./doctors-query.ts";
+import { asRouteId } from "@anteroom/domain/route-values";
+import { dayInZone } from "@anteroom/domain/zoned-time";
+import { AnswerFailure, doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
+import { profileSpan, selectedDay } from "./profile-span.ts";
+
+/** Where nothing can be booked the home page has no doctors. */
+export const homeLoader: Loader = async ({ queries, ask, boot }) => {
+  if (boot.settings.patientsWebScheduling) await queries.prefetchQuery(doctorsQuery(ask));
+};
 
 /** The doctors are asked for before the page is drawn; without an answer the page says so. */
 export const doctorsLoader: Loader = async ({ queries, ask }) => {
   await queries.prefetchQuery(doctorsQuery(ask));
+};
+
+/** An unknown doctor is not found, with the status that says so. */
+export const doctorProfileLoader: Loader = async ({ queries, ask, boot, params, search }) => {
+  const id = asRouteId(params["doctorId"] ?? "");
+  if (id === null) return "not-found";
+  try {
+    const doctor = await queries.ensureQueryData(doctorQuery(ask, id));
+    const { timeZone } = boot.settings;
+    const today = dayInZone(boot.serverNow, timeZone);
+    const selected = selectedDay(search["selectedDate"], today);
+    await queries.prefetchQuery(slotsQuery(ask, profileSpan(doctor, { selected, today, timeZone })));
+  } catch (error) {
+    if (error instanceof AnswerFailure && error.failure.code === "not_found") return "not-found";
+  }
 };

@@ -61,10 +61,11 @@ function ClosedRoom({ appointment }: { appointment: Appointment }) {
   const zone = usePatientZone() ?? appointment.time_zone;
   const { day, time } = shownTime(Date.parse(appointment.join_opens_at), zone, locale);
   const at = <bdi dir="ltr">{time}</bdi>;
+  const onDay = <bdi>{day}</bdi>;
   return (
     <Button kind="closed">
       <Trans>
-        The waiting room opens {day} at {at}
+        The waiting room opens {onDay} at {at}
       </Trans>
     </Button>
   );

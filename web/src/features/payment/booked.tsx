@@ -22,8 +22,8 @@ export function Booked({ appointment }: { appointment: Appointment }) {
   const { day, time, city } = patient;
   const clinicTime = <bdi dir="ltr">{clinic?.time}</bdi>;
   const clinicCity = clinic?.city;
-  const doctorName = <bdi>{doctor.name}</bdi>;
-  const who = <bdi>{firstName}</bdi>;
+  const doctorName = <span dir="auto">{doctor.name}</span>;
+  const who = <span dir="auto">{firstName}</span>;
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
@@ -98,7 +98,7 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
   );
   const opens = clockOf(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);
-  const doctorName = <bdi>{appointment.doctor.name}</bdi>;
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
   return (
     <section className="stack g2" aria-labelledby="next">
       <h2 id="next" className={styles["next-title"]}>

@@ -24,7 +24,7 @@ type Props = {
 export function PaymentDue({ payment, appointment, isWindowOpen, isPending, onPay }: Props) {
   const locale = useLocale();
   const sum = <bdi dir="ltr">{formatAmount(payment.total, payment.currency, locale)}</bdi>;
-  const isBegun = payment.status === "awaiting_payment";
+  const isBegun = payment.id !== null;
   return (
     <div className="stack g6 form">
       <div className="stack g2">

@@ -1,0 +1,94 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { CalmPage } from "./calm-page.tsx";
+import { GuestReview } from "./guest-review.tsx";
+import type { VisitSession } from "./visit-session.ts";
+
+type Props = { session: VisitSession; appointment: Appointment; details: string | null };
+
+/** S4.STATUS.10: the call has ended; a review is the next step, where the clinic takes them. */
+export function EndedScreen({ session, appointment, details }: Props) {
+  const { settings } = useClinic();
+  const canReview =
+    settings.patientsReview && appointment.status === "finished" && appointment.review === null;
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <CalmPage>
+      <div className="stack g8">
+        <EmptyState
+          door="shut"
+          headingLevel={1}
+          title={<Trans>The call has ended</Trans>}
+          actions={details === null ? null : <PatientsWays details={details} canReview={canReview} />}
+        >
+          <Trans>Your visit with {doctor} is over. Camera and microphone are off.</Trans>
+        </EmptyState>
+        {details === null && canReview && (
+          <GuestReview session={session} doctorName={appointment.doctor.name} />
+        )}
+        {details === null && !canReview && <Thanks appointment={appointment} />}
+      </div>
+    </CalmPage>
+  );
+}
+
+function PatientsWays({ details, canReview }: { details: string; canReview: boolean }) {
+  return (
+    <>
+      {canReview && (
+        <AppLink to={`${details}/review`} className={buttonClass()}>
+          <Trans>Tell us how it was</Trans>
+        </AppLink>
+      )}
+      <AppLink to={details} className={buttonClass({ kind: canReview ? "outlined" : "filled" })}>
+        <Trans>See your visit</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+function Thanks({ appointment }: { appointment: Appointment }) {
+  return (
+    <output>
+      {appointment.review === null ? (
+        <Trans>You can close this page.</Trans>
+      ) : (
+        <Trans>Thank you for your review. You can close this page.</Trans>
+      )}
+    </output>
+  );
+}
+
+/** Leaving is safe: the way back is the filled button. */
+export function LeftScreen({ session, appointment, details }: Props) {
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <CalmPage>
+      <EmptyState
+        door="ajar"
+        headingLevel={1}
+        title={<Trans>You have left the visit</Trans>}
+        actions={
+          <>
+            <Button icon="door" onClick={session.join}>
+              <Trans>Go back in</Trans>
+            </Button>
+            {details !== null && (
+              <AppLink to={details} className={buttonClass({ kind: "outlined" })}>
+                <Trans>See your visit</Trans>
+              </AppLink>
+            )}
+          </>
+        }
+      >
+        <Trans>
+          Camera and microphone are off. Your place with {doctor} is kept while the visit goes on.
+        </Trans>
+      </EmptyState>
+    </CalmPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { DeviceState, LocalMedia } from "../../platform/local-media.ts";
+import type { MediaKind } from "../../ports/video-room.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import styles from "./device-check.module.css";
+import { DeviceTroubles } from "./device-trouble.tsx";
+import { LevelBars, useLevel } from "./level-bars.tsx";
+import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { TrackVideo } from "./track-video.tsx";
+
+/** Above this the microphone has heard a voice, not a room. */
+const voice = 0.3;
+
+type Props = {
+  media: LocalMedia;
+  onCamera: (isOn: boolean) => void;
+  hearing: Hearing;
+  onHearing: (hearing: Hearing) => void;
+  onVoice?: () => void;
+};
+
+export function useMedia(media: LocalMedia) {
+  return useSyncExternalStore(media.subscribe, media.getSnapshot, media.getSnapshot);
+}
+
+/** Camera, microphone and speaker on one screen, each with its own word (S1.16). */
+export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
+  const now = useMedia(media);
+  const retry = () => {
+    const failed = (["camera", "microphone"] as const).filter((kind) => now[kind].status === "failed");
+    void media.request(failed);
+  };
+  return (
+    <div className={styles["check"]}>
+      <div className={styles["picture"]}>
+        <Preview camera={now.camera} />
+      </div>
+      <div className={styles["words"]}>
+        <DeviceTroubles media={now} onRetry={retry} />
+        <CameraSwitch camera={now.camera} onCamera={onCamera} />
+        <MicrophoneLevel media={media} microphone={now.microphone} {...(onVoice && { onVoice })} />
+        <SpeakerCheck media={media} hearing={hearing} onHearing={onHearing} />
+        <OtherDevices media={media} />
+      </div>
+    </div>
+  );
+}
+
+/** The patient in the doorway, as the doctor will see them. */
+function Preview({ camera }: { camera: DeviceState }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles["arch"]}>
+      {camera.status === "on" ? (
+        <TrackVideo track={camera.track} label={t`Your own picture`} />
+      ) : (
+        <p className={styles["dark"]}>
+          <Icon name={camera.status === "asking" ? "camera" : "camera-off"} />
+          {camera.status === "asking" ? (
+            <Trans>Your browser asks whether we may use camera and microphone. Choose Allow.</Trans>
+          ) : (
+            <Trans>The camera is off</Trans>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CameraSwitch({ camera, onCamera }: { camera: DeviceState; onCamera: (isOn: boolean) => void }) {
+  const { t } = useLingui();
+  if (camera.status === "failed") return null;
+  const isOn = camera.status !== "off";
+  return (
+    <Switch
+      icon={isOn ? "camera-fill" : "camera-off"}
+      label={t`Camera`}
+      detail={isOn ? t`On` : t`Off, the doctor only hears you`}
+      checked={isOn}
+      onChange={(event) => onCamera(event.currentTarget.checked)}
+    />
+  );
+}
+
+type MicrophoneProps = { media: LocalMedia; microphone: DeviceState; onVoice?: () => void };
+
+function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
+  const level = useLevel(media);
+  const [hasHeard, setHasHeard] = useState(false);
+  const isHeard = (level ?? 0) > voice;
+  if (isHeard && !hasHeard) setHasHeard(true); // heard once is heard
+  useEffect(() => {
+    if (hasHeard) onVoice?.();
+  }, [hasHeard, onVoice]);
+  if (microphone.status === "failed") return null;
+  return (
+    <div className={styles["row"]}>
+      <span className={styles["bars"]}>
+        <LevelBars media={media} />
+      </span>
+      <p className="grow">
+        <span className="b">
+          <Trans>Microphone</Trans>
+        </span>
+        <output className={styles["verdict"]}>
+          {hasHeard ? <Trans>We hear you</Trans> : <Trans>Say a few words: the bars rise</Trans>}
+        </output>
+      </p>
+      {hasHeard && <Tick />}
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <span className={styles["tick"]}>
+      <Icon name="check-circle-fill" />
+    </span>
+  );
+}
+
+/** Only where there is something to choose. */
+function OtherDevices({ media }: { media: LocalMedia }) {
+  const { t } = useLingui();
+  const { devices, chosen } = useMedia(media);
+  const labels = { camera: t`Camera`, microphone: t`Microphone`, speaker: t`Speaker` };
+  const kinds = (["camera", "microphone", "speaker"] as const).filter(
+    (kind) => devices[kind].length > 1 && (kind !== "speaker" || media.getSnapshot().canChooseSpeaker),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <details className={styles["others"]}>
+      <summary>
+        <Trans>Choose other devices</Trans>
+      </summary>
+      <div className="stack">
+        {kinds.map((kind: MediaKind | "speaker") => (
+          <SelectField
+            key={kind}
+            label={labels[kind]}
+            value={chosen[kind] ?? ""}
+            onChange={(event) => void media.choose(kind, event.currentTarget.value || null)}
+          >
+            <option value="">{t`The usual one`}</option>
+            {devices[kind].map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </details>
+  );
+}

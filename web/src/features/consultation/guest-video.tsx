@@ -1,0 +1,35 @@
+import { useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp, useIsAwake } from "../../platform/app-context.tsx";
+import { useStore } from "../../platform/store.ts";
+import { BrowserTrouble } from "./browser-trouble.tsx";
+import { callFitness } from "./call-fitness.ts";
+import { useVisitSession } from "./use-visit-session.ts";
+import { VideoVisit } from "./video-visit.tsx";
+import { guestHeaders, guestsVisit } from "./visit-api.ts";
+
+/** `/guest/video/{invitationToken}`: the visit of somebody without an account; the link is the right to it. */
+export function GuestVideo() {
+  const { invitationToken = "" } = useParams({ strict: false });
+  const isAwake = useIsAwake();
+  if (!isAwake) return null; // the page is the same for everybody until the browser asks
+  if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
+  return <Visit key={invitationToken} token={invitationToken} />;
+}
+
+function Visit({ token }: { token: string }) {
+  const { guest } = useApp();
+  const session = useVisitSession(({ api, callTools }) => ({
+    api: guestsVisit(api, token),
+    line: {
+      open: async () => (await callTools()).connectAs(guestHeaders(token)),
+      close: (realtime) => realtime.disconnect(),
+    },
+  }));
+  const appointment = useStore(session.appointment, null);
+  const id = appointment?.id;
+  useEffect(() => {
+    if (id !== undefined) guest.set({ appointmentId: id, token });
+  }, [guest, id, token]);
+  return <VideoVisit session={session} details={null} onRefused={() => "is-shown"} />;
+}

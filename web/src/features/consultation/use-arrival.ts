@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { LocalMedia } from "../../platform/local-media.ts";
+
+const repeatAfter = 4_000;
+const flashEvery = 1_000;
+
+/** What is heard, felt and seen in a background tab as the doctor comes: two notes, once more if nobody looks, and the title. */
+export function useArrival(hasArrived: boolean, words: string, media: LocalMedia): void {
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    if (!hasArrived) {
+      wasWaiting.current = true;
+      return;
+    }
+    if (!wasWaiting.current) return; // back after a reload: no news
+    wasWaiting.current = false;
+    return announce(words, media);
+  }, [hasArrived, words, media]);
+}
+
+function announce(words: string, media: LocalMedia): () => void {
+  void media.testSpeaker();
+  navigator.vibrate?.([200, 100, 200]);
+  const again = setTimeout(() => document.hidden && void media.testSpeaker(), repeatAfter);
+  const title = document.title;
+  const flash = setInterval(() => {
+    if (!document.hidden) return stop();
+    document.title = document.title === title ? words : title;
+  }, flashEvery);
+  if (document.hidden) document.title = words;
+  function stop(): void {
+    clearTimeout(again);
+    clearInterval(flash);
+    document.title = title;
+  }
+  return stop;
+}

@@ -1,0 +1,156 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useStore } from "../../platform/store.ts";
+import { EndedScreen, LeftScreen } from "./after-visit.tsx";
+import { CallScreen } from "./call-screen.tsx";
+import { CalmPage } from "./calm-page.tsx";
+import { CheckScreen } from "./check-screen.tsx";
+import { useArrival } from "./use-arrival.ts";
+import styles from "./video-visit.module.css";
+import { OpeningDoor, ShutDoor } from "./visit-door.tsx";
+import {
+  firstState,
+  isInside,
+  type DoorReason,
+  type InsideState,
+  type VisitSessionState,
+} from "./visit-session-state.ts";
+import type { VisitSession } from "./visit-session.ts";
+import { WaitingRoom } from "./waiting-room.tsx";
+
+type Props = {
+  session: VisitSession;
+  /** The visit's own page; null for a guest, who has none. */
+  details: string | null;
+  /** Where a refusal leads instead of being shown here. */
+  onRefused: (reason: DoorReason) => "goes-elsewhere" | "is-shown";
+};
+
+/** One visit from the door to the end, whoever comes: the session decides, this shows where it stands. */
+export function VideoVisit({ session, details, onRefused }: Props) {
+  const { t } = useLingui();
+  const state = useStore(session.state, firstState);
+  const appointment = useStore(session.appointment, null);
+  useEffect(() => session.start(), [session]);
+  useFreshPage();
+  const isMeeting = isInside(state) && isCall(state);
+  const doctorName = appointment?.doctor.name ?? "";
+  useArrival(isMeeting, t`${doctorName} is here`, session.media);
+  const frame = useScreenFocus(screenOf(state));
+  return (
+    <div ref={frame} className={styles["visit"]} data-visit={state.at}>
+      <Screen
+        session={session}
+        state={state}
+        appointment={appointment}
+        details={details}
+        onRefused={onRefused}
+      />
+    </div>
+  );
+}
+
+type ScreenProps = Props & { state: VisitSessionState; appointment: Appointment | null };
+
+function Screen({ session, state, appointment, details, onRefused }: ScreenProps) {
+  if (state.at === "refused" && state.reason !== "too-early")
+    return onRefused(state.reason) === "is-shown" ? (
+      <ShutDoor reason={state.reason} appointment={appointment} details={details} />
+    ) : (
+      <Loading isUnreachable={false} />
+    );
+  if (!appointment) return <Loading isUnreachable={"isUnreachable" in state && state.isUnreachable} />;
+  switch (state.at) {
+    case "checking-access":
+      return <Loading isUnreachable={state.isUnreachable} />;
+    case "refused":
+      if (onRefused("too-early") === "goes-elsewhere") return <Loading isUnreachable={false} />;
+      return <OpeningDoor appointment={appointment} isOpen={false} onStepIn={session.stepIn} />;
+    case "doorstep":
+      return <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} />;
+    case "device-check":
+      return <CheckScreen session={session} appointment={appointment} />;
+    case "entering":
+      return (
+        <WaitingRoom
+          session={session}
+          appointment={appointment}
+          ahead={null}
+          line={state.isUnreachable ? "down" : "coming"}
+        />
+      );
+    case "waiting":
+    case "connecting":
+    case "in-call":
+    case "lost":
+      return isCall(state) ? (
+        <CallScreen session={session} appointment={appointment} state={state} />
+      ) : (
+        <WaitingRoom
+          session={session}
+          appointment={appointment}
+          ahead={state.visit.ahead}
+          line={state.sight.line}
+        />
+      );
+    case "left":
+      return <LeftScreen session={session} appointment={appointment} details={details} />;
+    case "ended":
+      return <EndedScreen session={session} appointment={appointment} details={details} />;
+  }
+}
+
+/** The call's screen stands from the doctor's arrival on, whatever the line does; before, it is the waiting room's. */
+function isCall(state: InsideState): boolean {
+  return state.at !== "waiting" && (state.hasMet || state.at !== "lost");
+}
+
+function screenOf(state: VisitSessionState): string {
+  if (!isInside(state)) return state.at === "entering" ? "waiting-room" : state.at;
+  return isCall(state) ? "call" : "waiting-room";
+}
+
+/** Each screen of the visit is a new page to a reader: it begins at its heading. */
+function useScreenFocus(screen: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    const heading = frame.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [screen]);
+  return frame;
+}
+
+/** A page that a browser brings back from its memory has let go of everything: it begins anew. */
+function useFreshPage(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+}
+
+function Loading({ isUnreachable }: { isUnreachable: boolean }) {
+  const { t } = useLingui();
+  return (
+    <CalmPage>
+      {isUnreachable ? (
+        <Banner tone="warn" icon="wifi-off-fill" role="alert">
+          <Trans>We cannot reach the clinic. This page tries again by itself.</Trans>
+        </Banner>
+      ) : (
+        <Skeleton label={t`Opening your visit`} />
+      )}
+    </CalmPage>
+  );
+}

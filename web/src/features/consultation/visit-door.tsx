@@ -1,0 +1,159 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { CalmPage } from "./calm-page.tsx";
+import type { DoorReason } from "./visit-session-state.ts";
+
+type OpeningProps = { appointment: Appointment; isOpen: boolean; onStepIn: () => void };
+
+/** A closed door says when it opens; the button turns on by itself. */
+export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
+  const { day, time, zoneWords, distance } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
+  const start = useVisitTime(appointment.start_time, appointment.time_zone);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const at = <bdi dir="ltr">{time}</bdi>;
+  const startTime = <bdi dir="ltr">{start.time}</bdi>;
+  return (
+    <CalmPage>
+      <EmptyState
+        door={isOpen ? "open" : "ajar"}
+        headingLevel={1}
+        title={isOpen ? <Trans>The waiting room is open</Trans> : <Trans>You are early</Trans>}
+        actions={
+          isOpen ? (
+            <Button onClick={onStepIn} icon="door">
+              <Trans>Go in</Trans>
+            </Button>
+          ) : (
+            <Button kind="closed" icon="door">
+              <Trans>Opens at {at}</Trans>
+            </Button>
+          )
+        }
+      >
+        <output>
+          {isOpen ? (
+            <Trans>
+              {doctor} sees you at {startTime}, {zoneWords}.
+            </Trans>
+          ) : (
+            <Trans>
+              Your visit with {doctor} begins at {startTime}. The waiting room opens {distance}, {day} at {at}
+              , {zoneWords}. This button turns on by itself.
+            </Trans>
+          )}
+        </output>
+      </EmptyState>
+    </CalmPage>
+  );
+}
+
+type Props = {
+  reason: DoorReason;
+  appointment: Appointment | null;
+  /** Where a patient finds the visit; a guest has no other page. */
+  details: string | null;
+};
+
+/** The door is shut: why, and where to go instead (S8.MSG.23-25). */
+export function ShutDoor({ reason, appointment, details }: Props) {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  const canBook = settings.patientsWebScheduling;
+  return (
+    <CalmPage>
+      <EmptyState
+        door="shut"
+        headingLevel={1}
+        title={<ReasonTitle reason={reason} />}
+        actions={
+          <>
+            {details !== null && (
+              <AppLink to={details} className={buttonClass()}>
+                <Trans>See your visit</Trans>
+              </AppLink>
+            )}
+            {canBook && (
+              <AppLink
+                to="/doctors"
+                className={buttonClass({ kind: details === null ? "filled" : "outlined" })}
+              >
+                <Trans>Book a new visit</Trans>
+              </AppLink>
+            )}
+            {!canBook && details === null && (
+              <AppLink to="/" className={buttonClass()}>
+                <Trans>Go to the home page</Trans>
+              </AppLink>
+            )}
+          </>
+        }
+      >
+        <ReasonWords reason={reason} appointment={appointment} />{" "}
+        {phone !== null && (
+          <Trans>
+            Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+          </Trans>
+        )}
+      </EmptyState>
+    </CalmPage>
+  );
+}
+
+function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
+  switch (reason) {
+    case "finished":
+      return <Trans>This visit is over</Trans>;
+    case "over":
+      return <Trans>This video call has expired</Trans>;
+    case "link-ended":
+      return <Trans>This visit link has ended</Trans>;
+    case "canceled":
+      return <Trans>This visit was cancelled</Trans>;
+    case "declined":
+      return <Trans>The doctor is unavailable</Trans>;
+    case "missed":
+      return <Trans>This visit was missed</Trans>;
+    case "not-confirmed":
+    case "too-early":
+      return <Trans>This visit is not confirmed yet</Trans>;
+    case "not-remote":
+      return <Trans>This visit is not by video</Trans>;
+    case "unknown-visit":
+      return <Trans>There is no visit behind this door</Trans>;
+  }
+}
+
+function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointment">): ReactNode {
+  const doctor = <bdi>{appointment?.doctor.name}</bdi>;
+  switch (reason) {
+    case "finished":
+      return <Trans>The consultation has finished, so its room is closed.</Trans>;
+    case "over":
+      return <Trans>Its room was open until 12 hours after the visit.</Trans>;
+    case "link-ended":
+      return (
+        <Trans>
+          A link works until 12 hours after the visit, and can be withdrawn. The clinic sends you a new one.
+        </Trans>
+      );
+    case "canceled":
+      return <Trans>It does not take place, so there is nothing to join.</Trans>;
+    case "declined":
+      return <Trans>{doctor} cannot see you at this time. You can choose another one.</Trans>;
+    case "missed":
+      return <Trans>We waited for you. You can book another time.</Trans>;
+    case "not-confirmed":
+    case "too-early":
+      return <Trans>The room opens once the visit is paid or the clinic has confirmed it.</Trans>;
+    case "not-remote":
+      return <Trans>It takes place in another way, so there is no video room.</Trans>;
+    case "unknown-visit":
+      return <Trans>The address may be old or mistyped.</Trans>;
+  }
+}

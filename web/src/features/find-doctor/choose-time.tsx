@@ -1,0 +1,121 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { addDays, dayInZone } from "@anteroom/domain/zoned-time";
+import { formatDay } from "@anteroom/domain/visit-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useApp } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { useVisitWords } from "../../platform/visit-time.tsx";
+import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { AnotherDate } from "./another-date.tsx";
+import styles from "./choose-time.module.css";
+import { slotsQuery } from "./doctors-query.ts";
+import { NoAnswer } from "./no-answer.tsx";
+import { daysOf } from "./parts-of-day.ts";
+import { profileSpan, selectedDay } from "./profile-span.ts";
+import { SlotDay } from "./slot-day.tsx";
+
+/** The first day is shown whole, the next ones in short. */
+const shownDays = 3;
+
+/** The doctor's free times by day, on the patient's clock; the day of the address first. */
+export function ChooseTime({ doctor }: { doctor: Doctor }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const { selectedDate }: Record<string, string> = useSearch({ strict: false });
+  const { clinic, patient } = useVisitZones();
+  const today = dayInZone(usePresentMinute(), clinic);
+  const selected = selectedDay(selectedDate, today);
+  const span = profileSpan(doctor, { selected, today, timeZone: clinic });
+  const { data, error, refetch } = useQuery({
+    ...slotsQuery(api.ask, span),
+    placeholderData: keepPreviousData,
+  });
+  const days = daysOf(
+    (data ?? []).flatMap(({ slots }) => slots),
+    patient ?? clinic,
+    selected,
+  ).slice(0, shownDays);
+  const later = days.at(-1)?.day;
+  return (
+    <section className={styles["choose"]} aria-labelledby="choose-time">
+      <h2 id="choose-time">
+        <Trans>Choose a time</Trans>
+      </h2>
+      <ZoneLine />
+      {!data &&
+        (error ? (
+          <NoAnswer error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t`Loading free times`} shape="slots" count={9} />
+        ))}
+      {data && <NothingFree days={days} selected={selected} doctorId={doctor.id} />}
+      {days.map(({ day, slots }, index) => (
+        <SlotDay key={day} doctorId={doctor.id} day={day} slots={slots} isWhole={index === 0} />
+      ))}
+      <p className={styles["ways"]}>
+        <AnotherDate doctorId={doctor.id} />
+        {later && (
+          <AppLink to={`/doctors/${doctor.id}?selectedDate=${addDays(later, 1)}`} className={textLinkClass()}>
+            <Trans>Later days</Trans>
+            <Icon name="caret-right" isSmall />
+          </AppLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function ZoneLine() {
+  const now = usePresentMinute();
+  const { zoneWords, clinic } = useVisitWords()(new Date(now).toISOString());
+  return (
+    <p className={`${styles["zone"]} row g2 sm muted`}>
+      <Icon name="globe" isSmall />
+      <span>
+        <Trans>Times are in {zoneWords}.</Trans>
+        {clinic && (
+          <>
+            {" "}
+            <Trans>The clinic is on {clinic.zoneWords}.</Trans>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type NothingProps = { days: readonly { day: string }[]; selected: string | null; doctorId: number };
+
+/** Says so where the chosen day, or every day ahead, is full, with the way to a time that is free. */
+function NothingFree({ days, selected, doctorId }: NothingProps) {
+  const locale = useLocale();
+  const [first] = days;
+  if (selected === null)
+    return first ? null : (
+      <p className={styles["nothing"]}>
+        <Trans>No free time in the next two weeks. Look at a later date.</Trans>
+      </p>
+    );
+  if (first?.day === selected) return null;
+  const day = formatDay(Date.parse(selected), "UTC", locale);
+  return (
+    <p className={styles["nothing"]}>
+      {first ? (
+        <Trans>No free time on {day}. These are the next ones.</Trans>
+      ) : (
+        <>
+          <Trans>No free time on {day} or in the week after.</Trans>{" "}
+          <AppLink to={`/doctors/${doctorId}`}>
+            <Trans>Show the first free times</Trans>
+          </AppLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
+import { asRouteId } from "@anteroom/domain/route-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useApp } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Price } from "../../platform/price.tsx";
+import { Portrait } from "../../ui/arch.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { ChooseTime } from "./choose-time.tsx";
+import { ratingText, useLanguageNames } from "./doctor-facts.tsx";
+import styles from "./doctor-profile.module.css";
+import { doctorQuery } from "./doctors-query.ts";
+import { NoAnswer } from "./no-answer.tsx";
+
+/** S2.R19: who the doctor is, and the free times, the first day's in sight at once. */
+export function DoctorProfile() {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const { doctorId }: { doctorId?: string } = useParams({ strict: false });
+  const id = asRouteId(doctorId ?? "") ?? 0; // the loader has turned away what is no id
+  const { data: doctor, error, refetch } = useQuery({ ...doctorQuery(api.ask, id), enabled: id > 0 });
+  if (!doctor)
+    return error ? (
+      <NoAnswer error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton label={t`Loading the doctor`} shape="slots" count={9} />
+    );
+  return (
+    <>
+      <AppLink to="/doctors" className={textLinkClass("back")}>
+        <Icon name="caret-left" isSmall />
+        <Trans>All doctors</Trans>
+      </AppLink>
+      <div className={styles["page"]}>
+        <Head doctor={doctor} />
+        <ChooseTime doctor={doctor} />
+        <About doctor={doctor} />
+      </div>
+    </>
+  );
+}
+
+function Head({ doctor }: { doctor: Doctor }) {
+  const locale = useLocale();
+  const { price, visit_minutes: minutes } = doctor;
+  const amount = price && (
+    <strong>
+      <Price amountMinor={price.amount_minor} currency={price.currency} />
+    </strong>
+  );
+  return (
+    <div className={styles["head"]}>
+      <div className={styles["portrait"]}>
+        <Portrait src={doctor.portrait_url} size="fill" isFirst />
+      </div>
+      <div>
+        <h1 className={styles["name"]}>
+          <bdi>{doctor.name}</bdi>
+        </h1>
+        <p className="muted">{specialtyName(doctor.specialty, locale)}</p>
+        <p className={`${styles["visit"]} sm`}>
+          {amount ? (
+            <Trans>
+              {amount} <span className="muted">for {minutes} minutes by video</span>
+            </Trans>
+          ) : (
+            <span className="muted">
+              <Trans>{minutes} minutes by video</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function About({ doctor }: { doctor: Doctor }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const languages = useLanguageNames()(doctor.languages);
+  const { name, rating } = doctor;
+  const average = rating && ratingText(rating.average, locale);
+  const count = rating?.count;
+  return (
+    <section className={styles["about"]} aria-label={t`About ${name}`}>
+      <h2 className={styles["aboutTitle"]}>
+        <Trans>About {name}</Trans>
+      </h2>
+      <ul className={styles["facts"]}>
+        {average !== null && (
+          <li>
+            <Icon name="star" isSmall />
+            <span>
+              <Trans>
+                <strong>{average} out of 5</strong>, from {count} opinions
+              </Trans>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="translate" isSmall />
+          <span>
+            <Trans>Speaks {languages}</Trans>
+          </span>
+        </li>
+      </ul>
+      <p className={styles["words"]} dir="auto">
+        {doctor.about}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { DoctorSearch } from "./doctor-search.tsx";
+import styles from "./guest-home.module.css";
+import { HealthCards } from "./health-cards.tsx";
+import { MainPicture } from "./main-picture.tsx";
+import { SpecialtyChips } from "./specialty-chips.tsx";
+import { WhyHere } from "./why-here.tsx";
+
+/** What the clinic is for, the first free time, the search, the faces. */
+export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
+  const { settings } = useClinic();
+  const first = doctors[0]?.next_slots[0];
+  return (
+    <div className="secs">
+      <div className={styles["hero"]}>
+        <h1 className={styles["title"]}>
+          <Trans>A doctor, wherever you are</Trans>
+        </h1>
+        <div className="stack g5">
+          <p className={styles["lead"]}>
+            {settings.patientsWebScheduling ? (
+              <Trans>Choose a time and meet by video.</Trans>
+            ) : (
+              <Trans>Meet your doctor by video.</Trans>
+            )}{" "}
+            {first && <FirstFree start={first.start_time} />}
+          </p>
+          {settings.patientsWebScheduling && <DoctorSearch doctors={doctors} />}
+          {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
+          <p className="row g2 sm">
+            <Icon name="key" isSmall />
+            <span>
+              <span className="muted">
+                <Trans>Have a code from us?</Trans>
+              </span>{" "}
+              <AppLink to="/join-by-code" className={styles["join"]}>
+                <Trans>Join your visit</Trans>
+              </AppLink>
+            </span>
+          </p>
+        </div>
+      </div>
+      <MainPicture doctors={doctors} />
+      <WhyHere doctors={doctors} />
+      <HealthCards />
+    </div>
+  );
+}
+
+function FirstFree({ start }: { start: string }) {
+  const { near, day, time, zoneWords } = useVisitTime(start);
+  const when = near ?? day;
+  const clock = (
+    <strong className={styles["first"]}>
+      <time dateTime={start}>
+        <bdi dir="ltr">{time}</bdi>, {zoneWords}
+      </time>
+    </strong>
+  );
+  return (
+    <Trans>
+      First free {when} at {clock}.
+    </Trans>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import styles from "./health-cards.module.css";
+
+/** What one can do for one's health without a visit, as far as the clinic offers it. */
+export function HealthCards() {
+  const { settings } = useClinic();
+  const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } =
+    settings;
+  if (!hasReading && !hasAssessment) return null;
+  return (
+    <section className="stack" aria-labelledby="health">
+      <h2 id="health">
+        <Trans>How are you?</Trans>
+      </h2>
+      <div className={styles["cards"]}>
+        {hasReading && (
+          <Card to="/vitals" art={<path className={styles["line"]} d={heartbeat} />}>
+            <span className="b">
+              <Trans>Pulse and breathing</Trans>
+            </span>
+            <span className="sm muted">
+              <Trans>With your camera, about a minute</Trans>
+            </span>
+          </Card>
+        )}
+        {hasAssessment && (
+          <Card to="/health-assessment" art={<Bars />}>
+            <span className="b">
+              <Trans>Health assessment</Trans>
+            </span>
+            <span className="sm muted">
+              <Trans>Ten areas, about six minutes</Trans>
+            </span>
+          </Card>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Card({ to, art, children }: { to: string; art: ReactNode; children: ReactNode }) {
+  return (
+    <AppLink to={to} className={styles["card"]}>
+      <svg className={styles["art"]} viewBox="0 0 120 44" aria-hidden="true" focusable="false">
+        {art}
+      </svg>
+      {children}
+    </AppLink>
+  );
+}
+
+const heartbeat = "M2 26h18l6-8 7 14 9-28 9 34 7-18 6 6h16l5-6 6 12 5-6h20";
+
+/** Height and strength of each arch of the drawing. */
+const bars = [
+  [21, 0.9],
+  [29, 0.45],
+  [13, 1],
+  [35, 0.45],
+  [24, 0.7],
+  [17, 0.9],
+] as const;
+
+function Bars() {
+  return bars.map(([top, opacity], index) => (
+    <path key={top} fill="currentColor" opacity={opacity} d={`M${index * 20} 44V${top}a7 7 0 0 1 14 0V44Z`} />
+  ));
+}

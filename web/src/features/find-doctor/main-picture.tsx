@@ -1,0 +1,64 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { VisitTime } from "../../platform/visit-time.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { FreeSoonest } from "./free-soonest.tsx";
+import styles from "./main-picture.module.css";
+
+/** So many doors stand side by side on a desk; a phone shows the first three. */
+const doors = 5;
+
+/**
+ * The picture of the home page: the doctors who are free soonest, each in a doorway with the time;
+ * the clinic's own picture instead where it has one (S3.MANIFEST.06); the open door where nobody can be booked.
+ */
+export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
+  const { manifest } = useClinic();
+  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, doors);
+  const own = manifest?.alternativeMainImageUrl;
+  if (own !== undefined)
+    return (
+      <>
+        <img src={own} alt="" className={styles["own"]} width={1088} height={420} />
+        <FreeSoonest doctors={free} />
+      </>
+    );
+  if (free.length === 0)
+    return (
+      <div className={styles["scene"]}>
+        <Scene door="open" />
+      </div>
+    );
+  return <Doorways doctors={free} />;
+}
+
+function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
+  return (
+    <section aria-labelledby="soonest" className={styles["doorways"]}>
+      <h2 id="soonest" className={styles["title"]}>
+        <Trans>Free soonest</Trans>
+      </h2>
+      <ul className={styles["row"]}>
+        {doctors.map(({ id, name, portrait_url: portrait, next_slots: [slot] }) => (
+          <li key={id}>
+            <AppLink to={`/doctors/${id}`}>
+              <span className={styles["door"]}>
+                <img src={portrait} alt="" width={104} height={125} decoding="async" />
+              </span>
+              <span className={styles["words"]}>
+                {slot && (
+                  <span className={styles["time"]}>
+                    <VisitTime kind="pill" start={slot.start_time} />
+                  </span>
+                )}
+                <bdi className={styles["name"]}>{name}</bdi>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

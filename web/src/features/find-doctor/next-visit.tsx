@@ -1,0 +1,140 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { specialtyName } from "@anteroom/content/specialties";
+import { splitAppointments } from "@anteroom/domain/appointment-lists";
+import { mayEnterVisit } from "@anteroom/domain/visit-access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAppointments } from "../../platform/appointments.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
+import { usePresentMinute } from "../../platform/visit-zones.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Plane } from "../../ui/plane.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./next-visit.module.css";
+
+/** The patient's next visit on the one dark plane; its button turns on by itself. */
+export function NextVisit() {
+  const { t } = useLingui();
+  const { data, failure, again } = useAppointments();
+  const now = usePresentMinute();
+  if (!data)
+    return failure ? (
+      <Banner tone="warn" action={<Button kind="outlined" isSmall onClick={again}>{t`Try again`}</Button>}>
+        {failure.title ?? t`Your visits could not be fetched.`}
+      </Banner>
+    ) : (
+      <div className={styles["waiting"]}>
+        <Skeleton label={t`Loading your next visit`} count={3} />
+      </div>
+    );
+  const next = nextOf(data, now);
+  if (next) return <VisitPlane visit={next} />;
+  return (
+    <Sheet>
+      <p className="b">
+        <Trans>No visit is planned</Trans>
+      </p>
+      <p className="muted">
+        <Trans>When you book one, it stands here with its time.</Trans>
+      </p>
+    </Sheet>
+  );
+}
+
+/** The visit that comes next: accepted or not, paid or not. */
+function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
+  const facts = appointments.map((visit) => ({ visit, statusCode: visit.status_code, ...factsOf(visit) }));
+  const { upcoming, scheduled } = splitAppointments(facts, now);
+  return [...upcoming, ...scheduled].sort((a, b) => a.startTime - b.startTime)[0]?.visit;
+}
+
+function VisitPlane({ visit }: { visit: Appointment }) {
+  const locale = useLocale();
+  const { near, day } = useVisitTime(visit.start_time, visit.time_zone);
+  const when = near ?? day;
+  return (
+    <section aria-labelledby="next-visit">
+      <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
+        <h2 id="next-visit" className={styles["title"]}>
+          <Trans>Your next visit, {when}</Trans>
+        </h2>
+        <VisitTime kind="headline" start={visit.start_time} zone={visit.time_zone} withDistance />
+        <p className={styles["who"]}>
+          <AppLink to={`/appointments/${visit.id}`} className="b">
+            <bdi>{visit.doctor.name}</bdi>
+          </AppLink>
+          <br />
+          <span className="sm muted">{specialtyName(visit.doctor.specialty, locale)}</span>
+        </p>
+      </Plane>
+    </section>
+  );
+}
+
+/** The one thing to do now: pay, get ready, join. */
+function NextStep({ visit }: { visit: Appointment }) {
+  const now = usePresentMinute();
+  const access = mayEnterVisit(factsOf(visit), now);
+  const paper = buttonClass({ kind: "paper", isSmall: true });
+  const details = `/appointments/${visit.id}`;
+  if (visit.status === "pending_payment")
+    return (
+      <>
+        <AppLink to={`${details}/pay`} className={paper}>
+          <Trans>Pay for the visit</Trans>
+        </AppLink>
+        <span className="sm muted">
+          <Trans>Not paid yet</Trans>
+        </span>
+      </>
+    );
+  if (access.allow)
+    return (
+      <>
+        <AppLink to={`/client/video/${visit.id}`} className={paper}>
+          <Trans>Join the visit</Trans>
+        </AppLink>
+        <span className="sm muted" role="status">
+          <Trans>The door is open.</Trans>
+        </span>
+      </>
+    );
+  if (access.reason !== "too-early")
+    return (
+      <AppLink to={details} className={paper}>
+        <Trans>See the visit</Trans>
+      </AppLink>
+    );
+  return (
+    <>
+      <AppLink to={`${details}/device-test`} className={paper}>
+        <Trans>Get ready</Trans>
+      </AppLink>
+      <OpensAt visit={visit} />
+    </>
+  );
+}
+
+function OpensAt({ visit }: { visit: Appointment }) {
+  const { near, day, time, isToday } = useVisitTime(visit.join_opens_at, visit.time_zone);
+  const clock = <bdi dir="ltr">{time}</bdi>;
+  const when = near ?? day;
+  return (
+    <span className="sm muted" role="status">
+      {isToday ? (
+        <Trans>Opens at {clock}</Trans>
+      ) : (
+        <Trans>
+          Opens {when} at {clock}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+function factsOf({ start_time: start, end_time: end, status, service_type: serviceType }: Appointment) {
+  return { startTime: Date.parse(start), endTime: Date.parse(end), status, serviceType };
+}

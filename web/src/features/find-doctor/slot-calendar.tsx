@@ -1,0 +1,83 @@
+import { parseDate } from "@internationalized/date";
+import { dateLocale } from "@anteroom/domain/visit-time";
+import { addDays, dayInZone } from "@anteroom/domain/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
+import { Heading } from "react-aria-components/Heading";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { useApp } from "../../platform/app-context.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { slotsQuery } from "./doctors-query.ts";
+import styles from "./slot-calendar.module.css";
+
+/** So far ahead can be booked, in days. */
+const horizon = 365;
+
+type Props = { doctorId: number; onChoose: (day: string) => void };
+
+/** A month at a time; only days with a free time can be chosen. Arabic reads dates as English does, left to right. */
+export function SlotCalendar({ doctorId, onChoose }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { clinic } = useVisitZones();
+  const today = dayInZone(usePresentMinute(), clinic);
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const from = `${month}-01` < today ? today : `${month}-01`;
+  const { data, isPending } = useQuery(slotsQuery(api.ask, { doctorId, from, days: 31 }));
+  const free = new Set(data?.map(({ day }) => day));
+  return (
+    <I18nProvider locale={dateLocale(locale)}>
+      <div dir="ltr">
+        <Calendar
+          aria-label={t`Days with a free time`}
+          className={styles["calendar"] ?? ""}
+          minValue={parseDate(today)}
+          maxValue={parseDate(addDays(today, horizon))}
+          isDateUnavailable={(date) => !free.has(date.toString())}
+          onFocusChange={(date) => setMonth(date.toString().slice(0, 7))}
+          onChange={(date) => onChoose(date.toString())}
+        >
+          <div className={styles["head"]}>
+            <Button slot="previous" className={styles["turn"] ?? ""}>
+              <Icon name="caret-left" />
+            </Button>
+            <Heading className={styles["month"] ?? ""} />
+            <Button slot="next" className={styles["turn"] ?? ""}>
+              <Icon name="caret-right" />
+            </Button>
+          </div>
+          <CalendarGrid className={styles["grid"] ?? ""} weekdayStyle="short">
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={styles["weekday"] ?? ""}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={styles["day"] ?? ""} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </div>
+      <p className="sm muted" role="status">
+        {isPending ? (
+          <Trans>Looking for free times.</Trans>
+        ) : free.size === 0 ? (
+          <Trans>No free time in this month.</Trans>
+        ) : (
+          <Trans>Tinted days have a free time.</Trans>
+        )}
+      </p>
+    </I18nProvider>
+  );
+}

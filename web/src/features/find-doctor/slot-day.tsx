@@ -1,0 +1,62 @@
+import type { Slot } from "@anteroom/contract/find-doctor";
+import type { DayText } from "@anteroom/domain/zoned-time";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { AppLink } from "../../platform/link.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
+import { useVisitZones } from "../../platform/visit-zones.ts";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { partsOfDay } from "./parts-of-day.ts";
+import styles from "./slot-day.module.css";
+import { SlotToBook } from "./slot-to-book.tsx";
+
+/** So many times of a day are shown before the rest is a link away. */
+const inShort = 6;
+
+type Props = { doctorId: number; day: DayText; slots: readonly Slot[]; isWhole: boolean };
+
+/** The free times of one day: all of them by morning, afternoon and evening, or the first few and the way to the rest. */
+export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
+  const { t } = useLingui();
+  const { clinic, patient } = useVisitZones();
+  const words = useVisitTime(slots[0]?.start_time ?? day);
+  const names = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
+  const parts = partsOfDay(slots, patient ?? clinic);
+  const rest = slots.length - inShort;
+  return (
+    <section className={styles["day"]} aria-labelledby={`day-${day}`}>
+      <h3 id={`day-${day}`} className={styles["title"]}>
+        <bdi className="b">{words.day}</bdi>
+        {words.near && <span className="muted sm"> {words.near}</span>}
+      </h3>
+      {isWhole ? (
+        parts.map(({ part, slots: ofPart }) => (
+          <div key={part} className={styles["part"]}>
+            {parts.length > 1 && <h4 className="sm muted">{names[part]}</h4>}
+            <SlotList doctorId={doctorId} slots={ofPart} label={`${words.day}, ${names[part]}`} />
+          </div>
+        ))
+      ) : (
+        <>
+          <SlotList doctorId={doctorId} slots={slots.slice(0, inShort)} label={words.day} />
+          {rest > 0 && (
+            <AppLink to={`/doctors/${doctorId}?selectedDate=${day}`} className={textLinkClass()}>
+              <Plural value={rest} one="# more time on this day" other="# more times on this day" />
+            </AppLink>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SlotList({ doctorId, slots, label }: { doctorId: number; slots: readonly Slot[]; label: string }) {
+  return (
+    <ul className={styles["slots"]} aria-label={label}>
+      {slots.map((slot) => (
+        <li key={slot.start_time}>
+          <SlotToBook doctorId={doctorId} slot={slot} />
+        </li>
+      ))}
+    </ul>
+  );
+}
