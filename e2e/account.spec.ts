@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
-import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
+import { demoPatient, type DemoPatient } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
@@ -72,12 +72,14 @@ test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
 });
 
 test("D.29: where the clinic has no log-in its page goes home", async ({ page }) => {
-  await page.route("**/api/patients/application_settings/**", async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    body.data.entity.patientsLogIn = false;
-    await route.fulfill({ response: answer, json: body });
+  await open(page, "/login");
+  const entity = await page.evaluate(async () => {
+    const answer = await fetch("/api/patients/application_settings/?platform=web");
+    return { ...(await answer.json()).data.entity, patientsLogIn: false };
   });
+  await page.route("**/api/patients/application_settings/**", (route) =>
+    route.fulfill({ json: { data: { entity } } }),
+  );
   await page.goto("/login");
   await expect(page).toHaveURL("/");
 });
@@ -117,9 +119,12 @@ test("what is missing is counted on top and said at the field", async ({ page })
 
 test("after too many tries the patient reads how long to wait", async ({ page }) => {
   const tries = { login: "guess@example.pt", password: "not-the-password" };
-  for (let count = 0; count < 5; count += 1)
-    await page.request.post(`${clinicUrl("aurora")}/api/patients/auth/login`, { data: tries });
   await open(page, "/login");
+  await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    for (let count = 0; count < 5; count += 1)
+      await fetch("/api/patients/auth/login", { method: "POST", headers, body });
+  }, JSON.stringify(tries));
   await fillIn(page, { ...demoPatient(), ...tries });
   await send(page);
   await expect(page.getByRole("alert")).toContainText(/There were too many tries\. Wait \d+ min/);
