@@ -83,10 +83,9 @@ test.each([
 ])("a page at the address %s is a page or a problem, never an accident", async (url) => {
   const languages = ["x;q=9", "*", "", "ar-EG,*;q=0.1", "a".repeat(3_000)];
   for (const language of languages) {
-    const answer = await clinic.app.inject({
-      url,
-      headers: { host: "aurora.localhost", "accept-language": language, cookie: "lang=%; =;" },
-    });
-    expect([url, language, answer.statusCode < 500]).toEqual([url, language, true]);
+    const { status } = await say(
+      `GET ${url} HTTP/1.1\r\n${host}Accept-Language: ${language}\r\nCookie: lang=%; =;\r\n\r\n`,
+    );
+    expect([url, language, status < 500]).toEqual([url, language, true]);
   }
 });
