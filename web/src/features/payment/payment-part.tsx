@@ -10,7 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Booked } from "./booked.tsx";
-import { FailureBanner, useFailureWords } from "./failure-words.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PaymentDue } from "./payment-due.tsx";
 import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "./payment-window.ts";
@@ -27,7 +28,7 @@ type Props = {
 /** The payment of one appointment from its begin to its outcome, then the confirmation. The server's word decides. */
 export function PaymentPart({ appointmentId, firstFailure = null, isUnreadable = false }: Props) {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const words = useFailureText();
   const { payment, appointment, failure, isWindowOpen, ask, learn } = usePayment(appointmentId);
   const pay = usePayTap(appointmentId, firstFailure, learn);
   useNotFound(failure?.code === "not_found");

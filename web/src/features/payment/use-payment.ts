@@ -1,4 +1,4 @@
-import { getAppointment, type Appointment } from "@anteroom/contract/appointments";
+import { getAppointment } from "@anteroom/contract/appointments";
 import {
   beginPayment,
   getPaymentInfo,
@@ -81,8 +81,6 @@ export function useBeginPayment() {
       body: { method: "credit_card" },
     });
 }
-
-export type PaidVisit = { payment: PaymentInfo; appointment: Appointment };
 
 function isUndecided(answer: Result<{ data: { entity: PaymentInfo } }> | undefined): boolean {
   if (!answer?.isOk) return answer !== undefined && answer.failure.code !== "not_found";
