@@ -9,7 +9,7 @@ const manifest: Manifest = {
     imports: ["_vendor.js"],
     dynamicImports: ["doctors.tsx", "calendar.tsx"],
   },
-  "_vendor.js": { file: "vendor.js", imports: ["entry.tsx"] },
+  "_vendor.js": { file: "vendor.js", imports: ["entry.tsx"], css: ["style.css"] },
   "doctors.tsx": {
     file: "doctors.js",
     imports: ["_vendor.js", "_query.js"],
@@ -17,7 +17,6 @@ const manifest: Manifest = {
   },
   "_query.js": { file: "query.js" },
   "calendar.tsx": { file: "calendar.js", css: ["calendar.css"] },
-  "style.css": { file: "style.css" },
 };
 
 test("a page needs its script and all that this imports, also in a circle", () => {
