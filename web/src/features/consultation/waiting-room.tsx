@@ -1,6 +1,8 @@
 import type { Appointment } from "@anteroom/contract/appointments";
+import { specialtyName } from "@anteroom/content/specialties";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useLocale } from "../../platform/locale.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useStore } from "../../platform/store.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
@@ -73,6 +75,7 @@ type PlaneProps = { appointment: Appointment; ahead: number | null; isDown: bool
 
 function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { doctor, start_time, time_zone } = appointment;
   const { time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
   return (
@@ -88,7 +91,7 @@ function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
         </output>
         <p className={styles["doctor"]}>
           <bdi className="b">{doctor.name}</bdi>
-          <span className="sm muted">{doctor.specialty}</span>
+          <span className="sm muted">{specialtyName(doctor.specialty, locale)}</span>
         </p>
       </div>
       <div className={styles["door"]}>

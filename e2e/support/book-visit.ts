@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { clinicUrl, demoClinic } from "./demo.ts";
+
+export type BookedVisit = {
+  id: number;
+  doctorName: string;
+  startTime: string;
+  /** What leads a guest to the visit; null for a patient, who is signed in instead. */
+  guestToken: string | null;
+};
+
+type Wish = {
+  as?: "patient" | "guest";
+  /** Which of the clinic's demo patients. */
+  patient?: number;
+  /** Not earlier than so many minutes from now. */
+  fromMinutes?: number;
+  slug?: string;
+};
+
+/** Books and pays a visit through the clinic's own API, as the page would: the next time of the doctor on call. */
+export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisit> {
+  const { as = "patient", patient = 1, fromMinutes = 0, slug = "aurora" } = wish;
+  if (!page.url().startsWith(clinicUrl(slug))) await page.goto(`${clinicUrl(slug)}/join-by-code`);
+  const login = as === "patient" ? demoClinic(slug).patients[patient] : undefined;
+  const booked = await page.evaluate(bookInPage, { login: login ?? null, fromMinutes });
+  const card = { name: "A Patient", number: "4111111111111111", expiry: "12/99", cvv: "123" };
+  await page.request.post(booked.payAt, { form: card, maxRedirects: 0 });
+  await page.waitForFunction(isAccepted, { id: booked.id, headers: booked.headers });
+  return booked;
+}
+
+type Login = { login: string; password: string };
+
+/** Runs in the page: Node does not find the clinic's host by itself. */
+async function bookInPage({ login, fromMinutes }: { login: Login | null; fromMinutes: number }) {
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const read = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read)}`);
+    return { data: read.data, now: Date.parse(answer.headers.get("date") ?? "") };
+  };
+  let mine: Record<string, string> = {};
+  if (login) {
+    const { data } = await call("POST", "/patients/auth/login", {
+      login: login.login,
+      password: login.password,
+    });
+    localStorage.setItem("patient-token", data.entity.token);
+    mine = { "x-patient-token": data.entity.token };
+  }
+  const { now } = await fetch("/dev/clock")
+    .then((answer) => answer.json())
+    .then((clock) => ({ now: Date.parse(clock.now) }));
+  const [doctor] = (await call("GET", "/doctors")).data.collection;
+  const days = (await call("GET", `/doctors/${doctor.id}/slots?days=3`)).data.collection;
+  const starts: string[] = days.flatMap((day: { slots: { start_time: string }[] }) =>
+    day.slots.map((slot) => slot.start_time),
+  );
+  const start_time = starts.find((start) => Date.parse(start) >= now + fromMinutes * 60_000);
+  if (start_time === undefined) throw new Error("The doctor on call has no time.");
+  const hold = (await call("POST", "/appointment_holds", { doctor_id: doctor.id, start_time }, mine)).data
+    .entity;
+  const booking = {
+    doctor_id: doctor.id,
+    personal: true,
+    service_type: "remote",
+    platform: "web",
+    start_time,
+    symptoms: "A cough since Monday",
+  };
+  const guest = {
+    name: "Gil Guest",
+    birthdate: "1990-05-17",
+    sex: "male",
+    email: "gil@guests.example",
+    terms_accepted: true,
+  };
+  const headers = { ...mine, "x-appointment-hold": `${hold.id}.${hold.secret}` };
+  const { data } = login
+    ? await call("POST", "/patients/appointments", booking, headers)
+    : await call("POST", "/guests/appointments", { ...booking, ...guest }, headers);
+  const { id } = data.entity;
+  const guestToken: string | null = data.guest_token ?? null;
+  if (guestToken !== null) mine = { "x-guest-token": guestToken };
+  const begun = await call("POST", `/patients/appointments/${id}/payments`, { method: "credit_card" }, mine);
+  return {
+    id: Number(id),
+    doctorName: String(doctor.name),
+    startTime: start_time,
+    guestToken,
+    headers: mine,
+    payAt: String(begun.data.entity.action.url),
+  };
+}
+
+async function isAccepted({ id, headers }: { id: number; headers: Record<string, string> }) {
+  const answer = await fetch(`/api/patients/appointments/${id}`, { headers });
+  return (await answer.json()).data?.entity?.status === "accepted";
+}
+
+/** Ends the visit as its doctor would, through the clinic API. */
+export async function doctorEnds(page: Page, { id }: BookedVisit, slug = "aurora"): Promise<void> {
+  const token = demoClinic(slug).clinic_token;
+  await page.evaluate(
+    async ([number, bearer]) => {
+      const answer = await fetch(`/api/clinic/appointments/${number}/end`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+      if (!answer.ok) throw new Error(`The visit was not ended: ${answer.status}`);
+    },
+    [String(id), token] as const,
+  );
+}
