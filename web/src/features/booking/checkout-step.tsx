@@ -46,8 +46,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
     booking.forgetFailure();
     void holds.takeSlot(slot);
   };
-  if (booking.state.kind === "booked")
-    return <PaymentPart appointmentId={booking.state.appointmentId} firstFailure={booking.state.failure} />;
+  if (booking.state.kind === "booked") return <PaymentPart appointmentId={booking.state.appointmentId} />;
   if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
   const failure = booking.state.kind === "failed" ? booking.state.failure : null;
   if (failure && isAboutTheTime(failure.code))
