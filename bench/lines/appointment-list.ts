@@ -10,7 +10,7 @@ import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
 import { putLoadOn, type Load, type Target } from "../support/load.ts";
-import { recordList, type RecordedStatement } from "../support/recorded-statements.ts";
+import { recordList, type RecordedStatement } from "../../server/src/testing/recorded-statements.ts";
 
 const connections = 16;
 const spellMs = 2_000;

@@ -3,7 +3,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
-import { openPool, type RecordedStatement } from "../support/recorded-statements.ts";
+import { openPool, type RecordedStatement } from "../../server/src/testing/recorded-statements.ts";
 
 type Task = { host: string; size: number; transactions: RecordedStatement[][] };
 

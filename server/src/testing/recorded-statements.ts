@@ -1,8 +1,8 @@
 import pg from "pg";
-import { patientOfToken } from "../../server/src/platform/authentication.ts";
-import { openDatabase, withTenant } from "../../server/src/platform/database.ts";
-import { loadAppointments } from "../../server/src/platform/present-appointment.ts";
-import { NamingClient } from "../../server/src/platform/named-statements.ts";
+import { patientOfToken } from "../platform/authentication.ts";
+import { openDatabase, withTenant } from "../platform/database.ts";
+import { loadAppointments } from "../platform/present-appointment.ts";
+import { NamingClient } from "../platform/named-statements.ts";
 import { sql } from "kysely";
 
 export type RecordedStatement = { text: string; values: unknown[] };
