@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closureOf, entryFiles, laterPieces, type Manifest, styleFiles } from "./bundle.ts";
+import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
 import { judge } from "./limits.ts";
 
 const manifest: Manifest = {
@@ -37,8 +37,11 @@ test("what loads later counts only what the first page has not fetched, each onc
   ]);
 });
 
-test("style sheets are found wherever they are named", () => {
-  expect([...styleFiles(manifest)].sort()).toEqual(["calendar.css", "style.css"]);
+test("a page is styled by its own sheets and those of every page, not by those of others", () => {
+  expect(pageStyles(manifest).map((files) => [...files].sort())).toEqual([
+    ["style.css"],
+    ["calendar.css", "style.css"],
+  ]);
 });
 
 test.each([
