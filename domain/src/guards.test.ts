@@ -1,3 +1,4 @@
+import { guardGate } from "./guard-gate.ts";
 import { expect, test } from "vitest";
 import { savePatientInformation, saveSchedulingDraft } from "./drafts.ts";
 import {
@@ -5,7 +6,6 @@ import {
   guardAuth,
   guardCheckout,
   guardFillSurvey,
-  guardGate,
   guardInvitation,
   guardLogIn,
   guardSetPassword,

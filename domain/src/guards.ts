@@ -1,5 +1,5 @@
 import { isSchedulingDraftExpired, type PatientInformation, type SchedulingDraft } from "./drafts.ts";
-import { closedGateTarget, type Gate, isGateOpen } from "./gates.ts";
+import { isGateOpen } from "./gates.ts";
 import { asOwnPath, asRouteId } from "./route-values.ts";
 import type { ApplicationSettings } from "./settings.ts";
 
@@ -20,12 +20,6 @@ type Redirect = { redirect: string; reason: RedirectReason };
 export type GuardDecision = { allow: true } | Redirect;
 
 const allow = { allow: true } as const;
-
-/** A closed gate sends away (S6.GATE); a route without a gate is open. */
-export function guardGate(gate: Gate | null, settings: ApplicationSettings): GuardDecision {
-  if (gate === null || isGateOpen(gate, settings)) return allow;
-  return { redirect: closedGateTarget(gate), reason: "gate-closed" };
-}
 
 /** A visitor without a session on an auth route goes to the doctors, else to log-in, else home; `wanted` comes along (S6.AUTH.01/.02, D.29, D.46). */
 export function guardAuth(

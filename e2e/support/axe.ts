@@ -24,9 +24,20 @@ export async function axe(page: Page): Promise<readonly string[]> {
   const options = JSON.stringify({ runOnly: standards, rules });
   const run = `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) =>
     ({ id, nodes: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })) })))`;
-  const found = (await page.evaluate(run)) as readonly Finding[];
+  const found = await inWholeHeight(page, async () => (await page.evaluate(run)) as readonly Finding[]);
   return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`,
   );
+}
+
+/** The bar at the foot of a phone covers what can be scrolled from under it: no fault of what it covers. */
+async function inWholeHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const before = page.viewportSize();
+  if (before === null) return look();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...before, height: Math.max(before.height, height + 100) });
+  const result = await look();
+  await page.setViewportSize(before);
+  return result;
 }

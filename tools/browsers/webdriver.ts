@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a person would name a thing on the page, or a selector where no name exists. */
+/** How a person would name a thing on the page, or a selector where no name exists. The first that is shown is meant. */
 export type Locator = { role: string; name?: string } | { css: string } | { xpath: string };
 
 /** The few commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that a journey needs. */
@@ -64,7 +64,8 @@ async function ask(server: string, method: string, path: string, body?: object):
 /** Runs in the page. Roles and names as far as the product uses them, not the whole of ARIA. */
 const findInPage = `
   const [wanted] = arguments;
-  if (wanted.css) return document.querySelector(wanted.css);
+  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[aria-hidden=true], [inert]");
+  if (wanted.css) return [...document.querySelectorAll(wanted.css)].find(shown) ?? null;
   if (wanted.xpath) return document.evaluate(wanted.xpath, document, null, 9, null).singleNodeValue;
   const own = {
     link: "a[href]", button: "button, summary, input[type=submit]", heading: "h1, h2, h3, h4, h5, h6", img: "img, svg[role=img]",
@@ -80,7 +81,6 @@ const findInPage = `
     || [...(element.labels ?? [])].map((label) => label.textContent).join(" ")
     || element.querySelector(":scope > legend")?.textContent
     || element.alt || (element.tagName === "INPUT" ? element.value || element.placeholder : element.textContent));
-  const shown = (element) => element.getClientRects().length > 0 && !element.closest("[aria-hidden=true], [inert]");
   const all = [...document.querySelectorAll(selector)].filter(shown);
   if (wanted.name === undefined) return all[0] ?? null;
   return all.find((one) => nameOf(one) === wanted.name) ?? all.find((one) => nameOf(one).includes(wanted.name)) ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closureOf, entryFiles, laterPieces, type Manifest, styleFiles } from "./bundle.ts";
+import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
 import { judge } from "./limits.ts";
 
 const manifest: Manifest = {
@@ -9,7 +9,7 @@ const manifest: Manifest = {
     imports: ["_vendor.js"],
     dynamicImports: ["doctors.tsx", "calendar.tsx"],
   },
-  "_vendor.js": { file: "vendor.js", imports: ["entry.tsx"] },
+  "_vendor.js": { file: "vendor.js", imports: ["entry.tsx"], css: ["style.css"] },
   "doctors.tsx": {
     file: "doctors.js",
     imports: ["_vendor.js", "_query.js"],
@@ -17,7 +17,6 @@ const manifest: Manifest = {
   },
   "_query.js": { file: "query.js" },
   "calendar.tsx": { file: "calendar.js", css: ["calendar.css"] },
-  "style.css": { file: "style.css" },
 };
 
 test("a page needs its script and all that this imports, also in a circle", () => {
@@ -37,8 +36,11 @@ test("what loads later counts only what the first page has not fetched, each onc
   ]);
 });
 
-test("style sheets are found wherever they are named", () => {
-  expect([...styleFiles(manifest)].sort()).toEqual(["calendar.css", "style.css"]);
+test("a page is styled by its own sheets and those of every page, not by those of others", () => {
+  expect(pageStyles(manifest).map((files) => [...files].sort())).toEqual([
+    ["style.css"],
+    ["calendar.css", "style.css"],
+  ]);
 });
 
 test.each([

@@ -36,11 +36,12 @@ export function laterPieces(manifest: Manifest): readonly { source: string; file
   }));
 }
 
-/** All style sheets. */
-export function styleFiles(manifest: Manifest): ReadonlySet<string> {
-  const named = Object.values(manifest).flatMap((chunk) => [
-    ...(chunk.css ?? []),
-    ...(chunk.file.endsWith(".css") ? [chunk.file] : []),
-  ]);
-  return new Set(named);
+/** The style sheets of each page: the entry's and those of one piece that loads later. */
+export function pageStyles(manifest: Manifest): readonly ReadonlySet<string>[] {
+  const later = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []))];
+  const scripts = later.map((source) => new Set([...entryFiles(manifest), ...closureOf(manifest, source)]));
+  const chunks = Object.values(manifest);
+  return scripts.map(
+    (files) => new Set(chunks.filter(({ file }) => files.has(file)).flatMap(({ css = [] }) => css)),
+  );
 }

@@ -51,6 +51,7 @@ async function take(of: Browser, { clinic, locale, scheme, width, height }: Shot
     .locator("html[data-hydrated]")
     .waitFor({ state: "attached", timeout: 10_000 })
     .catch(() => undefined);
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined); // pictures, the patient's own data
   const png = await page.screenshot();
   await context.close();
   return png;

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { type Counts, exitCode, sum, verdict } from "./counts.ts";
+import { runVitest } from "./vitest.ts";
 import { type Cell, matrixProducts, type MatrixProduct, partOf, readPart } from "./products.ts";
 
 type Done = { cell: string; counts: Counts };
@@ -45,7 +46,8 @@ async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
   return sum(done.map(({ counts }) => counts));
 }
 
-async function runCell({ args, env }: Cell): Promise<Counts> {
+async function runCell({ runner, args, env }: Cell): Promise<Counts> {
+  if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
   return runPlaywright(browsers, args, env);
 }
 

@@ -1,7 +1,12 @@
 import { globSync } from "node:fs";
 
 /** One cell of a product: what is run, and with which settings. */
-export type Cell = { name: string; args: readonly string[]; env: Readonly<Record<string, string>> };
+export type Cell = {
+  name: string;
+  runner: "playwright" | "vitest";
+  args: readonly string[];
+  env: Readonly<Record<string, string>>;
+};
 /** A full product that takes too long for `npm test`. */
 export type MatrixProduct = { name: string; says: string; cells: () => readonly Cell[] };
 
@@ -20,6 +25,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
         .sort()
         .map((file) => ({
           name: file,
+          runner: "playwright",
           args: ["--project", "firefox", file],
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
@@ -30,8 +36,31 @@ export const matrixProducts: readonly MatrixProduct[] = [
     cells: () =>
       looks.map((look) => ({
         name: `${look.clinic} ${look.scheme} ${look.forcedColors}`,
+        runner: "playwright",
         args: ["--project", "chromium", "e2e/accessibility.spec.ts"],
         env: { ANTEROOM_AXE_LOOK: JSON.stringify(look) },
+      })),
+  },
+  {
+    name: "kill-storm",
+    says: "2,000 times kill -9 in the middle of bookings",
+    cells: () =>
+      Array.from({ length: 20 }, (_, index) => ({
+        name: `kills ${index * 100 + 1} to ${index * 100 + 100}`,
+        runner: "vitest",
+        args: ["server/src/testing/kill-storm"],
+        env: { ANTEROOM_KILLS: "100" },
+      })),
+  },
+  {
+    name: "contract-fuzz",
+    says: "20,000 bent requests to every endpoint",
+    cells: () =>
+      Array.from({ length: 10 }, (_, index) => ({
+        name: `round ${index + 1}`,
+        runner: "vitest",
+        args: ["server/src/testing/contract-fuzz"],
+        env: { ANTEROOM_FUZZ_RUNS: "2000" },
       })),
   },
 ];

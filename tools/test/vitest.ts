@@ -7,19 +7,19 @@ import { type Finished, runCommand } from "./run-command.ts";
 /** Runs one of vitest's projects. What ends badly without naming a failed test counts as one failure. */
 export async function runVitest(
   project: "unit" | "integration",
-  { live }: { live: boolean },
+  { live, args = [], env = {} }: { live: boolean; args?: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<Finished & { counts: Counts }> {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-vitest-"));
   const report = path.join(scratch, "report.json");
   const done = await runCommand(
-    [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project].concat([
+    [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, ...args].concat([
       "--reporter",
       "default",
       "--reporter",
       "json",
       `--outputFile.json=${report}`,
     ]),
-    { live, env: { NO_COLOR: "1" } },
+    { live, env: { NO_COLOR: "1", ...env } },
   );
   const counts = readReport(report, done.code);
   rmSync(scratch, { recursive: true, force: true });

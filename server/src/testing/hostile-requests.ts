@@ -106,15 +106,15 @@ const hostileQuery = fc.oneof(
 );
 
 const hostileHost = fc.constantFrom(
-  ...[
+
     "ipe.localhost",
     "localhost",
     "nobody.localhost",
     "AURORA.LOCALHOST",
     "aurora.localhost:0",
     "aurora.localhost:99999999",
-  ],
-  ...[
+  ,
+
     "",
     " ",
     "[::1]:8080",
@@ -124,8 +124,8 @@ const hostileHost = fc.constantFrom(
     "-",
     "a".repeat(300),
     "aurora.localhost/x",
-  ],
-  ...["user@aurora.localhost", "aurora_localhost", "xn--", "aürora.localhost", "' or 1=1 --"],
+  ,
+"user@aurora.localhost", "aurora_localhost", "xn--", "aürora.localhost", "' or 1=1 --",
 );
 
 function callerOf({ caller }: EndpointShape, { callers }: Known): fc.Arbitrary<Record<string, string>> {

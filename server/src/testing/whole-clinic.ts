@@ -21,7 +21,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<T
   servePages(app, {
     web: {
       render: () => Promise.resolve({ status: 200, location: null, html: "<!doctype html>" }),
-      needs: () => ({ entry: "", preload: [], css: "" }),
+      needs: () => ({ entry: "", preload: [], css: "", styles: [] }),
     },
     config: services.config,
     runtime: { ...readRuntimeConfiguration({}), realtime: realtime.address },

@@ -16,7 +16,7 @@ export function EmergencyLine({ routeName }: { routeName: string | undefined }) 
   );
 }
 
-export function Emergency() {
+function Emergency() {
   const { settings } = useClinic();
   const { emergencyNumber: number } = settings;
   return (

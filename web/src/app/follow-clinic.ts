@@ -1,6 +1,6 @@
 import { getApplicationSettings, getManifest, platform } from "@anteroom/contract/tenant";
 import { brandColorNames } from "@anteroom/domain/manifest";
-import { readSettings } from "@anteroom/domain/settings";
+import type { ApplicationSettings } from "@anteroom/domain/settings";
 import type { App } from "../platform/app-context.tsx";
 import type { createAppRouter } from "./router.tsx";
 
@@ -17,7 +17,11 @@ export function followClinic(app: App, router: ReturnType<typeof createAppRouter
       app.api.call(getApplicationSettings, { query: { platform }, signal }),
     ]);
     if (!manifest.isOk || !settings.isOk) return;
-    const next = { manifest: manifest.data.data.entity, settings: readSettings(settings.data.data.entity) };
+    // The server has completed and checked the settings before it sent them.
+    const next = {
+      manifest: manifest.data.data.entity,
+      settings: settings.data.data.entity as ApplicationSettings,
+    };
     const last = app.clinic.get();
     if (JSON.stringify(next) === JSON.stringify({ manifest: last.manifest, settings: last.settings })) return;
     if (coloursOf(next) !== coloursOf(last)) await repaint(next);

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useApp, useClinic } from "../platform/app-context.tsx";
-import { wakeForms } from "../platform/forms-before-script.ts";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { AppTabs } from "./app-tabs.tsx";
@@ -47,12 +46,11 @@ export function Frame() {
   );
 }
 
-/** From now on a tap does what it says; a form sent earlier is sent now. */
+/** From now on a tap does what it says; forms wake by themselves. */
 function useWakeUp(): void {
   const { isAwake } = useApp();
   useEffect(() => {
     isAwake.set(true);
-    wakeForms();
     document.documentElement.dataset["hydrated"] = "true";
   }, [isAwake]);
 }

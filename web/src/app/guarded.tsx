@@ -1,5 +1,5 @@
 import { guardAuth } from "@anteroom/domain/guards";
-import { useRouterState } from "@tanstack/react-router";
+import { useMatch } from "@tanstack/react-router";
 import { useEffect, type ComponentType } from "react";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { useLingui } from "@lingui/react/macro";
@@ -12,12 +12,18 @@ export function withSession(Screen: ComponentType): ComponentType {
     const { settings } = useClinic();
     const session = useSession();
     const { t } = useLingui();
-    const href = useRouterState({ select: (state) => state.location.href });
-    const decision = guardAuth({ isLoggedIn: session.kind !== "signed-out", wanted: href }, settings);
+    // The page this screen stands for: the router's location is another one as soon as one leaves.
+    const wanted = useMatch({ strict: false, select: ({ pathname, search }) => pathname + queryOf(search) });
+    const decision = guardAuth({ isLoggedIn: session.kind !== "signed-out", wanted }, settings);
     const target = "redirect" in decision ? decision.redirect : null;
     useEffect(() => {
       if (target !== null) void navigate(target, { replace: true });
     }, [navigate, target]);
     return session.kind === "signed-in" ? <Screen /> : <Skeleton label={t`Loading`} />;
   };
+}
+
+function queryOf(search: object): string {
+  const query = new URLSearchParams(Object.entries(search)).toString();
+  return query && `?${query}`;
 }

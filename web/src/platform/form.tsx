@@ -1,17 +1,22 @@
-import type { ComponentProps, SubmitEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from "react";
+import { wakeForm } from "./forms-before-script.ts";
 
-type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> & {
+type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "ref"> & {
   /** What was typed, when the person sends it. */
   onSend: (typed: FormData, form: HTMLFormElement) => void | Promise<void>;
 };
 
 /** A form that is never part of an address: sent before the page has woken up it is held and sent again. */
 export function AppForm({ onSend, ...rest }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) wakeForm(form.current);
+  }, []);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const submitter =
       event.nativeEvent instanceof globalThis.SubmitEvent ? event.nativeEvent.submitter : null;
     void onSend(new FormData(event.currentTarget, submitter), event.currentTarget);
   };
-  return <form {...rest} method="post" noValidate onSubmit={send} />;
+  return <form {...rest} ref={form} method="post" noValidate onSubmit={send} />;
 }

@@ -58,7 +58,9 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
     );
   return (
     <time dateTime={start}>
-      <bdi>{day}</bdi>, <Clock>{time}</Clock>, {zoneWords}
+      <Trans>
+        <bdi>{day}</bdi>, <bdi dir="ltr">{time}</bdi>, {zoneWords}
+      </Trans>
       {clinic && (
         <>
           {" "}

@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../../platform/link.tsx";
 import { VisitTime } from "../../platform/visit-time.tsx";
 import { Portrait } from "../../ui/arch.tsx";
@@ -62,8 +62,12 @@ function BackToVisit({ appointmentId }: { appointmentId: number }) {
 
 /** The words of a review stand on the visit's page; it is written once. */
 function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) box.current?.focus();
+  }, [isNew]);
   return (
-    <div role="status">
+    <div ref={box} tabIndex={-1} className={styles["thanks"]}>
       <EmptyState
         door="open"
         headingLevel={1}

@@ -7,17 +7,17 @@ type Props = { isKept: boolean; isFetching: boolean; onAgain: () => void };
 /** D.12: what could not be refreshed stays; one quiet line says so, and one may try again. */
 export function QuietFailure({ isKept, isFetching, onAgain }: Props) {
   return (
-    <div className={styles["line"]} role="status">
-      <p className="sm muted">
+    <output className={styles["line"]}>
+      <span className="sm muted">
         {isKept ? (
           <Trans>Could not be refreshed. You see what we knew last.</Trans>
         ) : (
           <Trans>Could not be loaded. Check your connection, then try again.</Trans>
         )}
-      </p>
+      </span>
       <Button kind="soft" isSmall icon="arrows-clockwise" isPending={isFetching} onClick={onAgain}>
         <Trans>Try again</Trans>
       </Button>
-    </div>
+    </output>
   );
 }

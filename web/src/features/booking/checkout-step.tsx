@@ -2,16 +2,16 @@ import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/draft
 import { formatAmount } from "@anteroom/domain/money";
 import { asOwnPath } from "@anteroom/domain/route-values";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
-import { FailureBanner } from "../payment/failure-words.tsx";
+import { FailureBanner } from "../payment/failure-banner.tsx";
 import { PaymentPart } from "../payment/payment-part.tsx";
-import { useLocale } from "../payment/use-visit-clocks.ts";
+import { useLocale } from "../../platform/locale.ts";
 import { BookingHead } from "./booking-head.tsx";
 import styles from "./checkout-step.module.css";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -46,8 +46,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
     booking.forgetFailure();
     void holds.takeSlot(slot);
   };
-  if (booking.state.kind === "booked")
-    return <PaymentPart appointmentId={booking.state.appointmentId} firstFailure={booking.state.failure} />;
+  if (booking.state.kind === "booked") return <PaymentPart appointmentId={booking.state.appointmentId} />;
   if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
   const failure = booking.state.kind === "failed" ? booking.state.failure : null;
   if (failure && isAboutTheTime(failure.code))
@@ -71,22 +70,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
       </div>
       <div className="stack g6">
         {failure && <FailureBanner failure={failure} />}
-        {amount && (
-          <div>
-            <h2>
-              <Trans>How you pay</Trans>
-            </h2>
-            <p className="muted">
-              <Trans>By card, on your bank’s page. It opens in a window of its own.</Trans>
-            </p>
-            <p className={styles["total"]}>
-              <span>
-                <Trans>Order total</Trans>
-              </span>
-              <strong className={styles["sum"]}>{amount}</strong>
-            </p>
-          </div>
-        )}
+        {amount && <OrderTotal amount={amount} />}
         {isGuest && <TermsTick isMissing={isTermsMissing} />}
         <StickyFoot>
           <Button type="submit" isPending={booking.state.kind === "booking"}>
@@ -95,6 +79,25 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
         </StickyFoot>
       </div>
     </AppForm>
+  );
+}
+
+function OrderTotal({ amount }: { amount: ReactNode }) {
+  return (
+    <div>
+      <h2>
+        <Trans>How you pay</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>By card, on your bank’s page. It opens in a window of its own.</Trans>
+      </p>
+      <p className={styles["total"]}>
+        <span>
+          <Trans>Order total</Trans>
+        </span>
+        <strong className={styles["sum"]}>{amount}</strong>
+      </p>
+    </div>
   );
 }
 

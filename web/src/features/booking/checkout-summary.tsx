@@ -9,7 +9,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./checkout-summary.module.css";
-import { useLocale } from "../payment/use-visit-clocks.ts";
+import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
 type Props = {

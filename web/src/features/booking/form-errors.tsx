@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useErrorTitle } from "../../platform/use-error-title.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { fieldOrder, type FieldErrors } from "./read-patient-form.ts";
 
@@ -11,8 +11,7 @@ export function FormErrors({ errors }: { errors: FieldErrors }) {
     const text = errors[fieldId];
     return text === undefined ? [] : [{ fieldId, text }];
   });
-  const prefix = t`Error:`;
-  useErrorTitle(list.length > 0 ? prefix : null);
+  useErrorTitle(list.length > 0);
   const count = list.length;
   if (count === 0) return null;
   return (
@@ -21,16 +20,4 @@ export function FormErrors({ errors }: { errors: FieldErrors }) {
       errors={list}
     />
   );
-}
-
-/** A screen reader hears the title first: it says that something is wrong. */
-function useErrorTitle(prefix: string | null): void {
-  useEffect(() => {
-    if (prefix === null) return;
-    const title = document.title;
-    document.title = `${prefix} ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [prefix]);
 }

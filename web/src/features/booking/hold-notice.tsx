@@ -8,15 +8,15 @@ import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Button } from "../../ui/button.tsx";
 import { HoldBar } from "../../ui/hold-bar.tsx";
-import { FailureBanner } from "../payment/failure-words.tsx";
-import { useVisitClocks } from "../payment/use-visit-clocks.ts";
+import { FailureBanner } from "../payment/failure-banner.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { isSameSlot, type HoldState, type HoldStore, type KeptHold } from "./hold-store.ts";
 
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
 
 /** How long the time is still kept, with the way to more of it. */
 export function HoldNotice({ slot, state, holds }: Props) {
-  const { time } = useVisitClocks(slot.startTime).patient;
+  const { time } = useVisitTime(slot.startTime);
   const again = () => void holds.takeSlot(slot);
   if (state.kind === "kept" && isSameSlot(state.hold, slot))
     return <KeptTime hold={state.hold} holds={holds} onAgain={again} />;
@@ -41,7 +41,7 @@ function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; 
   const now = useCountdown(clock, hold.expiresAt);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { time } = useVisitClocks(hold.startTime).patient;
+  const { time } = useVisitTime(hold.startTime);
   const shown = <bdi dir="ltr">{time}</bdi>;
   const phase = holdState(hold, now);
   if (phase === "expired")

@@ -1,4 +1,3 @@
-import { shownTime, formatShortDay } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../platform/api.ts";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
@@ -8,16 +7,16 @@ import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/slot.tsx";
-import { useFailureWords } from "../payment/failure-words.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
 import styles from "./no-hold.module.css";
-import { useLocale, usePatientZone, useVisitClocks } from "../payment/use-visit-clocks.ts";
+import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
 type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
 
 /** The time could not be kept: why, and the next best step. What was typed is kept (D.43, S8.MSG.12). */
 export function NoHold({ slot, failure, onAgain }: Props) {
   const { settings } = useClinic();
-  const words = useFailureWords();
+  const words = useFailureText();
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
   if (failure.code === "slot_taken" && alternatives.length > 0)
     return <TimeTaken slot={slot} starts={alternatives.map(({ start_time }) => start_time)} />;
@@ -53,7 +52,7 @@ export function NoHold({ slot, failure, onAgain }: Props) {
 /** Somebody was faster: the three nearest times, one tap each. */
 function TimeTaken({ slot, starts }: { slot: SlotChoice; starts: readonly string[] }) {
   const { settings } = useClinic();
-  const { time } = useVisitClocks(slot.startTime).patient;
+  const { time } = useVisitTime(slot.startTime);
   const clock = <bdi dir="ltr">{time}</bdi>;
   return (
     <EmptyState
@@ -76,23 +75,21 @@ function TimeTaken({ slot, starts }: { slot: SlotChoice; starts: readonly string
 }
 
 function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly string[] }) {
-  const { settings } = useClinic();
-  const locale = useLocale();
-  const zone = usePatientZone() ?? settings.timeZone;
   const { t } = useLingui();
+  const wordsOf = useVisitWords();
   return (
     <Slots>
       {starts.map((startTime) => {
-        const { day, time, city } = shownTime(Date.parse(startTime), zone, locale);
+        const { shortDay, time, zoneWords } = wordsOf(startTime);
         return (
           <AppLink
             key={startTime}
             to={bookingAddress("/scheduling/patient", { doctorId, startTime })}
             replace
             className={slotClass()}
-            aria-label={t`${day}, ${time}, ${city} time, available`}
           >
-            <SlotTime day={formatShortDay(Date.parse(startTime), zone, locale)} time={time} />
+            <SlotTime day={shortDay} time={time} />
+            <span className="vh">{t`${zoneWords}, available`}</span>
           </AppLink>
         );
       })}

@@ -24,8 +24,8 @@ type BookingState =
   | { kind: "asking" }
   | { kind: "booking" }
   | { kind: "failed"; failure: Failure }
-  /** A guest goes on here; `failure` is why the payment could not be begun. */
-  | { kind: "booked"; appointmentId: number; failure: Failure | null };
+  /** A guest goes on here. */
+  | { kind: "booked"; appointmentId: number };
 
 /** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
 export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
@@ -58,7 +58,7 @@ export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
     if (url === undefined) closePaymentWindow();
     else showPaymentPage(url);
     if (!isGuest) return app.navigate(`/appointments/${id}/pay`, { replace: true });
-    setState({ kind: "booked", appointmentId: id, failure: begun?.isOk === false ? begun.failure : null });
+    setState({ kind: "booked", appointmentId: id });
   };
   return { state, book, forgetFailure: () => setState({ kind: "asking" }) };
 }

@@ -6,7 +6,7 @@ import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { Portrait } from "../../ui/arch.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
-import { useLocale } from "../payment/use-visit-clocks.ts";
+import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
 /** Beside the questions, on a desk: whom one is about to see, and when. */

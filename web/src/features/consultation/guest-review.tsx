@@ -1,4 +1,4 @@
-import { limits } from "@anteroom/contract/values";
+import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
@@ -50,7 +50,12 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
           t`5 stars, very good`,
         ]}
       />
-      <TextArea name="comment" label={t`In your words, if you like`} rows={3} maxLength={limits.comment} />
+      <TextArea
+        name="comment"
+        label={t`In your words, if you like`}
+        rows={3}
+        maxLength={fieldLimits.comment}
+      />
       <Button type="submit" isPending={isSending}>
         <Trans>Send review</Trans>
       </Button>

@@ -58,7 +58,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
       {days.map(({ day, slots }, index) => (
         <SlotDay key={day} doctorId={doctor.id} day={day} slots={slots} isWhole={index === 0} />
       ))}
-      <p className={styles["ways"]}>
+      <div className={styles["ways"]}>
         <AnotherDate doctorId={doctor.id} />
         {later && (
           <AppLink to={`/doctors/${doctor.id}?selectedDate=${addDays(later, 1)}`} className={textLinkClass()}>
@@ -66,7 +66,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
             <Icon name="caret-right" isSmall />
           </AppLink>
         )}
-      </p>
+      </div>
     </section>
   );
 }

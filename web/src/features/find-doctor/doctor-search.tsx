@@ -35,17 +35,19 @@ function SpecialtyForm({ doctors, kind = "filled" }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <form role="search" method="get" action="/doctors" className={styles["form"]}>
-      <SelectField label={t`Specialty`} isLabelHidden name="specialties" defaultValue="">
-        <option value="">{t`All specialties`}</option>
-        {specialtiesOf(doctors).map(({ slug }) => (
-          <option key={slug} value={slug}>
-            {specialtyName(slug, locale)}
-          </option>
-        ))}
-      </SelectField>
-      <SearchButton kind={kind} />
-    </form>
+    <search>
+      <form method="get" action="/doctors" className={styles["form"]}>
+        <SelectField label={t`Specialty`} isLabelHidden name="specialties" defaultValue="">
+          <option value="">{t`All specialties`}</option>
+          {specialtiesOf(doctors).map(({ slug }) => (
+            <option key={slug} value={slug}>
+              {specialtyName(slug, locale)}
+            </option>
+          ))}
+        </SelectField>
+        <SearchButton kind={kind} />
+      </form>
+    </search>
   );
 }
 
@@ -84,60 +86,64 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
   };
 
   return (
-    <form role="search" className={styles["form"]} onSubmit={send}>
-      <div className={styles["box"]}>
-        <TextField
-          label={t`Name or specialty`}
-          isLabelHidden
-          icon="search"
-          placeholder={t`Name or specialty`}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={current ? optionId(current) : undefined}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setIsOpen(true);
-            setIsLost(false);
-          }}
-          onKeyDown={steer}
-          onBlur={() => setIsOpen(false)}
-        />
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t`Doctors and specialties`}
-          hidden={!isListOpen}
-          className={styles["list"]}
-        >
-          {matches.map((target) => (
-            <SearchOption
-              key={target.id}
-              target={target}
-              id={optionId(target)}
-              isActive={target === current}
-              onChoose={() => go(target)}
-            />
-          ))}
+    <search>
+      <form className={styles["form"]} onSubmit={send}>
+        <div className={styles["box"]}>
+          {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combo box that leads to pages; no element does that */}
+          <TextField
+            label={t`Name or specialty`}
+            isLabelHidden
+            icon="search"
+            placeholder={t`Name or specialty`}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={current ? optionId(current) : undefined}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActive(-1);
+              setIsOpen(true);
+              setIsLost(false);
+            }}
+            onKeyDown={steer}
+            onBlur={() => setIsOpen(false)}
+          />
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t`Doctors and specialties`}
+            hidden={!isListOpen}
+            className={styles["list"]}
+          >
+            {matches.map((target) => (
+              <SearchOption
+                key={target.id}
+                target={target}
+                id={optionId(target)}
+                isActive={target === current}
+                onChoose={() => go(target)}
+              />
+            ))}
+          </div>
+          {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
         </div>
-      </div>
-      <SearchButton kind={kind} />
-      <p role="status" className={classNames(styles["lost"], "sm")} hidden={!isLost}>
-        {isLost && (
-          <Trans>
-            No doctor or specialty here has that name. <AppLink to="/doctors">See all doctors</AppLink>
-          </Trans>
-        )}
-      </p>
-    </form>
+        <SearchButton kind={kind} />
+        <output className={classNames(styles["lost"], "sm")} hidden={!isLost}>
+          {isLost && (
+            <Trans>
+              No doctor or specialty here has that name. <AppLink to="/doctors">See all doctors</AppLink>
+            </Trans>
+          )}
+        </output>
+      </form>
+    </search>
   );
 }
 
@@ -149,6 +155,7 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={isActive}
       className={styles["option"]}

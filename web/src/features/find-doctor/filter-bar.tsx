@@ -63,6 +63,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
         ))}
         {lists.map(({ part, label, values }) => (
           // The key draws the boxes anew when the address has changed.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only Escape, for what is open inside
           <details
             key={`${part}-${filter[part].join()}`}
             name="doctor-filter"

@@ -21,7 +21,7 @@ export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
         <h1 className={styles["title"]}>
           <Trans>A doctor, wherever you are</Trans>
         </h1>
-        <div className="stack g5">
+        <div className={`${styles["way"]} stack g5`}>
           <p className={styles["lead"]}>
             {settings.patientsWebScheduling ? (
               <Trans>Choose a time and meet by video.</Trans>
@@ -31,7 +31,6 @@ export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
             {first && <FirstFree start={first.start_time} />}
           </p>
           {settings.patientsWebScheduling && <DoctorSearch doctors={doctors} />}
-          {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
           <p className="row g2 sm">
             <Icon name="key" isSmall />
             <span>
@@ -44,6 +43,7 @@ export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
             </span>
           </p>
         </div>
+        {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
       </div>
       <MainPicture doctors={doctors} />
       <WhyHere doctors={doctors} />
@@ -56,11 +56,11 @@ function FirstFree({ start }: { start: string }) {
   const { near, day, time, zoneWords } = useVisitTime(start);
   const when = near ?? day;
   const clock = (
-    <strong className={styles["first"]}>
-      <time dateTime={start}>
+    <time dateTime={start} className={styles["first"]}>
+      <Trans>
         <bdi dir="ltr">{time}</bdi>, {zoneWords}
-      </time>
-    </strong>
+      </Trans>
+    </time>
   );
   return (
     <Trans>

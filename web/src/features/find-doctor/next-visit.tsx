@@ -97,9 +97,9 @@ function NextStep({ visit }: { visit: Appointment }) {
         <AppLink to={`/client/video/${visit.id}`} className={paper}>
           <Trans>Join the visit</Trans>
         </AppLink>
-        <span className="sm muted" role="status">
+        <output className="sm muted">
           <Trans>The door is open.</Trans>
-        </span>
+        </output>
       </>
     );
   if (access.reason !== "too-early")
@@ -123,7 +123,7 @@ function OpensAt({ visit }: { visit: Appointment }) {
   const clock = <bdi dir="ltr">{time}</bdi>;
   const when = near ?? day;
   return (
-    <span className="sm muted" role="status">
+    <output className="sm muted">
       {isToday ? (
         <Trans>Opens at {clock}</Trans>
       ) : (
@@ -131,7 +131,7 @@ function OpensAt({ visit }: { visit: Appointment }) {
           Opens {when} at {clock}
         </Trans>
       )}
-    </span>
+    </output>
   );
 }
 

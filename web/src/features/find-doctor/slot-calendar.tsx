@@ -69,7 +69,7 @@ export function SlotCalendar({ doctorId, onChoose }: Props) {
           </CalendarGrid>
         </Calendar>
       </div>
-      <p className="sm muted" role="status">
+      <output className={`${styles["words"]} sm muted`}>
         {isPending ? (
           <Trans>Looking for free times.</Trans>
         ) : free.size === 0 ? (
@@ -77,7 +77,7 @@ export function SlotCalendar({ doctorId, onChoose }: Props) {
         ) : (
           <Trans>Tinted days have a free time.</Trans>
         )}
-      </p>
+      </output>
     </I18nProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { useVisitZones } from "../../platform/visit-zones.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { partsOfDay } from "./parts-of-day.ts";
 import styles from "./slot-day.module.css";
@@ -11,6 +12,8 @@ import { SlotToBook } from "./slot-to-book.tsx";
 
 /** So many times of a day are shown before the rest is a link away. */
 const inShort = 6;
+/** A part of the day with more times than this is shown in short too: somebody on call has fifty in an afternoon. */
+const inPart = 15;
 
 type Props = { doctorId: number; day: DayText; slots: readonly Slot[]; isWhole: boolean };
 
@@ -32,7 +35,7 @@ export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
         parts.map(({ part, slots: ofPart }) => (
           <div key={part} className={styles["part"]}>
             {parts.length > 1 && <h4 className="sm muted">{names[part]}</h4>}
-            <SlotList doctorId={doctorId} slots={ofPart} label={`${words.day}, ${names[part]}`} />
+            <PartList doctorId={doctorId} slots={ofPart} label={`${words.day}, ${names[part]}`} />
           </div>
         ))
       ) : (
@@ -46,6 +49,26 @@ export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** All times of a part of the day; where they are many, the first nine and a fold with the rest, which opens without script too. */
+function PartList({ doctorId, slots, label }: { doctorId: number; slots: readonly Slot[]; label: string }) {
+  const shown = slots.length > inPart ? 9 : slots.length;
+  const rest = slots.slice(shown);
+  return (
+    <>
+      <SlotList doctorId={doctorId} slots={slots.slice(0, shown)} label={label} />
+      {rest.length > 0 && (
+        <details className={styles["rest"]}>
+          <summary className={textLinkClass()}>
+            <Plural value={rest.length} one="# more time" other="# more times" />
+            <Icon name="caret-down" isSmall />
+          </summary>
+          <SlotList doctorId={doctorId} slots={rest} label={label} />
+        </details>
+      )}
+    </>
   );
 }
 

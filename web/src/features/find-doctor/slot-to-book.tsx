@@ -14,7 +14,8 @@ type Props = {
 /** A free time as a link to the first step of its booking; its name says all of it. */
 export function SlotToBook({ doctorId, slot, withDay = false }: Props) {
   const { t } = useLingui();
-  const { time, spoken } = useVisitTime(slot.start_time);
+  const { time, shortDay, zoneWords, spoken: whole } = useVisitTime(slot.start_time);
+  const spoken = withDay ? `${shortDay} ${time}, ${zoneWords}` : whole; // the name begins as the eye reads it
   const query = new URLSearchParams({ doctorId: String(doctorId), appointmentDate: slot.start_time });
   return (
     <AppLink to={`/scheduling/patient?${query}`} className={slotClass()} aria-label={t`${spoken}, available`}>

@@ -1,5 +1,4 @@
 import type { Appointment } from "@anteroom/contract/appointments";
-import { shownTime } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -8,7 +7,7 @@ import { useStore } from "../../platform/store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./booked.module.css";
 import { calendarEntry } from "./calendar-entry.ts";
-import { useLocale, usePatientZone } from "./use-visit-clocks.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 
 /** What can be done with a visit that has just been booked; the useful thing now is the filled one. */
 export function BookedActions({ appointment }: { appointment: Appointment }) {
@@ -57,9 +56,7 @@ function ClosedTest() {
 }
 
 function ClosedRoom({ appointment }: { appointment: Appointment }) {
-  const locale = useLocale();
-  const zone = usePatientZone() ?? appointment.time_zone;
-  const { day, time } = shownTime(Date.parse(appointment.join_opens_at), zone, locale);
+  const { day, time } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
   const at = <bdi dir="ltr">{time}</bdi>;
   const onDay = <bdi>{day}</bdi>;
   return (

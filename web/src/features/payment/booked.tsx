@@ -8,20 +8,17 @@ import { deviceMemory } from "../../platform/device-memory.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { BookedActions } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
-import { useLocale, usePatientZone, useVisitClocks } from "./use-visit-clocks.ts";
-import { shownTime } from "@anteroom/domain/visit-time";
+import { useLocale } from "../../platform/locale.ts";
+import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
 /** It is certain: when, the code, the one useful thing to do now, what happens next. */
 export function Booked({ appointment }: { appointment: Appointment }) {
   const { storage } = useApp();
   const { doctor, start_time, time_zone } = appointment;
-  const { patient, clinic } = useVisitClocks(start_time, time_zone);
+  const { day, time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
   // D.64: what was typed for this booking is no longer needed.
   useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
   const [firstName] = appointment.patient_name.split(" ");
-  const { day, time, city } = patient;
-  const clinicTime = <bdi dir="ltr">{clinic?.time}</bdi>;
-  const clinicCity = clinic?.city;
   const doctorName = <span dir="auto">{doctor.name}</span>;
   const who = <span dir="auto">{firstName}</span>;
   return (
@@ -45,15 +42,11 @@ export function Booked({ appointment }: { appointment: Appointment }) {
             <bdi dir="ltr" className={styles["time"]}>
               {time}
             </bdi>{" "}
-            <span className={styles["zone"]}>
-              <Trans>{city} time</Trans>
-            </span>
+            <span className={styles["zone"]}>{zoneWords}</span>
           </time>
           {clinic && (
             <p className="muted">
-              <Trans>
-                {clinicTime}, {clinicCity} time
-              </Trans>
+              <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
             </p>
           )}
           <CodeLine appointment={appointment} />
@@ -91,11 +84,8 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
 }
 
 function NextSteps({ appointment }: { appointment: Appointment }) {
-  const locale = useLocale();
-  const zone = usePatientZone() ?? appointment.time_zone;
-  const clockOf = (instant: string) => (
-    <bdi dir="ltr">{shownTime(Date.parse(instant), zone, locale).time}</bdi>
-  );
+  const wordsOf = useVisitWords(appointment.time_zone);
+  const clockOf = (instant: string) => <bdi dir="ltr">{wordsOf(instant).time}</bdi>;
   const opens = clockOf(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;

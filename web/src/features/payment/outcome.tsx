@@ -10,7 +10,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { DoorState } from "../../ui/scene.tsx";
-import { useVisitClocks } from "./use-visit-clocks.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
 type Page = { door: DoorState; title: ReactNode; why: ReactNode; action: ReactNode };
@@ -44,7 +44,7 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
 }
 
 function usePage(payment: PaymentInfo, appointment: Appointment, onAsk: () => void): Page {
-  const { time } = useVisitClocks(appointment.start_time, appointment.time_zone).patient;
+  const { time } = useVisitTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
   const again = <BookAgain appointment={appointment} />;
   switch (payment.status) {

@@ -1,10 +1,10 @@
-import { minutesLeft, shownTime } from "@anteroom/domain/visit-time";
+import { minutesLeft } from "@anteroom/domain/visit-time";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp } from "../../platform/app-context.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { HoldBar } from "../../ui/hold-bar.tsx";
-import { useLocale, usePatientZone } from "./use-visit-clocks.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 
 /** Read out when so many minutes are left (D.72). */
 const announced: ReadonlySet<number> = new Set([10, 5, 1]);
@@ -12,13 +12,11 @@ const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 /** Until when the time is kept for the payment, counted in minutes by the server's clock. */
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();
-  const { settings } = useClinic();
-  const locale = useLocale();
   const { t } = useLingui();
-  const zone = usePatientZone() ?? settings.timeZone;
+  const { time } = useVisitTime(deadline);
   const until = Date.parse(deadline);
   const minutes = minutesLeft(until, useCountdown(clock, until));
-  const at = <bdi dir="ltr">{shownTime(until, zone, locale).time}</bdi>;
+  const at = <bdi dir="ltr">{time}</bdi>;
   const left = t`${plural(minutes, { one: "# minute left", other: "# minutes left" })}`;
   return (
     <>

@@ -9,7 +9,7 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { PayDeadline } from "./pay-deadline.tsx";
 import { closePaymentWindow } from "./payment-window.ts";
-import { useLocale } from "./use-visit-clocks.ts";
+import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "./visit-when.tsx";
 
 type Props = {

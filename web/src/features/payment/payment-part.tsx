@@ -3,33 +3,31 @@ import type { PaymentInfo } from "@anteroom/contract/payment";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Booked } from "./booked.tsx";
-import { FailureBanner, useFailureWords } from "./failure-words.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PaymentDue } from "./payment-due.tsx";
 import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "./payment-window.ts";
-import { useBeginPayment, usePayment } from "./use-payment.ts";
+import { lastBeginFailure, useBeginPayment, usePayment } from "./use-payment.ts";
 
 type Props = {
   appointmentId: number;
-  /** Why a payment could not be begun just before this page was shown. */
-  firstFailure?: Failure | null;
   /** What the payment page handed back could not be read. */
   isUnreadable?: boolean;
 };
 
 /** The payment of one appointment from its begin to its outcome, then the confirmation. The server's word decides. */
-export function PaymentPart({ appointmentId, firstFailure = null, isUnreadable = false }: Props) {
+export function PaymentPart({ appointmentId, isUnreadable = false }: Props) {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const words = useFailureText();
   const { payment, appointment, failure, isWindowOpen, ask, learn } = usePayment(appointmentId);
-  const pay = usePayTap(appointmentId, firstFailure, learn);
+  const pay = usePayTap(appointmentId, learn);
   useNotFound(failure?.code === "not_found");
   if (!payment || !appointment) {
     if (!failure) return <Skeleton label={t`Asking for the payment…`} />;
@@ -89,14 +87,10 @@ function isBooked(payment: PaymentInfo, { status }: Appointment): boolean {
 }
 
 /** One tap: the window opens within it, then the payment is begun or found again, then its page is shown. */
-function usePayTap(
-  appointmentId: number,
-  firstFailure: Failure | null,
-  learn: ReturnType<typeof usePayment>["learn"],
-) {
+function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["learn"]) {
   const { t } = useLingui();
   const begin = useBeginPayment();
-  const [failure, setFailure] = useState(firstFailure);
+  const [failure, setFailure] = useState(() => lastBeginFailure(appointmentId));
   const [isPending, setPending] = useState(false);
   const tap = async () => {
     openPaymentWindow(t`Opening the payment page…`);

@@ -1,4 +1,4 @@
-import { getAppointment, type Appointment } from "@anteroom/contract/appointments";
+import { getAppointment } from "@anteroom/contract/appointments";
 import {
   beginPayment,
   getPaymentInfo,
@@ -7,8 +7,9 @@ import {
 } from "@anteroom/contract/payment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import type { Result } from "../../platform/api.ts";
+import type { Failure, Result } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
+import { refreshAppointments } from "../../platform/appointments.ts";
 import { useStore } from "../../platform/store.ts";
 import { isPaymentWindowOpen, onReturn } from "./payment-window.ts";
 import type { ReturnedResult } from "./returned-result.ts";
@@ -38,6 +39,10 @@ export function usePayment(appointmentId: number) {
     () => void queries.invalidateQueries({ queryKey: ["payment", appointmentId] }),
     [queries, appointmentId],
   );
+  const status = payment?.status;
+  useEffect(() => {
+    if (status !== undefined) void refreshAppointments(queries);
+  }, [queries, status]);
   const isWindowOpen = useStore(isPaymentWindowOpen, false);
   useEffect(ask, [ask, isWindowOpen]);
   useEffect(() => onReturn(appointmentId, ask), [appointmentId, ask]);
@@ -75,14 +80,22 @@ export function useSubmitResult(
 /** Begins the payment, or goes on with the one begun (S4.PAYFLOW.04). */
 export function useBeginPayment() {
   const { api } = useApp();
-  return (appointmentId: number) =>
-    api.call(beginPayment, {
+  return async (appointmentId: number) => {
+    const begun = await api.call(beginPayment, {
       params: { appointment_id: appointmentId },
       body: { method: "credit_card" },
     });
+    if (begun.isOk) failures.delete(appointmentId);
+    else failures.set(appointmentId, begun.failure);
+    return begun;
+  };
 }
 
-export type PaidVisit = { payment: PaymentInfo; appointment: Appointment };
+/** Why the payment of an appointment could not be begun; the page that shows it may be another than the one that tried. */
+export function lastBeginFailure(appointmentId: number): Failure | null {
+  return failures.get(appointmentId) ?? null;
+}
+const failures = new Map<number, Failure>();
 
 function isUndecided(answer: Result<{ data: { entity: PaymentInfo } }> | undefined): boolean {
   if (!answer?.isOk) return answer !== undefined && answer.failure.code !== "not_found";

@@ -1,14 +1,10 @@
-import { Trans } from "@lingui/react/macro";
-import { useVisitClocks } from "./use-visit-clocks.ts";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 
 type Props = { startTime: string; clinicZone?: string };
 
-/** A visit's day and time in a line or two: on the patient's clock, then on the clinic's where that shows another. */
+/** A visit's day, and below it the time: on the patient's clock, then on the clinic's where that shows another. */
 export function VisitWhen({ startTime, clinicZone }: Props) {
-  const { patient, clinic } = useVisitClocks(startTime, clinicZone);
-  const { day, time, city } = patient;
-  const clinicTime = <bdi dir="ltr">{clinic?.time}</bdi>;
-  const clinicCity = clinic?.city;
+  const { day, time, zoneWords, clinic } = useVisitTime(startTime, clinicZone);
   return (
     <time dateTime={startTime}>
       <strong>
@@ -19,13 +15,14 @@ export function VisitWhen({ startTime, clinicZone }: Props) {
         </bdi>
       </strong>{" "}
       <span className="muted">
-        <Trans>{city} time</Trans>
+        {zoneWords}
         {clinic && (
           <>
             {" · "}
-            <Trans>
-              {clinicTime}, {clinicCity} time
-            </Trans>
+            <bdi dir="ltr" className="num">
+              {clinic.time}
+            </bdi>{" "}
+            {clinic.zoneWords}
           </>
         )}
       </span>

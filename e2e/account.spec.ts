@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { demoPatient, type DemoPatient } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+const wrong = "This log-in and password do not match.";
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("patient-token"));
+
+async function fillIn(
+  page: Page,
+  { login, password }: Pick<DemoPatient, "login" | "password"> = demoPatient(),
+): Promise<void> {
+  await page.getByLabel("E-mail").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+const account = (page: Page) => page.getByLabel(`Your account, ${demoPatient().name}`);
+
+test("S2.R04 S4.SESSION.01 S4.SESSION.04: a patient signs in and still is after a reload", async ({
+  page,
+}) => {
+  await open(page, "/login");
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL("/");
+  await expect(account(page)).toBeVisible();
+  expect(await tokenIn(page)).toBeTruthy();
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+});
+
+test("S4.SESSION.05 S4.SESSION.06: signing out leaves neither token nor profile", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/doctors");
+  await account(page).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto("/appointments");
+  await expect(page).toHaveURL(/\/doctors\?from=/);
+});
+
+test("S6.AUTH.01: whoever opens their visits signed out reads why and gets there after signing in", async ({
+  page,
+}) => {
+  await open(page, "/appointments?view=past");
+  await expect(page).toHaveURL(/\/doctors\?from=%2Fappointments%3Fview%3Dpast$/);
+  const notice = page.getByRole("main").getByText("Sign in to see your appointments.");
+  await expect(notice).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByText("Sign in to see your visits. You go on to the page you wanted.")).toBeVisible();
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL("/appointments?view=past");
+  await expect(page.getByRole("heading", { level: 1, name: "Your visits" })).toBeVisible();
+});
+
+test("D.46: signing in never leads to another site", async ({ page }) => {
+  await open(page, "/login?from=%2F%2Fevil.example%2Fappointments");
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL("/");
+});
+
+test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/login?from=/appointments");
+  await expect(page).toHaveURL("/");
+});
+
+test("D.29: where the clinic has no log-in its page goes home", async ({ page }) => {
+  await open(page, "/login");
+  const entity = await page.evaluate(async () => {
+    const answer = await fetch("/api/patients/application_settings/?platform=web");
+    return { ...(await answer.json()).data.entity, patientsLogIn: false };
+  });
+  await page.route("**/api/patients/application_settings/**", (route) =>
+    route.fulfill({ json: { data: { entity } } }),
+  );
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+});
+
+test("a wrong password and an unknown person get the same words, and what was typed stays", async ({
+  page,
+}) => {
+  const { login } = demoPatient();
+  for (const typed of [
+    { login, password: "not-the-password" },
+    { login: "nobody@example.pt", password: "not-the-password" },
+  ]) {
+    await open(page, "/login");
+    await fillIn(page, typed);
+    await send(page);
+    const summary = page.getByRole("region", { name: wrong });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText("Check both and try again, or set a new password.");
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel("E-mail")).toHaveValue(typed.login);
+    expect(await axe(page)).toEqual([]);
+  }
+});
+
+test("what is missing is counted on top and said at the field", async ({ page }) => {
+  await open(page, "/login");
+  await send(page);
+  const summary = page.getByRole("region", { name: "Two things are missing" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Write your password." }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await fillIn(page, { ...demoPatient(), password: "" });
+  await send(page);
+  await expect(page.getByRole("region", { name: "One thing is missing" })).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("after too many tries the patient reads how long to wait", async ({ page }) => {
+  const tries = { login: "guess@example.pt", password: "not-the-password" };
+  await open(page, "/login");
+  await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    for (let count = 0; count < 5; count += 1)
+      await fetch("/api/patients/auth/login", { method: "POST", headers, body });
+  }, JSON.stringify(tries));
+  await fillIn(page, { ...demoPatient(), ...tries });
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText(/There were too many tries\. Wait \d+ min/);
+});
+
+test("a password can be looked at", async ({ page }) => {
+  await open(page, "/login");
+  const box = page.getByLabel("Password", { exact: true });
+  await box.fill("anteroom");
+  const eye = page.getByRole("button", { name: "Show password" });
+  await eye.click();
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
+  await expect(box).toHaveAttribute("type", "text");
+  await expect(box).toHaveAttribute("autocomplete", "current-password");
+});
+
+test("with the script late, signing in at once works and no address ever held the password", async ({
+  page,
+}) => {
+  const { password } = demoPatient();
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  let release = () => {};
+  const sent = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await fillIn(page);
+  await send(page);
+  await expect(page.locator("form[aria-busy]")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  release();
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+});
+
+test("in Arabic a patient signs in", async ({ context, page }) => {
+  await chooseLanguage(context, "ar");
+  const { login, password } = demoPatient();
+  await open(page, "/login?from=/appointments");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel("البريد الإلكتروني").fill(login);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "تسجيل الدخول" }).click();
+  await expect(page).toHaveURL("/appointments");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("زياراتك");
+});

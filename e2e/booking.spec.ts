@@ -1,0 +1,222 @@
+// From a free time to a paid visit: as a guest in two languages, with a refused card, with somebody faster, with reloads.
+import type { Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { demoClinic } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
+
+type Slot = { doctorId: number; startTime: string };
+const approved = "4111 1111 1111 1111";
+const declined = "4000 0000 0000 0002";
+
+/** Free times of the first doctor, far enough away that no other test meets them; `from` counts from the last. */
+async function freeTime(page: Page, from: number): Promise<Slot> {
+  await open(page, "/");
+  const startTime = await page.evaluate(async (back) => {
+    const answer = await fetch("/api/doctors/1/slots?days=14");
+    const { data } = (await answer.json()) as {
+      data: { collection: { slots: { start_time: string }[] }[] };
+    };
+    return data.collection.flatMap(({ slots }) => slots).at(-back)?.start_time ?? "";
+  }, from);
+  expect(startTime).not.toBe("");
+  return { doctorId: 1, startTime };
+}
+
+const addressOf = ({ doctorId, startTime }: Slot) =>
+  `/scheduling/patient?doctorId=${doctorId}&appointmentDate=${startTime}`;
+
+async function signInAs(page: Page, index: number, home = "/"): Promise<void> {
+  const patient = demoClinic().patients[index];
+  if (!patient) throw new Error(`No demo patient ${index}`);
+  await open(page, home);
+  await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/patients/auth/login", { method: "POST", headers, body });
+      const { data } = (await answer.json()) as { data: { entity: { token: string } } };
+      localStorage.setItem("patient-token", data.entity.token);
+    },
+    JSON.stringify({ login: patient.login, password: patient.password }),
+  );
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** Pays in the window that opens with the tap, and waits until it has closed itself. */
+async function payInWindow(page: Page, button: RegExp, card: string): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: button }).click();
+  const bank = await opening;
+  await bank.waitForURL(/\/pay\//);
+  await bank.locator("[name=name]").fill("Inês Carvalho");
+  await bank.locator("[name=number]").fill(card);
+  await bank.locator("[name=expiry]").fill("12/39");
+  await bank.locator("[name=cvv]").fill("123");
+  const closing = bank.waitForEvent("close");
+  await bank.keyboard.press("Enter");
+  await closing;
+}
+
+const words = {
+  en: {
+    ids: "S5.GUARD.01 S5.GUARD.06 S4.PAYFLOW.01 S4.PAYFLOW.02 S4.PAYFLOW.05 D.67 D.68 D.69",
+    motive: "In your own words",
+    name: "Your name",
+    parts: ["Day", "Month", "Year"],
+    sex: "Female",
+    email: "E-mail address",
+    next: "Continue",
+    terms: /I agree to the/,
+    pay: /^Pay .*\d/,
+    booked: /^You are booked, Ana$/,
+    missing: "Five things are missing",
+  },
+  ar: {
+    ids: "S3.PINFO.04 S9.DATE.01 D.69",
+    motive: "بكلماتك",
+    name: "اسمك",
+    parts: ["اليوم", "الشهر", "السنة"],
+    sex: "أنثى",
+    email: "البريد الإلكتروني",
+    next: "متابعة",
+    terms: /أوافق على/,
+    pay: /^ادفع .*\d/,
+    booked: /^تم حجزك يا Ana$/,
+    missing: "تنقص خمسة أمور",
+  },
+} as const;
+
+for (const [index, lang] of (["en", "ar"] as const).entries()) {
+  const say = words[lang];
+  test(`S2.R16 S2.R17 ${say.ids}: a guest books and pays on a phone (${lang}), and a reload at any step loses nothing`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, lang, ["aurora"]);
+    const slot = await freeTime(page, 2 + index);
+    await open(page, addressOf(slot));
+    await page.getByRole("button", { name: say.next }).click();
+    await expect(page.getByRole("heading", { name: say.missing })).toBeVisible();
+    await page.getByLabel(say.motive).fill("A cough for three days\nand a little fever");
+    await page.getByLabel(say.name).fill("Ana Guest");
+    for (const [at, value] of ["27", "3", "1987"].entries())
+      await page.getByLabel(say.parts[at] ?? "", { exact: true }).fill(value);
+    await page.getByRole("radio", { name: say.sex, exact: true }).check();
+    await page.getByLabel(say.email).fill("ana@example.org");
+    await reload(page);
+    await expect(page.getByLabel(say.motive)).toHaveValue("A cough for three days\nand a little fever");
+    await expect(page.getByLabel(say.parts[2], { exact: true })).toHaveValue("1987");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: say.next }).click();
+
+    await page.waitForURL(/\/appointment-checkout/);
+    await reload(page);
+    await expect(page.getByText("A cough for three days")).toBeVisible();
+    await page.getByRole("checkbox", { name: say.terms }).check();
+    expect(await axe(page)).toEqual([]);
+    await payInWindow(page, say.pay, approved);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.booked);
+    await expect(page.getByText(/[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await reload(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.booked);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).not.toContain("scheduling-draft");
+    expect(kept).not.toContain("patient-information");
+    expect(kept).not.toContain("appointment-hold");
+  });
+}
+
+test("S4.PAYFLOW.06 S4.PAYFLOW.11 S8.MSG.07 D.75: a refused card books nothing, and one tap begins anew with everything still written", async ({
+  page,
+}) => {
+  await signInAs(page, 2);
+  const slot = await freeTime(page, 5);
+  await open(page, addressOf(slot));
+  await page.getByLabel("In your own words").fill("A rash on one arm");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await payInWindow(page, /^Pay .*\d/, declined);
+  await expect(page).toHaveURL(/\/appointments\/\d+\/pay$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment could not be completed");
+  await expect(page.getByText("No money was taken.")).toBeVisible();
+  await reload(page);
+  await page.getByRole("link", { name: "Book again" }).click();
+  await expect(page.getByLabel("In your own words")).toHaveValue("A rash on one arm");
+  await expect(page.getByText("is yours")).toBeVisible();
+});
+
+test("S2.R15.q-paymentData D.77: odd words of a payment page in the address are told calmly and book nothing", async ({
+  page,
+}) => {
+  await signInAs(page, 2);
+  const slot = await freeTime(page, 7);
+  await open(page, addressOf(slot));
+  await page.getByLabel("In your own words").fill("A sore throat");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /^Pay .*\d/ }).click();
+  await page.waitForURL(/\/appointments\/\d+\/pay$/);
+  await (await opening).close();
+  await open(page, `${page.url()}?payload=%00&resultCode=Authorised&paymentData=%7Bodd&payment-success=true`);
+  await expect(page.getByText("an answer that we could not read")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment is not finished");
+  await payInWindow(page, /^Open the payment again$/, approved);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("You are booked");
+});
+
+test("S8.MSG.12 D.43: who is a moment too late for a time gets the nearest others, and what was written stays", async ({
+  page,
+  anotherBrowser,
+  baseURL,
+}) => {
+  await signInAs(page, 0);
+  const slot = await freeTime(page, 12);
+  const own = await freeTime(page, 15);
+  const late = await anotherBrowser();
+  await signInAs(late, 1, `${baseURL}/`);
+  await open(page, addressOf(slot));
+  await expect(page.getByText("is yours")).toBeVisible();
+
+  await open(late, `${baseURL}${addressOf(own)}`);
+  await late.getByLabel("In your own words").fill("A twisted ankle");
+  await open(late, `${baseURL}${addressOf(slot)}`);
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("Someone else just took");
+  expect(await axe(late)).toEqual([]);
+  const times = late.getByRole("link", { name: /available$/ });
+  await expect(times).toHaveCount(3);
+  await times.first().click();
+  await expect(late.getByText("is yours")).toBeVisible();
+  await expect(late.getByLabel("In your own words")).toHaveValue("A twisted ankle");
+});
+
+test("S5.GUARD.03 S5.GUARD.04 D.47: checkout without a time or without a name leads back, and the address says why", async ({
+  page,
+}) => {
+  await page.goto("/appointment-checkout");
+  await page.waitForURL(/\/doctors\?reason=no-slot-chosen$/);
+  const { startTime } = await freeTime(page, 9);
+  await page.goto(`/appointment-checkout?doctorId=1&appointmentDate=${startTime}`);
+  await page.waitForURL(/\/\?reason=guest-details-missing$/);
+});
+
+test("S4.DRAFT.01 S4.DRAFT.06 S4.DRAFT.07 D.74: a draft older than an hour is gone, and the person chooses a time again", async ({
+  page,
+}) => {
+  const { startTime } = await freeTime(page, 9);
+  await page.evaluate((appointmentDate) => {
+    const savedAt = Date.now() - 61 * 60_000;
+    const draft = { doctorId: 1, startTime: appointmentDate, appointmentDate, symptoms: "Old words" };
+    localStorage.setItem(
+      "scheduling-draft",
+      JSON.stringify({ ...draft, savedAt, expiry: savedAt + 60 * 60_000 }),
+    );
+  }, startTime);
+  await page.goto(addressOf({ doctorId: 1, startTime }));
+  await page.waitForURL(/\/doctors\?reason=draft-expired$/);
+  expect(await page.evaluate(() => localStorage.getItem("scheduling-draft"))).toBeNull();
+});

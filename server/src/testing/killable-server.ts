@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { descendantsOf, killHard } from "./process-tree.ts";
+
+export type KillableServer = {
+  /** The server and everything it started. */
+  pids: () => number[];
+  /** `kill -9` of the server alone, or of its database and gateway with it; resolves when it is gone. */
+  kill: (what: "server" | "everything") => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const program = path.join(import.meta.dirname, "serve-without-pages.ts");
+
+/** The real server as a process of its own, on this port (the gateway on the next one) and data directory. */
+export async function startKillableServer(port: number, dataDir: string): Promise<KillableServer> {
+  const child = spawn(process.execPath, [program], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      ANTEROOM_DATA_DIR: dataDir,
+      ANTEROOM_DEMO: "on",
+      TURN: "none",
+    },
+  });
+  const gone = once(child, "exit");
+  await ready(child);
+  const { pid } = child;
+  if (pid === undefined) throw new Error("A server that is ready has a number");
+  return {
+    pids: () => [pid, ...descendantsOf(pid)],
+    kill: async (what) => {
+      const below = what === "everything" ? descendantsOf(pid) : [];
+      killHard(pid);
+      below.forEach(killHard);
+      await gone;
+    },
+    stop: async () => {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+function ready(child: ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream }) {
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+  return new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => line === "ready" && resolve());
+    child.once("exit", () => reject(new Error(`The server did not start: ${said}`)));
+  });
+}
+
+/** A port that is free now, and so is the one after it. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0);
+    if (port !== null && port < 65_000 && (await listenOnce(port + 1)) !== null) return port;
+  }
+}
+
+function listenOnce(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once("error", () => resolve(null));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : null));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+// A program: the real server with its database, gateway and demo clinics, but blank pages, so that nothing need be built.
+// Tests start it, and kill it. It says `ready` when it answers, and ends when its input does.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readConfig } from "../platform/config.ts";
+import { startAnteroom } from "../main.ts";
+
+const blankPage =
+  'export const render = async () => ({ status: 200, location: null, html: "<!doctype html>" });';
+
+const started = await startAnteroom(process.env, () =>
+  Promise.resolve(blankWeb(path.resolve(readConfig(process.env).ANTEROOM_DATA_DIR, "blank-web"))),
+);
+process.stdout.write("ready\n");
+process.stdin.resume().on("end", () => void started.stop().then(() => process.exit(0)));
+
+function blankWeb(dir: string): string {
+  for (const folder of ["server", "client/.vite"]) mkdirSync(path.join(dir, folder), { recursive: true });
+  writeFileSync(path.join(dir, "server/package.json"), '{"type":"module"}');
+  writeFileSync(path.join(dir, "server/entry-server.js"), blankPage);
+  writeFileSync(path.join(dir, "client/.vite/manifest.json"), "{}");
+  return dir;
+}

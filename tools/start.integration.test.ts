@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { descendantsOf, isRunning, killHard } from "../server/src/testing/process-tree.ts";
+import { freePort } from "./browsers/free-port.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-start-"));
+
+type Launched = { child: ChildProcess; said: () => string; code: Promise<number | null> };
+let first: Launched;
+let port = 0;
+
+/** `npm start` as a terminal has it: a process group of its own, which Ctrl-C reaches as a whole. */
+function launch(onPort: number): Launched {
+  const child = spawn(process.execPath, ["tools/start.mjs"], {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Not the test runner's variables: they would change what is built and started.
+    env: {
+      PATH: process.env["PATH"],
+      HOME: os.homedir(),
+      PORT: String(onPort),
+      ANTEROOM_DATA_DIR: dataDir,
+      TURN: "none",
+    },
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part: Buffer) => (text += part.toString()));
+  return {
+    child,
+    said: () => text,
+    code: once(child, "close").then(([code]: unknown[]) => code as number | null),
+  };
+}
+
+async function untilItSays(launched: Launched, wanted: RegExp): Promise<void> {
+  while (!wanted.test(launched.said())) {
+    const isOver = await Promise.race([
+      once(launched.child.stdout ?? launched.child, "data").then(() => false),
+      launched.code.then(() => true),
+    ]);
+    if (isOver && !wanted.test(launched.said())) throw new Error(`It ended before: ${launched.said()}`);
+  }
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  first = launch(port);
+  await untilItSays(first, /Ctrl-C/);
+}, 180_000); // it may have to build the pages
+
+afterAll(async () => {
+  const { pid } = first.child;
+  if (pid !== undefined) [pid, ...descendantsOf(pid)].forEach(killHard);
+  await first.code;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the start tells addresses and log-ins of every demo clinic in at most 15 lines", () => {
+  const lines = first.said().trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(15);
+  for (const clinic of ["aurora", "ipe", "andes"])
+    expect(first.said()).toContain(`http://${clinic}.localhost:${port}`);
+});
+
+test("the demo's tokens are readable for this user alone", () => {
+  const file = path.join(dataDir, "demo.json");
+  expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+  expect(JSON.parse(readFileSync(file, "utf8")).clinics).toHaveLength(3);
+});
+
+test("a page is served by what was started, and odd addresses of pages are no accident", async () => {
+  const base = `http://aurora.localhost:${port}`;
+  const home = await localHttp(`${base}/`);
+  expect([home.status, home.text.includes("<html")]).toEqual([200, true]);
+  const odd = [
+    "//",
+    "//evil.example/doctors",
+    "/doctors/0",
+    "/doctors/%F0%9F%A9%BA",
+    "/doctors?languages=%zz",
+    "/%",
+    "/a/../b",
+  ];
+  for (const address of [
+    ...odd,
+    `/${"x".repeat(4_000)}`,
+    "/appointments/9007199254740993",
+    "/doctors/1?selectedDate=2027-02-31",
+  ])
+    for (const headers of [
+      {},
+      { cookie: "lang=%%; =;;" },
+      { "accept-language": "ar;q=x,,*" },
+      { host: "nobody.example" },
+    ]) {
+      const { status } = await localHttp(`${base}${address}`, { headers });
+      expect([address, headers, status < 500]).toEqual([address, headers, true]);
+    }
+});
+
+test("a second start on the same data refuses politely and names who runs and where", async () => {
+  const second = launch(await freePort());
+  expect(await second.code).toBe(1);
+  expect(second.said().trim().split("\n")).toHaveLength(1);
+  expect(second.said()).toContain(`pid ${first.child.pid}`);
+  expect(second.said()).toContain(`http://localhost:${port}`);
+  expect((await localHttp(`http://localhost:${port}/api/health/live`)).status).toBe(200);
+});
+
+test("Ctrl-C ends everything within three seconds and leaves nothing behind", async () => {
+  const { pid } = first.child;
+  if (pid === undefined) throw new Error("It does not run");
+  const below = descendantsOf(pid);
+  expect(below.length).toBeGreaterThanOrEqual(3); // database, gateway, demo doctor
+  const began = performance.now();
+  process.kill(-pid, "SIGINT");
+  expect(await first.code).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect([pid, ...below].filter(isRunning)).toEqual([]);
+});
