@@ -112,6 +112,7 @@ const hostileHost = fc.constantFrom(
   "AURORA.LOCALHOST",
   "aurora.localhost:0",
   "aurora.localhost:99999999",
+
   "",
   " ",
   "[::1]:8080",
