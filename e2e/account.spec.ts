@@ -18,7 +18,7 @@ async function fillIn(
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
 const account = (page: Page) => page.getByLabel(`Your account, ${demoPatient().name}`);
 
-test("S2.R04 S4.SESSION.01 S4.SESSION.04: a patient signs in and still is after a reload", async ({
+test("S1.01 S2.R04 S7.API.19 S3.PROFILE.01 D.56 S4.SESSION.01 S4.SESSION.04: a patient signs in and still is after a reload", async ({
   page,
 }) => {
   await open(page, "/login");

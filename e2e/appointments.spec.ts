@@ -23,7 +23,7 @@ const visit = (page: Page, doctor: string) => page.getByRole("article").filter({
 const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Which visits" }).getByRole("link", { name });
 
-test("S2.R09.upcoming S2.R09.scheduled S2.R09.past S4.STATUS.01 S4.STATUS.03 S4.STATUS.05 S4.STATUS.06: each visit stands in one of three views, with its state in words", async ({
+test("S2.R09 S2.R09.upcoming S2.R09.scheduled S2.R09.past S4.STATUS.01 S4.STATUS.03 S4.STATUS.05 S4.STATUS.06: each visit stands in one of three views, with its state in words", async ({
   page,
 }) => {
   await signIn(page);
@@ -95,7 +95,7 @@ test("D.11: what the clinic accepts moves from scheduled to upcoming by itself",
   await expect(visit(page, doctor)).toContainText("Confirmed");
 });
 
-test("S3.APPT.06 S3.APPT.07 S3.APPT.08 S3.APPT.09 S3.APPT.10 S3.APPT.12 S3.APPT.13 S3.APPT.16: the details show everything about the visit", async ({
+test("S3.APPT.01 S3.APPT.03 S3.APPT.06 S3.APPT.07 S3.APPT.08 S3.APPT.09 S3.APPT.10 S3.APPT.12 S3.APPT.13 S3.APPT.16: the details show everything about the visit", async ({
   page,
 }) => {
   await signIn(page);
@@ -164,7 +164,7 @@ for (const id of ["abc", "0", "999999", "9007199254740993"]) {
   });
 }
 
-test("S2.R11 S5.FIELD.04 S3.APPT.17 S9.CONST.03: a finished visit is rated once, with stars", async ({
+test("S1.37 S1.38 S2.R11 S2.SCR.12 S5.FIELD.04 S3.APPT.17 S9.CONST.03: a finished visit is rated once, with stars", async ({
   page,
 }) => {
   await signIn(page);

@@ -198,7 +198,7 @@ test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go
   expect(await axe(page)).toEqual([]);
 });
 
-test("S1.16 S4.VALID.03 S2.R14.q-doctorName S8.MSG.17 S8.TYPE.01: before the visit I test my devices; a blocked camera is told with what to do", async ({
+test("S1.16 S2.R14 S4.VALID.03 S2.R14.q-doctorName S8.MSG.17 S8.TYPE.01: before the visit I test my devices; a blocked camera is told with what to do", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -16,4 +16,21 @@ export const smoke: readonly Journey[] = [
     title: "S1.41: a patient who reads Arabic reads it from right to left",
     steps: [{ open: "/doctors", lang: "ar" }, { direction: "rtl" }, { nothingKeepsAnyoneOut: true }],
   },
+  {
+    title: "S1.45: a guest comes from a free time to the check before paying",
+    steps: [
+      { open: "/doctors", clinic: "andes", lang: "en" },
+      { click: { css: "a[href^='/scheduling/patient']" } },
+      { type: { css: "[name=symptoms]" }, text: "A cough for three days" },
+      { type: { css: "[name=name]" }, text: "Ana Guest" },
+      { type: { css: "[name=birthdate_day]" }, text: "27" },
+      { type: { css: "[name=birthdate_month]" }, text: "3" },
+      { type: { css: "[name=birthdate_year]" }, text: "1987" },
+      { click: { css: "[name=sex][value=female]" } },
+      { type: { css: "[name=email]" }, text: "ana@example.org" },
+      { click: { css: "button[type=submit]" } },
+      { address: "/appointment-checkout" },
+      { see: { css: "dl" } },
+    ],
+  },
 ];

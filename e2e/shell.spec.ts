@@ -1,0 +1,92 @@
+import { clinicUrl } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+import { signIn } from "./support/visit.ts";
+
+test("S7.API.03.each D.07: after each navigation the clinic's manifest is asked for again", async ({
+  page,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/`);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/manifest"));
+  await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Doctors" }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/doctors$/);
+  await expect(page).toHaveTitle("Find a doctor – Clínica Aurora");
+});
+
+test("S2.GEN.06 S2.GEN.07 D.42: a bar shows that the next page is on its way, and goes when it is there", async ({
+  page,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/download`);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/doctors", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Doctors" }).click();
+  const bar = page.locator("[class*=bar][aria-hidden=true]").first();
+  await expect(bar).toBeAttached();
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a doctor");
+  await expect(bar).not.toBeAttached();
+});
+
+test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page, at the same address", async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, `${clinicUrl("aurora")}/appointments/999999`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing behind this door");
+  await expect(page).toHaveURL(/\/appointments\/999999$/);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
+});
+
+test("S7.API.05.fail S8.ERR.04 D.05: when the look-up of the clinic fails, the page goes on without it", async ({
+  page,
+}) => {
+  await page.route("**/api/shared/knok_domains*", (route) => route.fulfill({ status: 500, body: "<html>" }));
+  await open(page, clinicUrl("aurora").replace("aurora.localhost", "localhost"));
+  await expect(page.getByRole("link", { name: "Clínica Aurora" })).toBeVisible();
+});
+
+test("S2.GEN.14 S2.R02 S1.04: what needs no session opens without one, and no menu offers anything for doctors", async ({
+  page,
+}) => {
+  for (const path of [
+    "/join-by-code",
+    "/doctors",
+    "/sign-up",
+    "/recover-password",
+    "/vitals",
+    "/health-search",
+  ]) {
+    await page.goto(clinicUrl("aurora") + path);
+    await hydrated(page);
+    await expect(page, path).toHaveURL(clinicUrl("aurora") + path);
+  }
+  await open(page, `${clinicUrl("aurora")}/`);
+  const names = await page.getByRole("navigation").getByRole("link").allTextContents();
+  expect(new Set(names.map((name) => name.trim()))).toEqual(
+    new Set(["Home", "Doctors", "Visits", "Health", "Sign in"]),
+  );
+});
+
+test("S1.44: in Firefox a visitor comes from a free time to the check before paying @firefox", async ({
+  page,
+}) => {
+  await open(page, `${clinicUrl("andes")}/doctors`);
+  await page.locator('a[href*="/scheduling/patient"]').first().click();
+  await page.getByLabel("In your own words").fill("A cough for three days");
+  await page.getByLabel("Your name").fill("Ana Guest");
+  for (const [name, value] of [
+    ["Day", "27"],
+    ["Month", "3"],
+    ["Year", "1987"],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(value);
+  await page.getByRole("radio", { name: "Female", exact: true }).check();
+  await page.getByLabel("E-mail address").fill("ana@example.org");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/appointment-checkout/);
+  await expect(page.getByText("A cough for three days")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createServerClock } from "./server-clock.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2027-03-01T10:00:42Z") }));
+afterEach(() => vi.useRealTimers());
+
+const shown = (at: number) => new Date(at).toISOString().slice(11, 19);
+
+test("S4.CLOCK.01 S4.CLOCK.02 S4.CLOCK.03 G.01: opened at 10:00:42 the minute changes at 10:01:00, and every minute after that", () => {
+  const clock = createServerClock(Date.now());
+  const stop = clock.start();
+  expect(shown(clock.minute.get())).toBe("10:00:00");
+  vi.advanceTimersByTime(17_999);
+  expect(shown(clock.minute.get())).toBe("10:00:00");
+  vi.advanceTimersByTime(1);
+  expect(shown(clock.minute.get())).toBe("10:01:00");
+  vi.advanceTimersByTime(59_999);
+  expect(shown(clock.minute.get())).toBe("10:01:00");
+  vi.advanceTimersByTime(1);
+  expect(shown(clock.minute.get())).toBe("10:02:00");
+  stop();
+  vi.advanceTimersByTime(120_000);
+  expect(shown(clock.minute.get())).toBe("10:02:00");
+});
+
+test("D.52: the server's clock counts, also when this device is two hours off", () => {
+  const clock = createServerClock(Date.now() + 7_200_000);
+  expect(shown(clock.now())).toBe("12:00:42");
+  clock.learn(Date.now() + 7_201_500, performance.now());
+  expect(Math.abs(clock.now() - (Date.now() + 7_201_500))).toBeLessThan(1_000);
+});
