@@ -2,11 +2,13 @@
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import type { BenchLine, Row } from "./line.ts";
+import { appointmentList } from "./lines/appointment-list.ts";
 import { checkTime } from "./lines/check.ts";
+import { oneSlot } from "./lines/one-slot.ts";
 import { pageLoad } from "./lines/page-load.ts";
 import { start } from "./lines/start.ts";
 
-const lines: readonly BenchLine[] = [start, pageLoad, checkTime];
+const lines: readonly BenchLine[] = [start, appointmentList, oneSlot, pageLoad, checkTime];
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? lines : lines.filter(({ name }) => wanted.includes(name));

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { localHttp } from "@anteroom/local-http/local-http";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine } from "../line.ts";
 import { median } from "../measure.ts";
 
-/** From the command to the first answer, on new data and then on the same data again. */
+/** From the command to the first page, on new data and then on the same data again. */
 export const start: BenchLine = {
   name: "start",
   measure: async () => {
@@ -19,19 +20,29 @@ export const start: BenchLine = {
     }
     return [
       {
-        what: "first start on empty data, web app built",
+        what: "first start on empty data to the first page (n=5)",
         ours: median(first),
         unit: "ms",
         baseline: null,
         goal: "-",
       },
-      { what: "second start", ours: median(second), unit: "ms", baseline: null, goal: "< 3000" },
+      {
+        what: "second start to the first page (n=5)",
+        ours: median(second),
+        unit: "ms",
+        baseline: null,
+        goal: "< 3000",
+      },
     ];
   },
 };
 
 async function startOnce(dataDir: string): Promise<number> {
-  const { startMs, stop } = await runProduct({ dataDir });
+  const { startMs, clinicUrl, stop } = await runProduct({ dataDir });
+  const began = performance.now();
+  const { status } = await localHttp(`${clinicUrl("aurora")}/`);
+  const pageMs = performance.now() - began;
   await stop();
-  return startMs;
+  if (status !== 200) throw new Error(`The first page answers ${status}`);
+  return startMs + pageMs;
 }

@@ -50,7 +50,6 @@ test(
     }, soon);
 
     // A server that starts again does not cut the call; the doctor comes back to the visit by itself.
-    const before = patient.seen.video;
     await clinic.restart();
     await vi.waitFor(() => expect(said.filter((line) => line.endsWith("joined"))).toHaveLength(2), soon);
 

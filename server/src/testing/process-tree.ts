@@ -7,7 +7,7 @@ type Process = { pid: number; parent: number };
 export function descendantsOf(pid: number): number[] {
   const all = processes();
   const below = (parent: number): number[] =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one.pid, ...below(one.pid)]);
+    all.flatMap((one) => (one.parent === parent ? [one.pid, ...below(one.pid)] : []));
   return below(pid);
 }
 

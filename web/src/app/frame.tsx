@@ -11,6 +11,7 @@ import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { pageTitle } from "./page-title.ts";
 import { useFocusOnNavigation } from "./focus-on-navigation.ts";
 
 /** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
@@ -27,8 +28,9 @@ export function Frame() {
   const missing = useStore(app.notFound, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
-  useFocusOnNavigation(main, href);
   const isMissing = missing === href || isUnknown;
+  useTitle(isMissing ? undefined : route?.name, href);
+  useFocusOnNavigation(main, href);
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (
@@ -44,6 +46,17 @@ export function Frame() {
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
   );
+}
+
+/** The browser's tab follows the page; the first page has its title from the server. */
+function useTitle(name: string | undefined, href: string): void {
+  const app = useApp();
+  const last = useRef(href);
+  useEffect(() => {
+    if (last.current === href) return;
+    last.current = href;
+    document.title = pageTitle(app, name);
+  }, [app, name, href]);
 }
 
 /** From now on a tap does what it says; forms wake by themselves. */

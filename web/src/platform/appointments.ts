@@ -6,8 +6,8 @@ import type { Failure } from "./api.ts";
 import { useApp, useSession, type App } from "./app-context.tsx";
 import type { Session } from "./session.ts";
 
-/** Under this name the query cache holds the patient's appointments; a booking or payment of one's own invalidates it. */
-export const appointmentsKey = ["appointments"] as const;
+/** Under this name the query cache holds the patient's appointments. */
+const appointmentsKey = ["appointments"] as const;
 const listKey = [...appointmentsKey, "list"] as const;
 const oneKey = (id: number) => [...appointmentsKey, id] as const;
 

@@ -37,7 +37,7 @@ async function choose(audio: HTMLAudioElement, speakerId: string | null): Promis
 }
 
 /** A WAV file: D5 then A5, soft, about a second. */
-export function chime(): ArrayBuffer {
+function chime(): ArrayBuffer {
   const length = rate;
   const file = new DataView(new ArrayBuffer(44 + length * 2));
   const text = (at: number, letters: string) => {

@@ -60,7 +60,8 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
     },
     socketId: () => pusher?.connection.socket_id,
     disconnect() {
-      pusher?.disconnect();
+      // pusher-js sends in the next turn: what was said just before goes out first.
+      setTimeout(() => pusher?.disconnect());
       move("disconnected");
     },
   };

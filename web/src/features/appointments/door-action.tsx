@@ -1,7 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { joinOpensAt } from "@anteroom/domain/session-window";
 import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/visit-access";
-import { daysAway, formatDay, formatTime, relativeMinutes } from "@anteroom/domain/visit-time";
+import { daysAway, formatShortDay, formatTime, relativeMinutes } from "@anteroom/domain/visit-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -130,7 +130,7 @@ function ClosedDoor({ startTime, zone }: { startTime: number; zone: string }) {
   const shown = zones.patient ?? zones.clinic;
   const opensAt = joinOpensAt(startTime);
   const time = <bdi dir="ltr">{formatTime(opensAt, shown, locale)}</bdi>;
-  const day = <bdi>{formatDay(opensAt, shown, locale)}</bdi>;
+  const day = <bdi>{formatShortDay(opensAt, shown, locale)}</bdi>;
   return (
     <>
       <Button kind="closed" isBlock icon="door" aria-describedby="door-opens">

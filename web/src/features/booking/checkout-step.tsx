@@ -2,7 +2,7 @@ import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/draft
 import { formatAmount } from "@anteroom/domain/money";
 import { asOwnPath } from "@anteroom/domain/route-values";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
@@ -70,22 +70,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
       </div>
       <div className="stack g6">
         {failure && <FailureBanner failure={failure} />}
-        {amount && (
-          <div>
-            <h2>
-              <Trans>How you pay</Trans>
-            </h2>
-            <p className="muted">
-              <Trans>By card, on your bank’s page. It opens in a window of its own.</Trans>
-            </p>
-            <p className={styles["total"]}>
-              <span>
-                <Trans>Order total</Trans>
-              </span>
-              <strong className={styles["sum"]}>{amount}</strong>
-            </p>
-          </div>
-        )}
+        {amount && <OrderTotal amount={amount} />}
         {isGuest && <TermsTick isMissing={isTermsMissing} />}
         <StickyFoot>
           <Button type="submit" isPending={booking.state.kind === "booking"}>
@@ -94,6 +79,25 @@ export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
         </StickyFoot>
       </div>
     </AppForm>
+  );
+}
+
+function OrderTotal({ amount }: { amount: ReactNode }) {
+  return (
+    <div>
+      <h2>
+        <Trans>How you pay</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>By card, on your bank’s page. It opens in a window of its own.</Trans>
+      </p>
+      <p className={styles["total"]}>
+        <span>
+          <Trans>Order total</Trans>
+        </span>
+        <strong className={styles["sum"]}>{amount}</strong>
+      </p>
+    </div>
   );
 }
 

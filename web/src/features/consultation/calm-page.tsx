@@ -18,7 +18,7 @@ export function CalmPage({ children, foot }: { children: ReactNode; foot?: React
         </div>
       )}
       <div className={styles["content"]}>{children}</div>
-      {foot}
+      {foot && <div className={styles["foot"]}>{foot}</div>}
     </div>
   );
 }

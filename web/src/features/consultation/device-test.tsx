@@ -10,7 +10,6 @@ import { localMedia, type LocalMediaSnapshot } from "../../platform/local-media.
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-screen.module.css";
@@ -89,11 +88,11 @@ function OpenTest({ details, doctor }: { details: string; doctor: string | undef
           onVoice={() => setHasVoice(true)}
         />
         <Verdict media={now} hasVoice={hasVoice} hearing={hearing} />
-        <StickyFoot>
-          <AppLink to={details} className={buttonClass()}>
+        <div className={styles["foot"]}>
+          <AppLink to={details} className={buttonClass({ isBlock: true })}>
             <Trans>Done</Trans>
           </AppLink>
-        </StickyFoot>
+        </div>
       </div>
     </div>
   );

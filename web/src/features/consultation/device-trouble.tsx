@@ -9,7 +9,7 @@ type Which = MediaKind | "both";
 type Trouble = { which: Which; kind: MediaFailure["kind"] };
 
 /** What failed: one trouble where camera and microphone have the same. */
-export function troublesOf({ camera, microphone }: LocalMediaSnapshot): Trouble[] {
+function troublesOf({ camera, microphone }: LocalMediaSnapshot): Trouble[] {
   const ofCamera = camera.status === "failed" ? camera.failure.kind : null;
   const ofMicrophone = microphone.status === "failed" ? microphone.failure.kind : null;
   if (ofCamera !== null && ofCamera === ofMicrophone) return [{ which: "both", kind: ofCamera }];

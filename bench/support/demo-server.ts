@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { runningSocketDir } from "../../server/src/adapters/embedded-postgres/running.ts";
+import { startKillableServer } from "../../server/src/testing/killable-server.ts";
+import { freePort } from "../../tools/browsers/free-port.ts";
+
+/** The real server on demo data, with its address, its database's socket and a patient's token; pages are blank. */
+export async function startDemoServer() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
+  const port = await freePort();
+  const server = await startKillableServer(port, dataDir);
+  const url = `http://aurora.localhost:${port}`;
+  const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8"));
+  const { login, password } = demo.clinics.find((one: { slug: string }) => one.slug === "aurora").patients[0];
+  const answer = await localHttp(`${url}/api/patients/auth/login`, {
+    method: "POST",
+    body: { login, password },
+  });
+  const [pid = 0] = server.pids();
+  return {
+    url,
+    port,
+    pid,
+    socketDir: runningSocketDir(dataDir) ?? "",
+    token: String(JSON.parse(answer.text).data.entity.token),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,243 @@
+// The consultation in a real browser: device check, waiting room, call with the demo doctor, end and review.
+import type { Page } from "@playwright/test";
+import { bookVisit, doctorEnds } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { axe } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+declare global {
+  interface Window {
+    /** Everything that was ever opened on this page. */
+    opened: { tracks: MediaStreamTrack[]; connections: RTCPeerConnection[] };
+  }
+}
+
+/** Remembers tracks and connections, so that a test can ask what is still live. */
+async function watchDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: Window["opened"] = { tracks: [], connections: [] };
+    window.opened = opened;
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      opened.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        opened.connections.push(this);
+      }
+    };
+  });
+}
+
+const stillOpen = (page: Page) =>
+  page.evaluate(() => ({
+    tracks: window.opened.tracks.filter((track) => track.readyState === "live").length,
+    connections: window.opened.connections.filter((one) => one.connectionState !== "closed").length,
+  }));
+
+const doctorsVideo = (page: Page) => page.locator('video[data-participant="doctor"]');
+
+/** Pictures that were really decoded, and the doctor's sound as it arrives. */
+async function seesAndHears(page: Page): Promise<void> {
+  const frames = () =>
+    doctorsVideo(page).evaluate(
+      (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames,
+    );
+  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(10);
+  const sound = () =>
+    doctorsVideo(page).evaluate((video: HTMLVideoElement) => {
+      const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getAudioTracks() : [];
+      return { state: track?.readyState, isMuted: track?.muted, isPaused: video.paused };
+    });
+  await expect.poll(sound).toEqual({ state: "live", isMuted: false, isPaused: false });
+}
+
+const isInFrame = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+
+test("S1.16 S1.17 S1.18 S2.R06 S2.SCR.11 S4.VALID.01 S7.TP.03: I check my devices, wait, meet the doctor, reload in the middle, and am asked how it was", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await watchDevices(page);
+  const visit = await bookVisit(page);
+  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+
+  await expect(page.getByRole("heading", { name: "Check before you go in" })).toBeVisible();
+  await expect(page.getByLabel("Your own picture")).toBeVisible();
+  await expect(page.getByText("We hear you")).toBeVisible();
+  await page.getByRole("button", { name: "Play a tone" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("You hear us")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Join" }).click();
+
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+  await expect(page.getByText("You are next")).toBeVisible();
+  await expect(page.getByText(visit.doctorName).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "112" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Leave, keep my place" })).toBeInViewport({ ratio: 1 });
+  expect(await isInFrame(page), "everything is seen without scrolling").toBe(true);
+
+  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeFocused({
+    timeout: 20_000,
+  });
+  await seesAndHears(page);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Mute" }).click();
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+
+  await page.reload();
+  await seesAndHears(page);
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check before you go in" })).toHaveCount(0);
+
+  await doctorEnds(page, visit);
+  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
+  await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+  await page.getByRole("link", { name: "Tell us how it was" }).click();
+  await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}/review$`));
+});
+
+test("S1.15 S2.R08 S6.ROLE.03 S4.STATUS.10: as a guest I follow my link in Arabic, leave, come back, and review in the same place", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await chooseLanguage(context, "ar");
+  await watchDevices(page);
+  const visit = await bookVisit(page, { as: "guest", slug: "andes" });
+  await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
+
+  await page.getByRole("button", { name: "انضمام" }).click();
+  await expect(page.getByRole("heading", { name: "غرفة الانتظار" })).toBeVisible();
+  await expect(page.getByText("أنت التالي")).toBeVisible();
+  await seesAndHears(page);
+
+  await page.getByRole("button", { name: "مغادرة" }).click();
+  await expect(page.getByRole("heading", { name: "غادرت الزيارة" })).toBeFocused();
+  await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "العودة إلى الداخل" }).click();
+  await seesAndHears(page);
+
+  await doctorEnds(page, visit, "andes");
+  await expect(page.getByRole("heading", { name: "انتهت المكالمة" })).toBeVisible();
+  await page.getByRole("button", { name: "إرسال التقييم" }).click();
+  await expect(page.getByText("اختر من نجمة إلى خمس نجوم.")).toBeVisible();
+  await page.getByRole("radio", { name: "4 نجوم، جيدة" }).check();
+  await page.getByRole("button", { name: "إرسال التقييم" }).click();
+  await expect(page.getByText("شكرًا على تقييمك. يمكنك إغلاق هذه الصفحة.")).toBeVisible();
+});
+
+test("S4.VALID.01 S4.VALID.04: too early, the door says when it opens, and opens by itself", async ({
+  page,
+}) => {
+  const visit = await bookVisit(page, { as: "guest", fromMinutes: 150, slug: "andes" });
+  const opensAt = Date.parse(visit.startTime) - 3_600_000;
+  await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
+  await expect(page.getByRole("heading", { name: "You are early" })).toBeVisible();
+  const closed = page.getByRole("button", { name: /^Opens at \d\d:\d\d$/ });
+  await expect(closed).toHaveAttribute("aria-disabled", "true");
+  expect(await axe(page)).toEqual([]);
+
+  // The server's clock is everybody's; this page alone is told that the hour has come.
+  await page.evaluate((now) => {
+    const ask = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await ask(...call);
+      const headers = new Headers(answer.headers);
+      headers.set("x-server-time", String(now));
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+  }, opensAt);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { name: "The waiting room is open" })).toBeVisible();
+  await page.getByRole("button", { name: "Go in" }).click();
+  await expect(page.getByRole("heading", { name: "Check before you go in" })).toBeVisible();
+});
+
+test("S4.VALID.04: too early as a patient I come to the page of my visit", async ({ page }) => {
+  const visit = await bookVisit(page, { fromMinutes: 150, slug: "ipe" });
+  await open(page, `${clinicUrl("ipe")}/client/video/${visit.id}`);
+  await expect(page).toHaveURL(`${clinicUrl("ipe")}/appointments/${visit.id}`);
+});
+
+test("S4.VALID.05 S4.VALID.02 S8.MSG.25: a finished visit has its door shut, with the way to its page", async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await page.evaluate(async () => {
+    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+    const answer = await fetch("/api/patients/appointments?history=true", { headers });
+    const { data } = await answer.json();
+    return data.collection.find(({ status }: { status: string }) => status === "finished").id;
+  });
+  await open(page, `/client/video/${id}`);
+  await expect(page.getByRole("heading", { name: "This visit is over" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See your visit" })).toHaveAttribute(
+    "href",
+    `/appointments/${id}`,
+  );
+  await open(page, `/appointments/${id}/device-test`);
+  await expect(page.getByRole("heading", { name: "There is nothing to test" })).toBeVisible();
+});
+
+test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go instead", async ({
+  page,
+}) => {
+  await open(page, `/guest/video/${"x".repeat(43)}`);
+  await expect(page.getByRole("heading", { name: "This visit link has ended" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Book a new visit" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("S1.16 S4.VALID.03 S2.R14.q-doctorName S8.MSG.17 S8.TYPE.01: before the visit I test my devices; a blocked camera is told with what to do", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    let isBlocked = true;
+    mediaDevices.getUserMedia = (wanted) =>
+      isBlocked ? Promise.reject(new DOMException("no", "NotAllowedError")) : ask(wanted);
+    addEventListener("allow-devices", () => (isBlocked = false));
+  });
+  const visit = await bookVisit(page, { fromMinutes: 200, patient: 2 });
+  await open(
+    page,
+    `${clinicUrl("aurora")}/appointments/${visit.id}/device-test?doctorName=${encodeURIComponent(visit.doctorName)}`,
+  );
+  await expect(page.getByText(`So that ${visit.doctorName} sees and hears you.`)).toBeVisible();
+  await expect(page.getByText("Your browser blocks camera and microphone.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("allow-devices")));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("We hear you")).toBeVisible();
+  await page.getByRole("button", { name: "Play a tone" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(
+    page.getByText("Camera, microphone and speaker work. You are ready for your visit."),
+  ).toBeVisible();
+});
+
+test("S2.R07 S8.MSG.20 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signIn(page);
+  await open(page, "/client/video/1/browser-error");
+  await expect(page.getByRole("link", { name: "Join now" })).toHaveAttribute("href", "/client/video/1");
+  const old = await anotherBrowser();
+  await old.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
+  await signIn(old);
+  await open(old, `${clinicUrl("aurora")}/client/video/1`);
+  await expect(old).toHaveURL(/\/client\/video\/1\/browser-error$/);
+  await expect(old.getByText(/Chrome, Firefox or Safari/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import pg from "pg";
+import { patientOfToken } from "../platform/authentication.ts";
+import { openDatabase, withTenant } from "../platform/database.ts";
+import { loadAppointments } from "../platform/present-appointment.ts";
+import { NamingClient } from "../platform/named-statements.ts";
+import { sql } from "kysely";
+
+export type RecordedStatement = { text: string; values: unknown[] };
+
+/** A pool of the request role on the embedded database's socket. */
+export function openPool(host: string, max: number): pg.Pool {
+  return new pg.Pool({ host, user: "anteroom_app", database: "anteroom", max });
+}
+
+/** What the server asks the database for one list of a patient's appointments, by its own functions: one array a transaction. */
+export async function recordList(host: string, token: string): Promise<RecordedStatement[][]> {
+  const transactions: RecordedStatement[][] = [];
+  // pg's own signature has many forms; all that Kysely uses begin with a text.
+  class Recorder extends NamingClient {
+    // oxlint-disable-next-line typescript/no-explicit-any -- pg's own parameter list, handed on as it is
+    override query(...args: any[]): any {
+      const [text, values = []] = args;
+      if (typeof text === "string" && /^(begin|start)/i.test(text)) transactions.push([]);
+      if (typeof text === "string") transactions.at(-1)?.push({ text, values });
+      return super.query(...args);
+    }
+  }
+  const pool = new pg.Pool({ host, user: "anteroom_app", database: "anteroom", max: 1, Client: Recorder });
+  const db = openDatabase(pool);
+  const patient = await withTenant(db, 1, (tx) => patientOfToken(tx, token, new Date()));
+  if (!patient) throw new Error("The demo patient's session is not known");
+  transactions.splice(0, transactions.length - 1);
+  await withTenant(db, 1, (tx) =>
+    loadAppointments(tx, sql<boolean>`a.patient_id = ${patient.patientId}`, "appointments_of_patient"),
+  );
+  await db.destroy();
+  return transactions;
+}
