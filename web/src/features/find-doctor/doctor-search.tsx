@@ -52,39 +52,11 @@ function SpecialtyForm({ doctors, kind = "filled" }: Props) {
 }
 
 function SearchBox({ doctors, kind = "filled" }: Props) {
-  const app = useApp();
   const { t } = useLingui();
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isLost, setIsLost] = useState(false);
-  const matches = searchMatches(useTargets(doctors), typed);
-  const isListOpen = isOpen && matches.length > 0;
-  const current = isListOpen ? matches[active] : undefined;
+  const { matches, current, isLost, isListOpen, typed, type, close, go, send, steer } =
+    useDoctorSearch(doctors);
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;
-
-  const go = (target: SearchTarget) => {
-    setIsOpen(false);
-    void app.navigate(target.to);
-  };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = current ?? matches[0];
-    if (target) return go(target);
-    if (typed.trim() === "") return void app.navigate("/doctors");
-    setIsLost(true);
-  };
-  const steer = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isListOpen) setIsOpen(false);
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive(nextActive(active, step, matches.length));
-      setIsOpen(true);
-    } else return;
-    event.preventDefault();
-  };
-
   return (
     <search>
       <form className={styles["form"]} onSubmit={send}>
@@ -106,14 +78,9 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             aria-controls={`${id}-list`}
             aria-activedescendant={current ? optionId(current) : undefined}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(-1);
-              setIsOpen(true);
-              setIsLost(false);
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={steer}
-            onBlur={() => setIsOpen(false)}
+            onBlur={close}
           />
           <div
             id={`${id}-list`}
@@ -136,15 +103,58 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
         </div>
         <SearchButton kind={kind} />
         <output className={classNames(styles["lost"], "sm")} hidden={!isLost}>
-          {isLost && (
-            <Trans>
-              No doctor or specialty here has that name. <AppLink to="/doctors">See all doctors</AppLink>
-            </Trans>
-          )}
+          {isLost && <NothingFound />}
         </output>
       </form>
     </search>
   );
+}
+
+function NothingFound() {
+  return (
+    <Trans>
+      No doctor or specialty here has that name. <AppLink to="/doctors">See all doctors</AppLink>
+    </Trans>
+  );
+}
+
+/** What was typed, what fits it, and where the keys lead. */
+function useDoctorSearch(doctors: readonly Doctor[]) {
+  const app = useApp();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const matches = searchMatches(useTargets(doctors), typed);
+  const isListOpen = isOpen && matches.length > 0;
+  const current = isListOpen ? matches[active] : undefined;
+  const close = () => setIsOpen(false);
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+    setIsOpen(true);
+    setIsLost(false);
+  };
+  const go = (target: SearchTarget) => {
+    close();
+    void app.navigate(target.to);
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = current ?? matches[0];
+    if (target) return go(target);
+    if (typed.trim() === "") return void app.navigate("/doctors");
+    setIsLost(true);
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isListOpen) close();
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, matches.length));
+      setIsOpen(true);
+    } else return;
+    event.preventDefault();
+  };
+  return { typed, matches, current, isLost, isListOpen, type, close, go, send, steer };
 }
 
 type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoose: () => void };

@@ -63,39 +63,51 @@ export function FilterBar({ doctors, filter, search }: Props) {
         ))}
         {lists.map(({ part, label, values }) => (
           // The key draws the boxes anew when the address has changed.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only Escape, for what is open inside
-          <details
+          <ChoiceList
             key={`${part}-${filter[part].join()}`}
-            name="doctor-filter"
-            className={styles["list"]}
-            onKeyDown={closeOnEscape}
-          >
-            <summary className={chipClass()}>
-              <span>{label}</span>
-              <Icon name="caret-down" isSmall />
-            </summary>
-            <fieldset className={styles["sheet"]}>
-              <legend className="vh">{label}</legend>
-              <Chips>
-                {sorted([...values, ...filter[part]], nameOf[part], locale).map((value) => (
-                  <ChipInput
-                    key={value}
-                    name={part}
-                    value={value}
-                    defaultChecked={filter[part].includes(value)}
-                  >
-                    {nameOf[part](value)}
-                  </ChipInput>
-                ))}
-              </Chips>
-              <Button type="submit" isSmall>
-                <Trans>Show doctors</Trans>
-              </Button>
-            </fieldset>
-          </details>
+            part={part}
+            label={label}
+            values={sorted([...values, ...filter[part]], nameOf[part], locale)}
+            chosen={filter[part]}
+            nameOf={nameOf[part]}
+          />
         ))}
       </Chips>
     </form>
+  );
+}
+
+type ListProps = {
+  part: FilterPart;
+  label: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  nameOf: (value: string) => string;
+};
+
+/** Boxes to tick behind a chip; it opens without script too. */
+function ChoiceList({ part, label, values, chosen, nameOf }: ListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only Escape, for what is open inside
+    <details name="doctor-filter" className={styles["list"]} onKeyDown={closeOnEscape}>
+      <summary className={chipClass()}>
+        <span>{label}</span>
+        <Icon name="caret-down" isSmall />
+      </summary>
+      <fieldset className={styles["sheet"]}>
+        <legend className="vh">{label}</legend>
+        <Chips>
+          {values.map((value) => (
+            <ChipInput key={value} name={part} value={value} defaultChecked={chosen.includes(value)}>
+              {nameOf(value)}
+            </ChipInput>
+          ))}
+        </Chips>
+        <Button type="submit" isSmall>
+          <Trans>Show doctors</Trans>
+        </Button>
+      </fieldset>
+    </details>
   );
 }
 
