@@ -10,6 +10,7 @@ import { localMedia, type LocalMediaSnapshot } from "../../platform/local-media.
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-screen.module.css";
@@ -89,9 +90,11 @@ function OpenTest({ details, doctor }: { details: string; doctor: string | undef
         />
         <Verdict media={now} hasVoice={hasVoice} hearing={hearing} />
         <div className={styles["foot"]}>
-          <AppLink to={details} className={buttonClass({ isBlock: true })}>
-            <Trans>Done</Trans>
-          </AppLink>
+          <StickyFoot>
+            <AppLink to={details} className={buttonClass()}>
+              <Trans>Done</Trans>
+            </AppLink>
+          </StickyFoot>
         </div>
       </div>
     </div>

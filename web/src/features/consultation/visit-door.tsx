@@ -139,7 +139,7 @@ function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointmen
     case "link-ended":
       return (
         <Trans>
-          A link works until 12 hours after the visit, and can be withdrawn. The clinic sends you a new one.
+          A link works until 12 hours after the visit, and can be withdrawn. Ask the clinic for a new one.
         </Trans>
       );
     case "canceled":
