@@ -19,7 +19,13 @@ export function withSession(Screen: ComponentType): ComponentType {
     useEffect(() => {
       if (target !== null) void navigate(target, { replace: true });
     }, [navigate, target]);
-    return session.kind === "signed-in" ? <Screen /> : <Skeleton label={t`Loading`} />;
+    if (session.kind === "signed-in") return <Screen />;
+    return (
+      <>
+        <h1 className="vh">{t`Loading`}</h1>
+        <Skeleton label={t`Loading`} />
+      </>
+    );
   };
 }
 

@@ -149,6 +149,7 @@ function Loading({ isUnreachable }: { isUnreachable: boolean }) {
           <Trans>We cannot reach the clinic. This page tries again by itself.</Trans>
         </Banner>
       ) : (
+        <h1 className="vh">{t`Opening your visit`}</h1>
         <Skeleton label={t`Opening your visit`} />
       )}
     </CalmPage>
