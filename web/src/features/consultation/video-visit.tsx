@@ -144,12 +144,12 @@ function Loading({ isUnreachable }: { isUnreachable: boolean }) {
   const { t } = useLingui();
   return (
     <CalmPage>
+      <h1 className="vh">{t`Opening your visit`}</h1>
       {isUnreachable ? (
         <Banner tone="warn" icon="wifi-off-fill" role="alert">
           <Trans>We cannot reach the clinic. This page tries again by itself.</Trans>
         </Banner>
       ) : (
-        <h1 className="vh">{t`Opening your visit`}</h1>
         <Skeleton label={t`Opening your visit`} />
       )}
     </CalmPage>
