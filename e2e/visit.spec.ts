@@ -169,7 +169,7 @@ test("S4.VALID.04: too early as a patient I come to the page of my visit", async
   await expect(page).toHaveURL(`${clinicUrl("ipe")}/appointments/${visit.id}`);
 });
 
-test("S4.VALID.05 S4.VALID.02 S8.MSG.25: a finished visit has its door shut, with the way to its page", async ({
+test("S8.MSG.25 S4.VALID.03: a finished visit has its door shut, with the way to its page", async ({
   page,
 }) => {
   await signIn(page);
@@ -187,6 +187,28 @@ test("S4.VALID.05 S4.VALID.02 S8.MSG.25: a finished visit has its door shut, wit
   );
   await open(page, `/appointments/${id}/device-test`);
   await expect(page.getByRole("heading", { name: "There is nothing to test" })).toBeVisible();
+});
+
+test("S4.VALID.05: a visit that is not by video leads to its own page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await ask(...call);
+      if (!/\/patients\/appointments\/\d+$/.test(answer.url)) return answer;
+      const text = (await answer.text()).replace('"service_type":"remote"', '"service_type":"phone"');
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    };
+  });
+  await signIn(page);
+  const id = await page.evaluate(async () => {
+    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+    const answer = await fetch("/api/patients/appointments?history=false", { headers });
+    return (await answer.json()).data.collection.find(
+      ({ status }: { status: string }) => status === "accepted",
+    ).id;
+  });
+  await open(page, `/client/video/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/appointments/${id}$`));
 });
 
 test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go instead", async ({
