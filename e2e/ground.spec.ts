@@ -116,7 +116,7 @@ test("every page carries its policy, and the two pages a payment returns to stay
 test("without scripts a form that was sent is answered in one sentence, and nothing of it is given back", async () => {
   const answer = await localHttp(`${clinicUrl("aurora")}/login`, {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+    headers: { "content-type": "application/x-www-form-urlencoded", "accept-language": "en" },
     body: "password=hidden",
   });
   expect(answer.status).toBe(405);

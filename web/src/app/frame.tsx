@@ -9,6 +9,7 @@ import { AppTop } from "./app-top.tsx";
 import { ClinicChooser } from "./clinic-chooser.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
+import { isNotFound } from "./is-not-found.ts";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { pageTitle } from "./page-title.ts";
@@ -22,9 +23,7 @@ export function Frame() {
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   const href = useRouterState({ select: (state) => state.location.href });
   const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
-  const isUnknown = useRouterState({
-    select: (state) => state.matches.at(-1)?.status === "notFound" || !route,
-  });
+  const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
   const missing = useStore(app.notFound, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
