@@ -48,6 +48,7 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
     return guest ? { "x-guest-token": guest.token } : {};
   };
   const realtime = createRealtimeDoor(boot.runtime.realtime, {
+    isAwake: parts.isAwake,
     authEndpoint: baseUrl + authorizeChannel.path,
     authHeaders: credentials,
   });

@@ -1,4 +1,5 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
+import type { Store } from "../platform/store.ts";
 import type { Realtime } from "../ports/realtime.ts";
 
 type Options = {
@@ -6,12 +7,15 @@ type Options = {
   authEndpoint: string;
   /** Who asks, read anew at each request. */
   authHeaders: () => Record<string, string>;
+  /** The connection waits for it: what a page needs to be usable comes first. */
+  isAwake: Pick<Store<boolean>, "get" | "subscribe">;
 };
 
 /** The way to the one realtime connection of the page: nothing of it is fetched before somebody listens. */
-export function createRealtimeDoor(address: RealtimeAddress, options: Options) {
+export function createRealtimeDoor(address: RealtimeAddress, { isAwake, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;
   const connect = async (): Promise<Realtime> => {
+    await awake(isAwake);
     const { connectRealtime } = await import("../adapters/pusher/connect-realtime.ts");
     return connectRealtime(address, options);
   };
@@ -26,4 +30,14 @@ export function createRealtimeDoor(address: RealtimeAddress, options: Options) {
       connection = null;
     },
   };
+}
+
+function awake({ get, subscribe }: Options["isAwake"]): Promise<void> {
+  return new Promise((resolve) => {
+    if (get()) return resolve();
+    const stop = subscribe(() => {
+      stop();
+      setTimeout(resolve); // once the page has said so itself
+    });
+  });
 }
