@@ -43,7 +43,9 @@ test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page
 
 test("S7.API.05.fail S8.ERR.04 D.05: when the look-up of the clinic fails, the page goes on without it", async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/status of 500/);
   await page.route("**/api/shared/knok_domains*", (route) => route.fulfill({ status: 500, body: "<html>" }));
   await open(page, clinicUrl("aurora").replace("aurora.localhost", "localhost"));
   await expect(page.getByRole("link", { name: "Clínica Aurora" })).toBeVisible();
@@ -75,7 +77,8 @@ test("S1.44: in Firefox a visitor comes from a free time to the check before pay
   page,
 }) => {
   await open(page, `${clinicUrl("andes")}/doctors`);
-  await page.locator('a[href*="/scheduling/patient"]').first().click();
+  const own = test.info().project.name === "firefox" ? 8 : 5; // two browsers at once: each takes a time of its own
+  await page.locator('a[href*="/scheduling/patient"]').nth(own).click();
   await page.getByLabel("In your own words").fill("A cough for three days");
   await page.getByLabel("Your name").fill("Ana Guest");
   for (const [name, value] of [

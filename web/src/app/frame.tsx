@@ -50,12 +50,13 @@ export function Frame() {
 /** The browser's tab follows the page; the first page has its title from the server. */
 function useTitle(name: string | undefined, href: string): void {
   const app = useApp();
-  const last = useRef(href);
+  const page = `${name} ${href}`; // the address changes first, the page when it is there
+  const last = useRef(page);
   useEffect(() => {
-    if (last.current === href) return;
-    last.current = href;
+    if (last.current === page) return;
+    last.current = page;
     document.title = pageTitle(app, name);
-  }, [app, name, href]);
+  }, [app, name, page]);
 }
 
 /** From now on a tap does what it says; forms wake by themselves. */
