@@ -79,7 +79,8 @@ test("S1.44: in Firefox a visitor comes from a free time to the check before pay
   await open(page, `${clinicUrl("andes")}/doctors`);
   const own = test.info().project.name === "firefox" ? 8 : 5; // two browsers at once: each takes a time of its own
   await page.locator('a[href*="/scheduling/patient"]').nth(own).click();
-  await page.getByLabel("In your own words").fill("A cough for three days");
+  await expect(page.getByText(/is yours/)).toBeVisible();
+  await page.getByLabel("In your own words").pressSequentially("A cough for three days");
   await page.getByLabel("Your name").fill("Ana Guest");
   for (const [name, value] of [
     ["Day", "27"],
