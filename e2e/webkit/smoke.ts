@@ -26,7 +26,7 @@ export const smoke: readonly Journey[] = [
       { type: { css: "[name=birthdate_day]" }, text: "27" },
       { type: { css: "[name=birthdate_month]" }, text: "3" },
       { type: { css: "[name=birthdate_year]" }, text: "1987" },
-      { click: { css: "[name=sex][value=female]" } },
+      { click: { css: "label:has([name=sex][value=female])" } },
       { type: { css: "[name=email]" }, text: "ana@example.org" },
       { click: { css: "button[type=submit]" } },
       { address: "/appointment-checkout" },

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useApp, useClinic } from "../platform/app-context.tsx";
+import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { AppTabs } from "./app-tabs.tsx";
@@ -61,9 +61,10 @@ function useTitle(name: string | undefined, href: string): void {
 
 /** From now on a tap does what it says; forms wake by themselves. */
 function useWakeUp(): void {
-  const { isAwake } = useApp();
+  const { isAwake: awake } = useApp();
+  const isAwake = useIsAwake();
+  useEffect(() => awake.set(true), [awake]);
   useEffect(() => {
-    isAwake.set(true);
-    document.documentElement.dataset["hydrated"] = "true";
+    if (isAwake) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
   }, [isAwake]);
 }

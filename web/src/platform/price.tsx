@@ -5,7 +5,7 @@ import { useLocale } from "./locale.ts";
 export function Price({ amountMinor, currency }: { amountMinor: number; currency: string }) {
   const locale = useLocale();
   return (
-    <bdi dir="ltr" className="num">
+    <bdi dir="ltr" className="num" suppressHydrationWarning>
       {formatPrice(amountMinor, currency, locale)}
     </bdi>
   );

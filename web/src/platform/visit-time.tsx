@@ -23,13 +23,16 @@ type Props = {
   withDistance?: boolean;
 };
 
-/** A visit's time, the same everywhere: the patient's clock, and the clinic's where it shows another time; zones in words. */
+/**
+ * A visit's time, the same everywhere: the patient's clock, and the clinic's where it shows another time; zones in words.
+ * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
+ */
 export function VisitTime({ start, zone, kind = "line", withDistance = false }: Props) {
   const { time, day, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
   if (kind === "pill")
     return (
       <time dateTime={start}>
-        <small>{shortDay} </small>
+        <small suppressHydrationWarning>{shortDay} </small>
         <Clock>{time}</Clock>
       </time>
     );
@@ -59,7 +62,7 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
   return (
     <time dateTime={start}>
       <Trans>
-        <bdi>{day}</bdi>, <bdi dir="ltr">{time}</bdi>, {zoneWords}
+        <bdi suppressHydrationWarning>{day}</bdi>, <bdi dir="ltr">{time}</bdi>, {zoneWords}
       </Trans>
       {clinic && (
         <>

@@ -27,7 +27,8 @@ export function AppointmentCheckout() {
   const isAwake = useIsAwake();
   const session = useSession();
   const search = useSearch({ strict: false }) as Search;
-  if (!isAwake || session.kind === "unknown") return <Skeleton label={t`Loading your booking…`} count={4} />;
+  if (!isAwake || session.kind === "unknown")
+    return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   return <BegunOrNew search={search} />;
 }
 

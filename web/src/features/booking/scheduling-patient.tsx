@@ -20,7 +20,8 @@ export function SchedulingPatient() {
   const { t } = useLingui();
   const isAwake = useIsAwake();
   const session = useSession();
-  if (!isAwake || session.kind === "unknown") return <Skeleton label={t`Keeping your time…`} count={4} />;
+  if (!isAwake || session.kind === "unknown")
+    return <Skeleton isPage label={t`Keeping your time…`} count={4} />;
   return <Restored />;
 }
 

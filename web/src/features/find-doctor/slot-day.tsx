@@ -28,7 +28,9 @@ export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
   return (
     <section className={styles["day"]} aria-labelledby={`day-${day}`}>
       <h3 id={`day-${day}`} className={styles["title"]}>
-        <bdi className="b">{words.day}</bdi>
+        <bdi className="b" suppressHydrationWarning>
+          {words.day}
+        </bdi>
         {words.near && <span className="muted sm"> {words.near}</span>}
       </h3>
       {isWhole ? (

@@ -30,7 +30,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false }: Props) {
   const pay = usePayTap(appointmentId, learn);
   useNotFound(failure?.code === "not_found");
   if (!payment || !appointment) {
-    if (!failure) return <Skeleton label={t`Asking for the payment…`} />;
+    if (!failure) return <Skeleton isPage label={t`Asking for the payment…`} />;
     const { title, detail } = words(failure);
     return (
       <EmptyState

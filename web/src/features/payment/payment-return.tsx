@@ -18,7 +18,7 @@ export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   const [isHandedOn, setHandedOn] = useState(result === null);
   const [markHandedOn] = useState(() => () => setHandedOn(true));
   useSubmitResult(appointmentId, result, markHandedOn);
-  if (!isHandedOn) return <Skeleton label={t`Asking the bank…`} />;
+  if (!isHandedOn) return <Skeleton isPage label={t`Asking the bank…`} />;
   const closes = closesItself || (result !== null && isInPaymentWindow());
   if (closes) return <ClosingWindow appointmentId={appointmentId} onward={onward} />;
   return <PaymentPart appointmentId={appointmentId} isUnreadable={isUnreadable} />;
