@@ -42,7 +42,7 @@ test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page
   await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
 });
 
-test("S7.API.05.fail S8.ERR.04 D.05: when the look-up of the clinic fails, the page goes on without it", async ({
+test("S7.API.05.fail S8.ERR.04 D.05 G.09: when the look-up of the clinic fails, the page goes on without it", async ({
   page,
   complaints,
 }) => {
