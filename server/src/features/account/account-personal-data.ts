@@ -48,7 +48,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     table: "sessions",
     about: "patient",
     subject: ["patient_id"],
-    exported: ["created_at", "last_used_at", "expires_at", "revoked_at"],
+    exported: ["created_at", "last_used_at", "expires_at", "revoked_at", "proven_at"],
     erased: ["token_hash"],
     kept: ["tenant_id"],
     keptFor: "30 days at most after the log-in",
