@@ -68,7 +68,8 @@ export const getSecurity = endpoint({
 export const provePassword = endpoint({
   method: "POST",
   path: "/patients/security/proof",
-  summary: "Proves with the password who sits at this session; for ten minutes it may change what protects the account",
+  summary:
+    "Proves with the password who sits at this session; for ten minutes it may change what protects the account",
   caller: "patient",
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
   response: entity(z.object({ proven_until: Instant })),
