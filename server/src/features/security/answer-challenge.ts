@@ -10,8 +10,8 @@ import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { sameBytes } from "../../platform/secrets.ts";
 import { methodsOf } from "../../platform/second-factor.ts";
 import { createSession } from "../../platform/sessions.ts";
-import { saltOfRecoveryCodes, stretchRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
-import { useTotpCode } from "./totp.ts";
+import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
+import { takeTotpCode } from "./totp.ts";
 
 type Answer = AnswerOf<typeof shape>;
 type Facts = { patientId: number; stretched: Buffer | null };
@@ -64,8 +64,9 @@ async function isRight(
   const challenge = await findChallenge(tx, "log-in", body.challenge, now);
   const methods = await methodsOf(tx, patientId);
   if (!challenge || !methods.includes(body.method)) return false; // answered meanwhile, or the factor is gone
-  if (body.method === "totp") return useTotpCode(tx, patientId, body.code, now);
-  if (body.method === "recovery") return stretched !== null && useRecoveryCode(tx, patientId, stretched, now);
+  if (body.method === "totp") return takeTotpCode(tx, patientId, body.code, now);
+  if (body.method === "recovery")
+    return stretched !== null && takeRecoveryCode(tx, patientId, stretched, now);
   const { code_hash: hash, code_expires_at: until } = challenge;
   return (
     hash !== null && until !== null && until > now && sameBytes(hash, hashOfCode(body.challenge, body.code))

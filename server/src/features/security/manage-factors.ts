@@ -26,7 +26,7 @@ type Confirmed = AnswerOf<typeof contract.confirmTotp>;
 export function beginTotp(
   call: Call<typeof contract.beginTotp>,
 ): Promise<AnswerOf<typeof contract.beginTotp> | ProblemOutcome> {
-  const { tenant, caller, now } = call;
+  const { tenant, caller } = call;
   return changeSecurity(call, async (tx) => {
     if ((await findFactor(tx, caller.patientId, "totp"))?.confirmed_at) return problem("status_conflict");
     const secret = newTotpSecret();

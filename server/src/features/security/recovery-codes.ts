@@ -56,7 +56,7 @@ export function stretchRecoveryCode(typed: string, salt: Buffer): Promise<Buffer
 }
 
 /** Uses a code up; false when it is none, or used already. */
-export async function useRecoveryCode(
+export async function takeRecoveryCode(
   tx: Tx,
   patientId: number,
   stretched: Buffer,

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { softPasskey } from "../../testing/soft-passkey.ts";
-import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { accountRoutes } from "../account/account-routes.ts";
-import { securityRoutes } from "./security-routes.ts";
+import { changeSettings, known, type TestClinic } from "../../testing/test-clinic.ts";
+import { openWholeClinic } from "../../testing/whole-clinic.ts";
 
 const minute = 60_000;
 const login = "patient@aurora.example";
@@ -13,12 +12,7 @@ const password = "a long password";
 let clinic: TestClinic;
 
 beforeEach(async () => {
-  clinic = await openTestClinic({
-    mount: (services) => {
-      accountRoutes(services, { forgetSession: () => {} });
-      securityRoutes(services);
-    },
-  });
+  clinic = await openWholeClinic();
   const { tenantId: tenant_id, patientId: patient_id } = known.aurora;
   const password_hash = await hashPassword(password);
   await withTenant(clinic.db, tenant_id, (tx) =>
@@ -230,7 +224,7 @@ describe("codes by e-mail", () => {
     clinic.clock.setOffset(minute);
     expect((await post("/auth/login/second_factor/email_code", { challenge })).status).toBe(200);
     const third = (await lastMail()).code;
-    if (second !== third) expect((await answer(challenge, "email", second)).status).toBe(401);
+    expect(second === third || (await answer(challenge, "email", second)).status === 401).toBe(true);
     expect((await answer(challenge, "email", third)).status).toBe(200);
     expect((await answer(challenge, "email", third)).body.code).toBe("challenge_expired");
   });
@@ -241,7 +235,8 @@ describe("codes by e-mail", () => {
     const { code } = await lastMail();
     clinic.clock.setOffset(minute);
     const other = (await enter()).body.challenge;
-    if ((await lastMail()).code !== code) expect((await answer(other, "email", code)).status).toBe(401);
+    const isSame = (await lastMail()).code === code;
+    expect(isSame || (await answer(other, "email", code)).status === 401).toBe(true);
     expect((await answer(challenge, "email", code)).status).toBe(200);
   });
 

@@ -28,7 +28,7 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
 }
 
 /** Takes a code of the patient's authenticator app: true once for each step, and for none before the last taken (RFC 6238, 5.2). */
-export async function useTotpCode(tx: Tx, patientId: number, code: string, now: Date): Promise<boolean> {
+export async function takeTotpCode(tx: Tx, patientId: number, code: string, now: Date): Promise<boolean> {
   const factor = await tx
     .selectFrom("second_factors")
     .select("secret")
