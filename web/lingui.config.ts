@@ -9,6 +9,7 @@ const journeys = [
   "appointments",
   "consultation",
   "account",
+  "security",
   "profile",
   "dependents",
 ];

@@ -19,6 +19,12 @@ export const settingsSections: SettingsSections = {
     parts: {},
   },
   notifications: { parts: {} },
-  security: { parts: {} },
+  security: {
+    parts: {
+      factors: lazy(async () => ({
+        default: (await import("../features/security/security-section.tsx")).SecuritySection,
+      })),
+    },
+  },
   data: { parts: {} },
 };

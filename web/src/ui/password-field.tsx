@@ -1,31 +1,32 @@
 import { fieldLimits } from "@anteroom/domain/field-limits";
-import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { TextField } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import styles from "./login.module.css";
+import { useState, type ComponentProps } from "react";
+import { TextField } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import styles from "./password-field.module.css";
 
-type Props = { id: string; name: string; label: string; error?: string | undefined };
+type Props = Omit<ComponentProps<typeof TextField>, "type" | "end"> & {
+  /** Names the button that shows what was typed. */
+  showLabel: string;
+};
 
 /** A password one may paste and look at. */
-export function PasswordField(props: Props) {
-  const { t } = useLingui();
+export function PasswordField({ showLabel, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      {...props}
-      type={isShown ? "text" : "password"}
       dir="ltr"
       autoComplete="current-password"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       maxLength={fieldLimits.password}
+      {...rest}
+      type={isShown ? "text" : "password"}
       end={
         <button
           type="button"
           className={styles["eye"]}
-          aria-label={t`Show password`}
+          aria-label={showLabel}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
