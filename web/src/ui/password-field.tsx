@@ -1,4 +1,3 @@
-import { fieldLimits } from "@anteroom/domain/field-limits";
 import { useState, type ComponentProps } from "react";
 import { TextField } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -19,7 +18,6 @@ export function PasswordField({ showLabel, ...rest }: Props) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={fieldLimits.password}
       {...rest}
       type={isShown ? "text" : "password"}
       end={

@@ -96,6 +96,7 @@ export function LoginForm({ label, onSend }: Props) {
           name="password"
           label={t`Password`}
           showLabel={t`Show password`}
+          maxLength={fieldLimits.password}
           error={words.password}
         />
         <Button type="submit" isBlock isPending={isPending}>

@@ -30,9 +30,7 @@ export function NewCode({ wasSent, onAsk }: Props) {
           ? t`New code in ${plural(left, { one: "# second", other: "# seconds" })}`
           : t`Send a new code`}
       </Button>
-      <p className="vh" role="status">
-        {count > 0 && <Trans>A new code is on its way.</Trans>}
-      </p>
+      <output className="vh">{count > 0 && <Trans>A new code is on its way.</Trans>}</output>
     </>
   );
 }

@@ -28,10 +28,10 @@ export function PasskeyButton({ onToken, onFailure }: Props) {
         <Trans>or</Trans>
       </p>
       <Button kind="outlined" icon="key" isBlock isPending={state === "pending"} onClick={() => void press()}>
-        <Trans>Sign in with a passkey</Trans>
+        <Trans>Use a passkey</Trans>
       </Button>
       {state === "unused" && (
-        <Banner role="status">
+        <Banner role="alert">
           <Trans>No passkey was used. Try again, or sign in with your password.</Trans>
         </Banner>
       )}

@@ -84,7 +84,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
         <CodeInput
           key={`${method} ${String(trouble.attempt)}`}
           {...{ method, trouble, sentTo }}
-          onDigits={digits}
+          onDigits={(code) => (digits.current = code)}
         />
         <Button type="submit" isBlock isPending={isPending}>
           <Trans>Continue</Trans>
@@ -108,7 +108,7 @@ type InputProps = {
   method: FactorMethod;
   trouble: Trouble;
   sentTo: string | null;
-  onDigits: { current: string };
+  onDigits: (code: string) => void;
 };
 
 function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: InputProps) {
@@ -143,7 +143,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
       hint={<Where method={method} sentTo={sentTo} />}
       error={isShort ? t`Write all six digits.` : told}
       digitLabel={(digit) => t`Digit ${digit} of 6`}
-      onChange={(code) => (onDigits.current = code)}
+      onChange={onDigits}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { provePassword } from "@anteroom/contract/second-factor";
+import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
@@ -41,6 +42,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
           name="proof"
           label={t`Password`}
           showLabel={t`Show password`}
+          maxLength={fieldLimits.password}
           error={
             trouble === "empty"
               ? t`Write your password.`

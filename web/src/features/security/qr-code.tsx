@@ -6,6 +6,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const side = String(size);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here has no address an img could fetch
     <svg className={styles["qr"]} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
       <rect width={side} height={side} fill="#fff" />
       <path d={pathOf(data)} fill="#000" shapeRendering="crispEdges" />

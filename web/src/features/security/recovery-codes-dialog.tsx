@@ -50,9 +50,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           <Trans>Keep them as a file</Trans>
         </Button>
       </div>
-      <p role="status" className="sm muted">
-        {isCopied && <Trans>Copied.</Trans>}
-      </p>
+      <output className="sm muted">{isCopied && <Trans>Copied.</Trans>}</output>
     </Dialog>
   );
 }
