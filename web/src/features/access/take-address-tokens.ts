@@ -1,8 +1,10 @@
 import { browserKeyHeader, logInByToken } from "@anteroom/contract/access";
+import type { Problem } from "@anteroom/contract/errors";
 import { resetPassword } from "@anteroom/contract/passwords";
 import { getManifest } from "@anteroom/contract/tenant";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
+import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { tokenKey } from "../../platform/session.ts";
 import { takeFromAddress } from "./link-token.ts";
 
@@ -69,6 +71,13 @@ async function logIn(app: App, token: string): Promise<void> {
   }
   await app.session.restore(app.api);
   if (answer.failure.code === "link_not_valid" && app.session.get().kind === "signed-in") return;
+  const { challenge, methods = [], sent_to: sentTo = null } = answer.failure as Partial<Problem>;
+  if (challenge) {
+    // The log-in page asks for the second step, and leads on to the page of the link.
+    pendingChallenge.set({ token: challenge, methods, sentTo });
+    const here = location.pathname + location.search;
+    return app.navigate(`/login?from=${encodeURIComponent(here)}`, { replace: true });
+  }
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
   const { linkTrouble } = await import("./link-trouble.tsx");
