@@ -167,7 +167,11 @@ test("a log-in link does not go past the second factor of an account that has on
   const answer = await enter(await logInLink(), here);
   expect(answer).toMatchObject({
     status: 401,
-    body: { code: "second_factor_required", challenge: expect.any(String), methods: ["email"] },
+    body: {
+      code: "second_factor_required",
+      challenge: expect.any(String),
+      methods: expect.arrayContaining(["email"]),
+    },
   });
   expect((await clinic.runJobs()).at(-1)).toMatchObject({ recipient: login });
 });
