@@ -16,9 +16,25 @@ export const settingsSections: SettingsSections = {
   },
   insurance: {
     isOpen: ({ patientsInsuranceInformation }) => patientsInsuranceInformation,
-    parts: {},
+    parts: {
+      insurance: lazy(async () => ({
+        default: (await import("../features/profile/insurance-section.tsx")).InsuranceSection,
+      })),
+    },
   },
-  notifications: { parts: {} },
-  security: { parts: {} },
+  notifications: {
+    parts: {
+      mails: lazy(async () => ({
+        default: (await import("../features/profile/notifications-section.tsx")).NotificationsSection,
+      })),
+    },
+  },
+  security: {
+    parts: {
+      devices: lazy(async () => ({
+        default: (await import("../features/profile/devices-section.tsx")).DevicesSection,
+      })),
+    },
+  },
   data: { parts: {} },
 };
