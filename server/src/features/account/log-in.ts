@@ -6,8 +6,9 @@ import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { asLogin, findAccount } from "./find-account.ts";
 import { createSession } from "../../platform/sessions.ts";
-import { countTry, forgiveTries, subjectsOf, type Subjects } from "./log-in-limits.ts";
+import { countTry, forgiveTries, subjectsOf, type Subjects } from "../../platform/try-limits.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
@@ -16,11 +17,11 @@ export async function logIn(call: Call<typeof shape>): Promise<Answer | ProblemO
   const { tenant, body, address, now, tx, reply } = call;
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
-  const login = body.login.toLowerCase();
-  const subjects = subjectsOf(login, address);
+  const login = asLogin(body.login, tenant.settings);
+  const subjects = subjectsOf(login.text, address);
   const wait = await tx((one) => countTry(one, tenant.id, subjects, now));
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-  const account = await tx((one) => accountOf(one, login));
+  const account = await tx((one) => findAccount(one, login));
   // Outside of any transaction: it takes tens of milliseconds on purpose.
   const isRight = await verifyPassword(body.password, account?.password_hash ?? null);
   return tx<Answer | ProblemOutcome>((one) =>
@@ -28,14 +29,6 @@ export async function logIn(call: Call<typeof shape>): Promise<Answer | ProblemO
       ? admit(one, call, account.patient_id, subjects)
       : refuse(one, call, account?.patient_id),
   );
-}
-
-function accountOf(tx: Tx, login: string) {
-  return tx
-    .selectFrom("credentials")
-    .select(["patient_id", "password_hash"])
-    .where("login", "=", login)
-    .executeTakeFirst();
 }
 
 async function refuse(tx: Tx, { tenant }: Call<typeof shape>, patientId?: number): Promise<ProblemOutcome> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import { hashOf } from "../../platform/secrets.ts";
+import type { Tx } from "./database.ts";
+import { hashOf } from "./secrets.ts";
 
 /** Wrong tries are counted over this time, in ms. */
 const span = 15 * 60_000;
@@ -11,6 +11,7 @@ const mostPerAddress = 20;
 /** Whose tries are counted: the login as typed, whether or not it exists, and the network the caller comes from. */
 export type Subjects = { account: Buffer; address: Buffer };
 
+/** Hashes of both, so that neither stands in the database. */
 export function subjectsOf(login: string, address: string): Subjects {
   return { account: hashOf(`account ${login}`), address: hashOf(`address ${networkOf(address)}`) };
 }
