@@ -40,6 +40,7 @@ export const problemStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  too_many_codes: 429,
   internal: 500,
   unavailable: 503,
 } as const;

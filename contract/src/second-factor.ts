@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { FactorMethod } from "./errors.ts";
 import { entity, Instant, limits } from "./values.ts";
 
 const Challenge = z.string().check(z.minLength(20), z.maxLength(100));
@@ -20,7 +19,7 @@ export const answerChallenge = endpoint({
     z.strictObject({ method: z.literal("recovery"), challenge: Challenge, code: RecoveryCode }),
   ]),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),
-  problems: ["wrong_code", "challenge_expired", "too_many_requests"],
+  problems: ["wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
 });
 
 /** Where a code went, with most of it hidden, and from when a new one may be asked for. */
@@ -34,7 +33,7 @@ export const sendChallengeCode = endpoint({
   caller: "anyone",
   body: z.strictObject({ challenge: Challenge }),
   response: entity(SentCode),
-  problems: ["challenge_expired", "too_many_requests"],
+  problems: ["challenge_expired", "too_many_requests", "too_many_codes"],
 });
 
 const Security = z.object({
@@ -95,7 +94,7 @@ export const confirmTotp = endpoint({
   caller: "patient",
   body: z.strictObject({ code: SixDigits }),
   response: entity(Confirmed),
-  problems: ["proof_needed", "wrong_code", "too_many_requests", "status_conflict"],
+  problems: ["proof_needed", "wrong_code", "too_many_requests", "too_many_codes", "status_conflict"],
 });
 
 export const removeTotp = endpoint({
@@ -113,7 +112,7 @@ export const beginEmailFactor = endpoint({
   summary: "Sends a first code to the patient's e-mail address",
   caller: "patient",
   response: entity(z.extend(SentCode, { challenge: z.string() })),
-  problems: ["proof_needed", "too_many_requests", "status_conflict"],
+  problems: ["proof_needed", "too_many_requests", "too_many_codes", "status_conflict"],
 });
 
 export const confirmEmailFactor = endpoint({
@@ -123,7 +122,7 @@ export const confirmEmailFactor = endpoint({
   caller: "patient",
   body: z.strictObject({ challenge: Challenge, code: SixDigits }),
   response: entity(Confirmed),
-  problems: ["proof_needed", "wrong_code", "challenge_expired", "too_many_requests"],
+  problems: ["proof_needed", "wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
 });
 
 export const removeEmailFactor = endpoint({
@@ -143,5 +142,3 @@ export const renewRecoveryCodes = endpoint({
   response: entity(Confirmed),
   problems: ["proof_needed", "status_conflict"],
 });
-
-export type ChallengeAnswer = { method: FactorMethod; challenge: string; code: string };

@@ -13,6 +13,7 @@ import { consultationRoutes } from "./features/consultation/consultation-routes.
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
+import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -42,6 +43,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   findDoctorRoutes(services);
   const rooms = openVisitRooms(services, { realtime, relay, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
+  securityRoutes(services);
   profileRoutes(services, rooms.callers);
   accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   appointmentRoutes(services);

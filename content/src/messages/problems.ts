@@ -2,7 +2,7 @@ import type { Locale } from "@anteroom/domain/locales";
 import { accessProblems } from "./access-problems.ts";
 import { fillTemplate } from "./fill-template.ts";
 
-/** `title` says what happened, `detail` what to do next. Places: `{minutes}` where the code names a wait. */
+/** `title` says what happened, `detail` what to do next. Places: `{minutes}` or `{hours}` where the code names a wait. */
 export type ProblemMessage = { title: string; detail: string };
 
 /** Varieties without a text of their own use their language's; every other language must be there. */
@@ -660,6 +660,15 @@ export const problems = {
     ar: say("كانت هناك محاولات كثيرة.", "انتظر {minutes} دقيقة ثم حاول من جديد."),
     "pt-BR": say("Houve tentativas demais.", "Espere {minutes} min e tente de novo."),
   },
+  too_many_codes: {
+    en: say("There were too many codes today.", "Wait {hours} h, or contact the clinic."),
+    pt: say("Houve demasiados códigos hoje.", "Espere {hours} h ou contacte a clínica."),
+    it: say("Oggi ci sono stati troppi codici.", "Attenda {hours} h oppure contatti la clinica."),
+    es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o contacte con la clínica."),
+    fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {hours} h ou contactez la clinique."),
+    ar: say("كانت هناك رموز كثيرة اليوم.", "انتظر {hours} ساعة أو تواصل مع العيادة."),
+    "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
+  },
   internal: {
     en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
     pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),
@@ -691,5 +700,6 @@ export function problemMessage(
   const texts: InEveryLanguage = problems[code];
   const { title, detail } = texts[locale] ?? (locale === "pt-BR" ? texts.pt : texts.es);
   const minutes = String(Math.max(1, Math.ceil(retryAfter / 60)));
-  return { title, detail: fillTemplate(detail, { minutes }) };
+  const hours = String(Math.max(1, Math.ceil(retryAfter / 3600)));
+  return { title, detail: fillTemplate(detail, { minutes, hours }) };
 }
