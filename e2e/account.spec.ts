@@ -71,19 +71,6 @@ test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("D.29: where the clinic has no log-in its page goes home", async ({ page }) => {
-  await open(page, "/login");
-  const entity = await page.evaluate(async () => {
-    const answer = await fetch("/api/patients/application_settings/?platform=web");
-    return { ...(await answer.json()).data.entity, patientsLogIn: false };
-  });
-  await page.route("**/api/patients/application_settings/**", (route) =>
-    route.fulfill({ json: { data: { entity } } }),
-  );
-  await page.goto("/login");
-  await expect(page).toHaveURL("/");
-});
-
 test("a wrong password and an unknown person get the same words, and what was typed stays", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ const journeys = [
   "payment",
   "appointments",
   "consultation",
+  "access",
   "account",
   "profile",
   "dependents",

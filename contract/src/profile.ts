@@ -58,7 +58,7 @@ export const completePatient = endpoint({
   params: z.strictObject({ patient_id: PathId }),
   body: z.strictObject({ birthdate: Day, sex: Sex }),
   status: 204,
-  problems: ["not_found", "validation_failed"],
+  problems: ["not_found", "validation_failed", "care_not_confirmed"],
 });
 
 /** A signed-in device; `device` in two words, as `firefox android`, null when it is not known. */

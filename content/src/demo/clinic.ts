@@ -46,6 +46,8 @@ export type DemoPatient = {
   address: string;
   language: Locale;
   timeZone: string;
+  /** Has not agreed to the terms in force: meets them after the next log-in. */
+  hasNewTerms?: true;
   insurance?: { insurer: string; insuranceNumber: string; policyNumber: string };
   /** Those the patient cares for. */
   dependents?: readonly DemoDependent[];

@@ -12,6 +12,7 @@ import { problemMessage } from "@anteroom/content/messages/problems";
 import { asLocale } from "@anteroom/domain/locales";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { withTenant } from "../platform/database.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
 import { makeAppointment } from "./make-appointment.ts";
@@ -35,6 +36,28 @@ const endpoints = Object.entries<unknown>({
 }).filter(
   (entry): entry is [string, EndpointShape] =>
     typeof entry[1] === "object" && entry[1] !== null && "caller" in entry[1] && "path" in entry[1],
+);
+
+test.each(endpoints)(
+  "D.02: what %s answers and takes stands in the agreed envelope and in snake_case",
+  (_name, { response, body, path }) => {
+    if (response) {
+      const { properties = {} } = z.toJSONSchema(response, { io: "output", unrepresentable: "any" });
+      const [only, ...more] = Object.keys(properties);
+      expect(more).toEqual([]);
+      if (path === "/patients") expect(only).toBe("patient");
+      else {
+        const data = properties["data"] as { properties: object };
+        expect(["entity", "collection", "url"]).toContain(Object.keys(data.properties)[0]);
+      }
+    }
+    if (body) {
+      const { properties = {} } = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+      const exact = ["resultCode", "paymentData"]; // as the specification spells them
+      for (const field of Object.keys(properties))
+        if (!exact.includes(field)) expect(field).toMatch(/^[a-z0-9_]+$/);
+    }
+  },
 );
 
 /** Free at first, and then booked by the requests themselves. */

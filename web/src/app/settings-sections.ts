@@ -12,7 +12,11 @@ export const settingsSections: SettingsSections = {
   },
   dependents: {
     isOpen: ({ patientsManageDependents }) => patientsManageDependents,
-    parts: {},
+    parts: {
+      family: lazy(async () => ({
+        default: (await import("../features/dependents/dependents-section.tsx")).DependentsSection,
+      })),
+    },
   },
   insurance: {
     isOpen: ({ patientsInsuranceInformation }) => patientsInsuranceInformation,

@@ -1,5 +1,6 @@
 import type { completePatient as shape } from "@anteroom/contract/profile";
 import { birthdateProblem } from "@anteroom/domain/birthdate";
+import { isOfAge } from "@anteroom/domain/care";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
@@ -17,6 +18,10 @@ export async function completePatient({
   const wrong = birthdateProblem(body.birthdate, now.getTime());
   if (wrong) return problem("validation_failed", { fields: [{ path: "body.birthdate", code: wrong }] });
   const { patient_id: patientId } = params;
+  const { ageOfMajority } = tenant.settings;
+  // Nobody becomes an adult in somebody's care this way: they are asked first (D.101).
+  if (patientId !== caller.patientId && isOfAge(body.birthdate, ageOfMajority, now.getTime()))
+    return problem("care_not_confirmed");
   return tx(async (one) => {
     const { rows } = await sql<{ id: number }>`
       update patients set birthdate = coalesce(birthdate, ${body.birthdate}::date), sex = coalesce(sex, ${body.sex}),
