@@ -119,7 +119,7 @@ test("S3.PROFILE.11 S3.SET.patientsInsuranceInformation: insurance is kept where
     policy_number: "88 210",
   };
   const put = () => clinic.call("PUT", "/patients/insurance", { body: insurance, headers });
-  expect((await put()).body.patient).toMatchObject({ ...insurance, version: 2 });
+  expect((await put()).body.data.entity).toMatchObject({ ...insurance, version: 2 });
   await changeSettings(clinic, "aurora", { ...allOn, patientsInsuranceInformation: false });
   expect(await put()).toMatchObject({ status: 403, body: { code: "feature_off" } });
   expect(await patient()).toMatchObject({ insurer: null, insurance_number: null, policy_number: null });

@@ -106,8 +106,8 @@ function useInsuranceForm(known: PatientDetails) {
     setFailure(answer.isOk ? null : answer.failure);
     setSaved(answer.isOk);
     if (answer.isOk) {
-      learn(answer.data.patient);
-      setPatient((last) => ({ ...last, version: answer.data.patient.version }));
+      learn(answer.data.data.entity);
+      setPatient((last) => ({ ...last, version: answer.data.data.entity.version }));
     } else if (answer.failure.code === "changed_elsewhere") {
       setPatient((await refresh()) ?? patient);
     }

@@ -43,7 +43,7 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
       body: { wants_visit_mails: next.wantsVisitMails, wants_calendar_files: next.wantsCalendarFiles },
     });
     setFailure(answer.isOk ? null : answer.failure);
-    if (answer.isOk) learn(answer.data.patient);
+    if (answer.isOk) learn(answer.data.data.entity);
     setWanted(null); // what the server knows is what is shown
   };
   const email = <bdi dir="ltr">{patient.email}</bdi>;
