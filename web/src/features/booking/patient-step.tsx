@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
 import {
@@ -39,7 +39,7 @@ export function PatientStep({ slot, symptoms }: Props) {
   const { settings } = useClinic();
   const { holds, state } = useHold(slot);
   const doctor = useDoctor(slot.doctorId);
-  const form = usePatientForm(slot, symptoms);
+  const form = usePatientForm(slot, symptoms, state.kind === "refused");
   if (state.kind === "refused")
     return <NoHold slot={slot} failure={state.failure} onAgain={() => void holds.takeSlot(slot)} />;
   return (
@@ -88,7 +88,7 @@ export function PatientStep({ slot, symptoms }: Props) {
 }
 
 /** What was typed: restored, kept at every change, read and checked when sent. */
-function usePatientForm(slot: SlotChoice, symptoms: string) {
+function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
   const { clock, navigate, storage } = useApp();
   const { settings } = useClinic();
   const session = useSession();
@@ -96,7 +96,11 @@ function usePatientForm(slot: SlotChoice, symptoms: string) {
   const memory = deviceMemory(storage);
   const keeper = useDraftKeeper();
   const [motive, setMotive] = useState(symptoms);
-  const [known] = useState(() => restorePatientInformation(memory, clock.now()));
+  // Read anew when the form comes back after a time could not be kept.
+  const known = useMemo(
+    () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
+    [isAway, storage, clock],
+  );
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [bookedFor, setBookedFor] = useState(() => readBookedFor(memory));
