@@ -10,6 +10,7 @@ const journeys = [
   "consultation",
   "access",
   "account",
+  "security",
   "profile",
   "dependents",
 ];
