@@ -17,7 +17,7 @@ export function checkNewPassword(
 
 /** Counted in characters as people see them: an emoji is one. */
 export function isLongEnough(password: string): boolean {
-  return [...password.normalize("NFKC")].length >= fieldLimits.passwordMin;
+  return Array.from(password.normalize("NFKC")).length >= fieldLimits.passwordMin;
 }
 
 /** Whether a password is made of what everybody can know: the person's address or name, or the clinic's, with digits or signs around it. */

@@ -11,6 +11,8 @@ import { appointmentRoutes } from "./features/appointments/appointment-routes.ts
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { dependentsRoutes } from "./features/dependents/dependents-routes.ts";
+import { watchComingOfAge } from "./features/dependents/watch-coming-of-age.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
@@ -45,6 +47,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);
+  dependentsRoutes(services);
   accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   appointmentRoutes(services);
   consultationRoutes(services, rooms);
@@ -55,6 +58,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   await workJobs(parts);
   serveOutbox(services);
   sealAuditLogs(services, report);
+  watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
   return {
