@@ -24,9 +24,9 @@ export function logInByToken(
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const key = headers[browserKeyHeader];
     const asked = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
-    const used = (await useForLogIn(tx, asked)) ?? (await repeat(tx, asked));
-    if (used === null) return problem("link_not_valid");
-    const { patientId } = used;
+    const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...asked }, asked.browser);
+    const patientId = used ? used.patientId : await repeat(tx, asked);
+    if (patientId === null) return problem("link_not_valid");
     const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
     if (expired) return expired;
     const due = await secondFactorDue(tx, services, { tenant, patientId, locale: call.locale, now });
@@ -45,13 +45,8 @@ export function logInByToken(
 
 type Asked = { token: string; now: Date; browser: Buffer | null };
 
-async function useForLogIn(tx: Tx, { token, now, browser }: Asked): Promise<{ patientId: number } | null> {
-  const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, token, now }, browser);
-  return used?.patientId ? { patientId: used.patientId } : null;
-}
-
 /** The browser that has just used the link brings it again, because the answer was lost: the session it never saw ends. */
-async function repeat(tx: Tx, { token, now, browser }: Asked): Promise<{ patientId: number } | null> {
+async function repeat(tx: Tx, { token, now, browser }: Asked): Promise<number | null> {
   if (browser === null) return null;
   const row = await tx
     .selectFrom("account_tokens")
@@ -71,7 +66,7 @@ async function repeat(tx: Tx, { token, now, browser }: Asked): Promise<{ patient
       .where("token_hash", "=", lost)
       .where("revoked_at", "is", null)
       .execute();
-  return { patientId: row.patient_id };
+  return row.patient_id;
 }
 
 function sessionOf(payload: unknown): Buffer | null {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -82,9 +81,9 @@ function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
         </Trans>
       }
     >
-      <Banner role="status">
+      <output>
         <Trans>Nothing there after a few minutes? Look into the folder for unwanted mail.</Trans>
-      </Banner>
+      </output>
       <div className={styles["actions"]}>
         <AppLink to="/login" className={buttonClass({ isBlock: true })}>
           <Trans>Back to sign in</Trans>

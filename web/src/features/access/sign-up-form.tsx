@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -140,12 +139,12 @@ function MailSent({ to }: { to: string }) {
         </Trans>
       }
     >
-      <Banner role="status">
+      <output>
         <Trans>
           The link in it works for 24 hours. Nothing there after a few minutes? Look into the folder for
           unwanted mail.
         </Trans>
-      </Banner>
+      </output>
     </AccessPage>
   );
 }
