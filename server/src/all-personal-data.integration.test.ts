@@ -74,14 +74,22 @@ test("the check sees what is not registered: a new table about a patient, and a 
     false,
   );
   expect([...leading].sort()).toEqual([
+    "account_tokens",
     "appointments",
+    "code_challenges",
     "credentials",
+    "factor_attempts",
     "guests",
     "mails",
+    "passkey_challenges",
+    "passkeys",
     "patients",
     "payments",
+    "recovery_codes",
     "reviews",
+    "second_factors",
     "sessions",
+    "terms_agreements",
     "visits",
   ]);
 });

@@ -5,9 +5,9 @@ export const platformPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "mails",
     about: "patient or guest",
-    subject: ["appointment_id"],
-    exported: ["recipient", "subject", "body", "calendar", "created_at", "sent_at"],
-    erased: ["recipient", "subject", "body", "calendar"],
+    subject: ["appointment_id", "patient_id"],
+    exported: ["recipient", "subject", "body", "html", "calendar", "created_at", "sent_at"],
+    erased: ["recipient", "subject", "body", "html", "calendar"],
     kept: ["tenant_id", "id"],
     keptFor: "90 days after it was sent",
     why: "To answer the question whether a confirmation was sent; it names clinic, time and link only.",

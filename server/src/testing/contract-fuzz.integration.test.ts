@@ -4,9 +4,13 @@ import * as appointments from "@anteroom/contract/appointments";
 import * as booking from "@anteroom/contract/booking";
 import * as clinicApi from "@anteroom/contract/clinic";
 import * as consultation from "@anteroom/contract/consultation";
+import * as dependents from "@anteroom/contract/dependents";
 import { Problem, problemStatus } from "@anteroom/contract/errors";
 import * as findDoctor from "@anteroom/contract/find-doctor";
+import * as passkeys from "@anteroom/contract/passkeys";
 import * as payment from "@anteroom/contract/payment";
+import * as profile from "@anteroom/contract/profile";
+import * as secondFactor from "@anteroom/contract/second-factor";
 import * as tenant from "@anteroom/contract/tenant";
 import { problemMessage } from "@anteroom/content/messages/problems";
 import { asLocale } from "@anteroom/domain/locales";
@@ -30,8 +34,12 @@ const endpoints = Object.entries<unknown>({
   ...booking,
   ...clinicApi,
   ...consultation,
+  ...dependents,
   ...findDoctor,
+  ...passkeys,
   ...payment,
+  ...profile,
+  ...secondFactor,
   ...tenant,
 }).filter(
   (entry): entry is [string, EndpointShape] =>

@@ -25,12 +25,14 @@ export function Frame() {
   const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
   const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
   const missing = useStore(app.notFound, null);
+  const cover = useStore(app.cover, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
   const isMissing = missing === href || isUnknown;
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
   useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, href);
+  if (cover) return cover;
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (
