@@ -6,11 +6,14 @@ import { expect, hydrated, open, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
+/** A patient whom no other journey needs: password, address and zone may change for a while. */
+const alone = { slug: "ipe", index: 2 } as const;
+const atIpe = (path: string) => `${clinicUrl(alone.slug)}${path}`;
 
 /** Signs one of the clinic's demo patients in; the others' journeys are not disturbed. */
-async function signInAs(page: Page, index: number): Promise<void> {
-  const patient = demoClinic().patients[index];
-  await open(page, `${clinicUrl("aurora")}/join-by-code`);
+async function signInAs(page: Page, index: number, slug = "aurora"): Promise<void> {
+  const patient = demoClinic(slug).patients[index];
+  await open(page, `${clinicUrl(slug)}/join-by-code`);
   await page.evaluate(
     async (body) => {
       const headers = { "content-type": "application/json" };
@@ -58,8 +61,8 @@ async function withSettings(page: Page, changes: object): Promise<void> {
 test("S1.39 S2.R24 S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.06 S3.PROFILE.07 S3.PROFILE.08 S3.PROFILE.10 S3.PROFILE.12: I change what the clinic knows of me, fact by fact", async ({
   page,
 }) => {
-  await signInAs(page, 1);
-  await open(page, "/profile-settings");
+  await signInAs(page, alone.index, alone.slug);
+  await open(page, atIpe("/profile-settings"));
   await expect(page.getByRole("heading", { level: 1, name: "You and your family" })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: /^About you/ }).click();
@@ -69,14 +72,14 @@ test("S1.39 S2.R24 S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.06 S3.PR
   await expect(page.getByLabel("Phone (optional)")).toBeFocused();
   expect(await axe(page)).toEqual([]);
   await page.getByLabel("Phone (optional)").fill("12");
-  await page.getByLabel("Tax number (NIF) (optional)").fill("123 456 780");
+  await page.getByLabel("CPF (optional)").fill("529.982.247-26");
   await save(page);
   const summary = page.getByRole("region", { name: "2 things need a look" });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await summary.getByRole("link", { name: /cannot be called/ }).click();
-  await page.getByLabel("Phone (optional)").fill("912 345 678");
-  await page.getByLabel("Tax number (NIF) (optional)").fill("123 456 789");
+  await page.getByLabel("Phone (optional)").fill("+351 912 345 678");
+  await page.getByLabel("CPF (optional)").fill("123.456.789-09");
   await page.getByRole("radio", { name: "Rather not say" }).check();
   await page.getByLabel("National health service number (optional)").fill("987 654 321");
   await page.getByLabel("Home address (optional)").fill("Rua Nova 1\n1100-001 Lisboa");
@@ -85,13 +88,13 @@ test("S1.39 S2.R24 S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.06 S3.PR
   await save(page);
   await saved(page);
   await page.reload();
-  for (const words of ["+351 912345678", "123 456 789", "Rather not say", "987 654 321", "Rua Nova 1"])
+  for (const words of ["+351 912345678", "123.456.789-09", "Rather not say", "987 654 321", "Rua Nova 1"])
     await expect(page.getByText(words).first()).toBeVisible();
 });
 
 test("the language I choose is spoken at once, on the next page and after a reload", async ({ page }) => {
-  await signInAs(page, 1);
-  await open(page, section("personal", "&edit=language"));
+  await signInAs(page, alone.index, alone.slug);
+  await open(page, atIpe(section("personal", "&edit=language")));
   await page.getByLabel("Language", { exact: true }).selectOption("ar");
   await save(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -99,15 +102,15 @@ test("the language I choose is spoken at once, on the next page and after a relo
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await open(page, section("personal", "&edit=language"));
+  await open(page, atIpe(section("personal", "&edit=language")));
   await page.getByLabel("اللغة", { exact: true }).selectOption("en");
   await page.getByRole("button", { name: "حفظ" }).click();
   await saved(page);
 });
 
 test("a lost connection and another window lose nothing of what I typed", async ({ page, context }) => {
-  await signInAs(page, 1);
-  await open(page, section("personal", "&edit=address"));
+  await signInAs(page, alone.index, alone.slug);
+  await open(page, atIpe(section("personal", "&edit=address")));
   await page.getByLabel("Home address (optional)").fill("Largo Novo 7");
   await context.setOffline(true);
   await save(page);
@@ -116,7 +119,7 @@ test("a lost connection and another window lose nothing of what I typed", async 
   await context.setOffline(false);
 
   const other = await context.newPage();
-  await open(other, section("personal", "&edit=name"));
+  await open(other, atIpe(section("personal", "&edit=name")));
   await other.getByLabel("National health service number (optional)").fill("555");
   await save(other);
   await saved(other);
@@ -181,11 +184,11 @@ test("I see where I am signed in, and sign out there", async ({ page, anotherBro
   await there.route("**/api/patients", (route) =>
     route.continue({ headers: { ...route.request().headers(), "user-agent": tablet } }),
   );
-  await signInAs(there, 1);
-  await open(there, `${clinicUrl("aurora")}/appointments`);
+  await signInAs(there, alone.index, alone.slug);
+  await open(there, atIpe("/appointments"));
   await expect(there.getByRole("heading", { level: 1, name: "Your visits" })).toBeVisible();
-  await signInAs(page, 1);
-  await open(page, section("security"));
+  await signInAs(page, alone.index, alone.slug);
+  await open(page, atIpe(section("security")));
   const devices = page.getByRole("region", { name: "Where you are signed in" });
   await expect(devices.getByText("This device")).toHaveCount(1);
   expect(await axe(page)).toEqual([]);
@@ -198,8 +201,8 @@ test("I see where I am signed in, and sign out there", async ({ page, anotherBro
 });
 
 test("S1.39 D.58: I change my password in the settings with the present one", async ({ page }) => {
-  await signInAs(page, 1);
-  await open(page, section("security"));
+  await signInAs(page, alone.index, alone.slug);
+  await open(page, atIpe(section("security")));
   await page.getByRole("button", { name: "Change the password" }).click();
   await page.getByLabel("Current password", { exact: true }).fill("not-this-one");
   await page.getByLabel("New password", { exact: true }).fill("seven lamps in a row");
@@ -207,7 +210,7 @@ test("S1.39 D.58: I change my password in the settings with the present one", as
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByRole("link", { name: "This is not your current password." })).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  const known = demoClinic().patients[1]?.password ?? "";
+  const known = demoClinic(alone.slug).patients[alone.index]?.password ?? "";
   await page.getByLabel("Current password", { exact: true }).fill(known);
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByText(/Your new password is saved/)).toBeVisible();
@@ -371,4 +374,40 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
     .click();
   await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
   await expect(page.getByText(`For ${name}`)).toBeVisible();
+});
+
+test("S3.PROFILE.02: another e-mail address is mine once I use the link sent to it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signInAs(page, alone.index, alone.slug);
+  const email = `amelia-${Date.now()}@example.pt`;
+  const { login = "", password = "" } = demoClinic(alone.slug).patients[alone.index] ?? {};
+  const linkOf = (recipient: string) =>
+    page.evaluate(async (to) => {
+      const html = await (await fetch("/dev/outbox")).text();
+      const mail = html.split("<article>").find((one) => one.includes(to)) ?? "";
+      return /href="([^"]*new_email=[^"]*)"/.exec(mail)?.[1] ?? "";
+    }, recipient);
+  await open(page, atIpe(section("personal")));
+  await page.getByRole("link", { name: "Change: E-mail address" }).click();
+  await page.getByLabel("E-mail address", { exact: true }).fill(email);
+  await page.getByLabel("Current password", { exact: true }).fill(password);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(/We have sent a link to/)).toBeVisible();
+  const mailbox = await anotherBrowser();
+  await chooseLanguage(mailbox.context(), "en");
+  await mailbox.goto(await linkOf(email));
+  await expect(mailbox.getByRole("heading", { level: 1, name: "Use this e-mail address?" })).toBeVisible();
+  expect(mailbox.url()).not.toContain("new_email=");
+  expect(await axe(mailbox)).toEqual([]);
+  await mailbox.getByRole("button", { name: "Use this address" }).click();
+  await expect(mailbox.getByRole("heading", { name: "Your new e-mail address is in use" })).toBeVisible();
+  await open(page, atIpe(section("personal")));
+  await expect(page.getByText(email)).toBeVisible();
+  // The demo's patient is called as before again.
+  await api(page, "POST", "/patients/email", { email: login, current_password: password });
+  const token = new URL(await linkOf(login)).searchParams.get("new_email");
+  expect((await api(page, "POST", "/patients/email/confirm", { token })).status).toBe(204);
 });
