@@ -7,7 +7,7 @@ import { chooseLanguage } from "./support/visit.ts";
 
 const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
 /** A patient whom no other journey needs: password, address and zone may change for a while. */
-const alone = { slug: "ipe", index: 2 } as const;
+const alone = { slug: "ipe", index: 3 } as const;
 const atIpe = (path: string) => `${clinicUrl(alone.slug)}${path}`;
 
 /** Signs one of the clinic's demo patients in; the others' journeys are not disturbed. */
