@@ -53,7 +53,7 @@ export const logInByToken = endpoint({
   headers: z.object({ [browserKeyHeader]: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))) }),
   body: z.strictObject({ token: LinkToken }),
   response: Session,
-  problems: ["link_not_valid", "password_expired"],
+  problems: ["link_not_valid", "password_expired", "second_factor_required"],
 });
 
 const Terms = z.object({

@@ -52,7 +52,13 @@ export const logIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
   }),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),
-  problems: ["wrong_credentials", "second_factor_required", "too_many_requests", "feature_off"],
+  problems: [
+    "wrong_credentials",
+    "password_expired",
+    "second_factor_required",
+    "too_many_requests",
+    "feature_off",
+  ],
 });
 
 export const logOut = endpoint({

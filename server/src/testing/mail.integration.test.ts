@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n";
 
-function write(subject: string): Promise<number> {
+function write(subject: string, html: string | null = null): Promise<number> {
   return withTenant(clinic.db, 1, async (tx) => {
     const { id } = await tx
       .insertInto("mails")
@@ -36,6 +36,7 @@ function write(subject: string): Promise<number> {
         recipient: "ana@patients.example",
         subject,
         body: "Your visit: https://aurora.localhost/appointments/7\n.\nA line with a dot <before>",
+        html,
         calendar,
         created_at: clinic.clock.now(),
       })
@@ -113,4 +114,18 @@ test("in development the outbox shows a clinic its own mails, as text", async ()
     /Outbox of Clinic aurora[\s\S]*outbox&gt;[\s\S]*Outbox of Clinic ipe/,
   );
   expect(smtp.received).toEqual([]);
+});
+
+test("a mail about an account goes out as text and as HTML, and the outbox shows both", async () => {
+  const id = await write("Both ways", '<p title="x">Hello</p>');
+  await deliverMail({ ...clinic, mail })({ tenant: 1, kind: "mail", id });
+  expect(smtp.received[0]?.message).toMatch(
+    /text\/plain[\s\S]*text\/html[\s\S]*<p title=("|=3D|=)[\s\S]*Hello<\/p>/,
+  );
+  const { body } = await clinic.app.inject({
+    method: "GET",
+    url: "/dev/outbox",
+    headers: { host: "aurora.localhost" },
+  });
+  expect(body).toContain('srcdoc="&lt;p title=&quot;x&quot;&gt;Hello');
 });

@@ -11,7 +11,10 @@ export function serveOutbox({ app, db, config }: Services): void {
       clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastMails(db, id))),
     );
     return reply
-      .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
+      .header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      )
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(
@@ -40,11 +43,15 @@ function sectionOf(clinic: string, mails: Row[]): string {
 ${mails.map(articleOf).join("\n") || "<p>No mail yet.</p>"}</section>`;
 }
 
-function articleOf({ recipient, subject, body, calendar, sent_at }: Row): string {
+function articleOf({ recipient, subject, body, html, calendar, sent_at }: Row): string {
   return `<article><h2>${escape(subject)}</h2>
 <p>To ${escape(recipient)}, ${sent_at ? `sent ${sent_at.toISOString()}` : "waiting to be sent"}</p>
-<pre>${linked(escape(body))}</pre>${calendar ? `<details><summary>visit.ics</summary><pre>${escape(calendar)}</pre></details>` : ""}</article>`;
+<pre>${linked(escape(body))}</pre>${html ? frameOf(html) : ""}${calendar ? `<details><summary>visit.ics</summary><pre>${escape(calendar)}</pre></details>` : ""}</article>`;
 }
+
+/** As a mail program shows it: in a frame of its own, where nothing runs and nothing is fetched. */
+const frameOf = (html: string) =>
+  `<details><summary>As HTML</summary><iframe sandbox title="HTML" width="640" height="520" srcdoc="${escape(html)}"></iframe></details>`;
 
 const linked = (html: string) =>
   html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -142,3 +142,36 @@ test("tokens of two invitations do not go together", async () => {
   const answer = await accept(tokenIn(first, "auth_token"), tokenIn(second, "invitation_token"));
   expect(answer.status).toBe(410);
 });
+
+test("D.60: the right password does not let in once it has expired, and a wrong one learns nothing of it", async () => {
+  await clinicPost("/patients/1/password_expiry");
+  const byPassword = (word: string) =>
+    clinic.call("POST", "/patients/auth/login", { body: { login, password: word } });
+  expect(await byPassword("wrong")).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+  const answer = await byPassword(password);
+  expect(answer).toMatchObject({ status: 401, body: { code: "password_expired" } });
+  const reset = await clinic.call("POST", "/patients/auth/password/reset", {
+    body: { email_token: answer.body.email_token },
+  });
+  expect(reset.status).toBe(204);
+});
+
+test("a log-in link does not go past the second factor of an account that has one", async () => {
+  const now = clinic.clock.now();
+  await clinic.inClinic((tx) =>
+    tx
+      .insertInto("second_factors")
+      .values({ tenant_id: 1, patient_id: 1, kind: "email", created_at: now, confirmed_at: now })
+      .execute(),
+  );
+  const answer = await enter(await logInLink(), here);
+  expect(answer).toMatchObject({
+    status: 401,
+    body: {
+      code: "second_factor_required",
+      challenge: expect.any(String),
+      methods: expect.arrayContaining(["email"]),
+    },
+  });
+  expect((await clinic.runJobs()).at(-1)).toMatchObject({ recipient: login });
+});

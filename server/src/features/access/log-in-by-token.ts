@@ -1,18 +1,24 @@
 import { browserKeyHeader, type logInByToken as shape } from "@anteroom/contract/access";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { issueAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
+import { useAccountToken } from "../../platform/account-tokens.ts";
 import { patientHeader } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
+import { expiredPassword } from "../../platform/expired-password.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { hashOf } from "../../platform/secrets.ts";
+import { secondFactorDue } from "../../platform/second-factor.ts";
+import type { Services } from "../../platform/services.ts";
 import { createSession } from "../../platform/sessions.ts";
 import { repeatWithin, tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
 /** A session for the token of a link (D.09), where a clinic has closed its log-in too (D.29). */
-export function logInByToken(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
+export function logInByToken(
+  call: Call<typeof shape>,
+  services: Pick<Services, "jobs">,
+): Promise<Answer | ProblemOutcome> {
   const { tenant, body, headers, request, now } = call;
   call.reply.header("cache-control", "no-store");
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
@@ -21,7 +27,10 @@ export function logInByToken(call: Call<typeof shape>): Promise<Answer | Problem
     const used = (await useForLogIn(tx, asked)) ?? (await repeat(tx, asked));
     if (used === null) return problem("link_not_valid");
     const { patientId } = used;
-    if (await isPasswordExpired(tx, patientId)) return passwordExpired(tx, tenant.id, patientId, now);
+    const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+    if (expired) return expired;
+    const due = await secondFactorDue(tx, services, { tenant, patientId, locale: call.locale, now });
+    if (due) return due;
     const { [patientHeader]: header } = request.headers;
     const former = typeof header === "string" ? header : null;
     const entity = await createSession(tx, { tenantId: tenant.id, patientId, now, former });
@@ -69,19 +78,4 @@ function sessionOf(payload: unknown): Buffer | null {
   const session =
     typeof payload === "object" && payload !== null && "session" in payload ? payload.session : null;
   return typeof session === "string" ? Buffer.from(session, "hex") : null;
-}
-
-async function isPasswordExpired(tx: Tx, patientId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom("credentials")
-    .select("expired_at")
-    .where("patient_id", "=", patientId)
-    .executeTakeFirst();
-  return Boolean(row?.expired_at);
-}
-
-/** S8.ERR.01: the answer carries what asks for the mail that renews the password. */
-async function passwordExpired(tx: Tx, tenantId: number, patientId: number, now: Date) {
-  const token = await issueAccountToken(tx, { tenantId, ...tokenKinds.renewal, patientId, now });
-  return problem("password_expired", { reason: "password_expired", email_token: token });
 }

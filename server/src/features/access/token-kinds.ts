@@ -1,3 +1,5 @@
+import { renewalKind } from "../../platform/expired-password.ts";
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -5,7 +7,7 @@ const day = 24 * 60 * minute;
 export const tokenKinds = {
   setPassword: { kind: "set_password", lifetime: 30 * minute },
   /** Asks for the mail that renews an expired password. */
-  renewal: { kind: "password_renewal", lifetime: 30 * minute },
+  renewal: { kind: renewalKind },
   confirmSignUp: { kind: "confirm_sign_up", lifetime: day },
   logIn: { kind: "log_in", lifetime: 3 * day },
   invitationAuth: { kind: "invitation_auth", lifetime: 14 * day },

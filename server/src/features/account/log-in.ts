@@ -3,6 +3,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { audit } from "../../platform/audit.ts";
 import { patientHeader } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
+import { expiredPassword } from "../../platform/expired-password.ts";
 import type { Call } from "../../platform/mount.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
@@ -51,6 +52,8 @@ async function admit(
   { patientId, subjects }: Known,
 ): Promise<Answer | ProblemOutcome> {
   await forgiveTries(tx, subjects);
+  const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+  if (expired) return expired;
   const due = await secondFactorDue(tx, services, { tenant, patientId, locale, now });
   if (due) return due;
   const { [patientHeader]: token } = request.headers;

@@ -1,4 +1,5 @@
 import { setPassword } from "@anteroom/contract/passwords";
+import { fieldLimits } from "@anteroom/domain/field-limits";
 import { guardSetPassword } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -6,12 +7,12 @@ import { useApp, useSession } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
 import { usePasswordWords } from "./use-password-words.ts";
 
@@ -77,6 +78,9 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
         {token === undefined && (
           <PasswordField
             id="current"
+            name="current"
+            maxLength={fieldLimits.password}
+            showLabel={t`Show the current password`}
             label={t`Current password`}
             error={trouble.errors["current"]}
             autoComplete="current-password"

@@ -1,13 +1,16 @@
 import { browserKeyHeader, logInByToken } from "@anteroom/contract/access";
+import type { Problem } from "@anteroom/contract/errors";
 import { resetPassword } from "@anteroom/contract/passwords";
 import { getManifest } from "@anteroom/contract/tenant";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
+import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { tokenKey } from "../../platform/session.ts";
 import { takeFromAddress } from "./link-token.ts";
 
 /** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
 export async function takeAddressTokens(app: App): Promise<void> {
+  await hydration(app);
   const query = new URLSearchParams(location.search);
   const auth = query.get("auth_token");
   const token = location.pathname === "/set-password" ? null : query.get("token");
@@ -15,6 +18,22 @@ export async function takeAddressTokens(app: App): Promise<void> {
   if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
   if (token) return logIn(app, token);
   if (app.session.get().kind === "unknown") await app.session.restore(app.api);
+}
+
+/** Until the whole page has woken up: an address that changes before makes React throw away what the server has drawn. */
+async function hydration({ isAwake }: App): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (isAwake.get()) return resolve();
+    const stop = isAwake.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  await new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
 }
 
 /** D.57: the session's own token leads to the app's download; any other logs out, and the clinic's manifest is asked for with it. */
@@ -52,6 +71,13 @@ async function logIn(app: App, token: string): Promise<void> {
   }
   await app.session.restore(app.api);
   if (answer.failure.code === "link_not_valid" && app.session.get().kind === "signed-in") return;
+  const { challenge, methods = [], sent_to: sentTo = null } = answer.failure as Partial<Problem>;
+  if (challenge) {
+    // The log-in page asks for the second step, and leads on to the page of the link.
+    pendingChallenge.set({ token: challenge, methods, sentTo });
+    const here = location.pathname + location.search;
+    return app.navigate(`/login?from=${encodeURIComponent(here)}`, { replace: true });
+  }
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
   const { linkTrouble } = await import("./link-trouble.tsx");

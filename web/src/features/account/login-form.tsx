@@ -1,4 +1,5 @@
 import { logIn } from "@anteroom/contract/account";
+import { resetPassword } from "@anteroom/contract/passwords";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -53,6 +54,9 @@ export function LoginForm({ label, onSend }: Props) {
   };
   const refuse = (found: Failure) => {
     setPending(false);
+    // The mail that renews it is asked for once, by whoever has shown the right password.
+    if (found.code === "password_expired" && found.email_token)
+      void api.call(resetPassword, { body: { email_token: found.email_token } });
     if (found.code !== "second_factor_required" || !found.challenge) return show({ failure: found });
     setTrouble(nothing);
     const { challenge: token, methods = [], sent_to: sentTo = null } = found;

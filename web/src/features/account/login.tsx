@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -44,6 +45,11 @@ export function Login() {
             <Trans>I forgot my password</Trans>
           </AppLink>
         </p>
+        {settings.patientsSignUp && (
+          <AppLink to="/sign-up" className={buttonClass({ kind: "outlined", isBlock: true })}>
+            <Trans>Create an account</Trans>
+          </AppLink>
+        )}
       </div>
       <div className={styles["picture"]}>
         <Scene door="ajar" />
