@@ -86,3 +86,28 @@ export const endSession = endpoint({
   status: 204,
   problems: ["not_found"],
 });
+
+const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/patients/email",
+  summary: "Asks for another e-mail address; it counts once the link sent there is confirmed",
+  caller: "patient",
+  body: z.strictObject({
+    email: z.email().check(z.maxLength(limits.email)),
+    current_password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
+  }),
+  status: 204,
+  problems: ["feature_off", "wrong_password", "too_many_requests"],
+});
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/patients/email/confirm",
+  summary: "The address that the token stands for is the account's from now on, for mails and for signing in",
+  caller: "anyone",
+  body: z.strictObject({ token: LinkToken }),
+  status: 204,
+  problems: ["link_not_valid"],
+});

@@ -1,3 +1,5 @@
+import { cpfDigits } from "./cpf.ts";
+
 /** A taxpayer number as it is kept: digits, and for Chile the check character, which may be `K`. Null when it cannot be one. */
 export function cleanTaxId(typed: string, country: string | null): string | null {
   const text = typed.toUpperCase().replaceAll(/[\s./-]/g, "");
@@ -16,18 +18,11 @@ export function formatTaxId(taxId: string, country: string | null): string {
   return taxId;
 }
 
-const checks: Partial<Record<string, (text: string) => boolean>> = { BR: isCpf, PT: isNif, CL: isRut };
-
-/** Brazil, CPF: eleven digits, the last two check the others (Receita Federal); a row of one digit passes the sum and is none. */
-function isCpf(text: string): boolean {
-  if (!/^\d{11}$/.test(text) || /^(\d)\1{10}$/.test(text)) return false;
-  return checkOfCpf(text.slice(0, 9)) === text[9] && checkOfCpf(text.slice(0, 10)) === text[10];
-}
-
-function checkOfCpf(digits: string): string {
-  const sum = sumOf(digits, (index) => digits.length + 1 - index);
-  return String(((sum * 10) % 11) % 10);
-}
+const checks: Partial<Record<string, (text: string) => boolean>> = {
+  BR: (text) => cpfDigits(text) === text,
+  PT: isNif,
+  CL: isRut,
+};
 
 /** Portugal, NIF: nine digits, the last checks the others modulo 11; persons begin with 1, 2, 3 or 45. */
 function isNif(text: string): boolean {

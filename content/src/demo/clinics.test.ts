@@ -109,5 +109,5 @@ test("S5.LOGIN.02: the patients of Saúde Ipê have valid CPFs", () => {
   const cpfs = demoClinics
     .find(({ manifest }) => manifest.slug === "ipe")
     ?.patients.map((one) => one.taxpayerNumber ?? "");
-  expect(cpfs?.map((cpf) => cpfDigits(cpf) === cpf)).toEqual([true, true, true]);
+  expect(cpfs?.map((cpf) => cpfDigits(cpf) === cpf)).toEqual([true, true, true, true]);
 });

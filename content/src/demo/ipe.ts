@@ -241,6 +241,16 @@ export const ipe: DemoClinic = {
       phoneNumber: "1100000013",
       address: "Travessa do Sol 8, Santos",
     },
+    {
+      ...patient,
+      name: "Iara Monteiro",
+      email: "iara@example.com.br",
+      birthdate: "1979-02-21",
+      sex: "female",
+      taxpayerNumber: "39053344705",
+      phoneNumber: "1100000014",
+      address: "Rua do Cedro 31, Recife",
+    },
   ],
   appointments: [
     {

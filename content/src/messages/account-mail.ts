@@ -1,6 +1,7 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { accessMails } from "./access-mails.ts";
 import { careMails } from "./care-mails.ts";
+import { profileMails } from "./profile-mails.ts";
 import { securityMails } from "./security-mails.ts";
 
 /** One mail about an account: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names. */
@@ -19,6 +20,7 @@ export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, Accoun
 const accountMails = {
   ...accessMails,
   ...careMails,
+  ...profileMails,
   ...securityMails,
 } satisfies Record<string, AccountMailTexts>;
 

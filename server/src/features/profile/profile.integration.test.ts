@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
+import { hashPassword } from "../../platform/password.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import { changeSettings, known, type TestClinic } from "../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../testing/whole-clinic.ts";
@@ -200,4 +201,75 @@ test("each change stands in the audit log, by ids alone", async () => {
     tx.selectFrom("audit_log").select(["actor", "action", "object"]).execute(),
   );
   expect(lines).toEqual([{ actor: "patient/1", action: "profile.change", object: "patient/1" }]);
+});
+
+async function makeAccount(): Promise<void> {
+  const password_hash = await hashPassword("a long password");
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .insertInto("credentials")
+      .values({
+        tenant_id: known.aurora.tenantId,
+        patient_id: known.aurora.patientId,
+        login: "patient@aurora.example",
+        password_hash,
+        changed_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+}
+const changeEmail = (email: string, current_password = "a long password") =>
+  clinic.call("POST", "/patients/email", { body: { email, current_password }, headers });
+const confirmEmail = (token: string) => clinic.call("POST", "/patients/email/confirm", { body: { token } });
+const mailsTo = (recipient: string) =>
+  withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx.selectFrom("mails").select("body").where("recipient", "=", recipient).execute(),
+  );
+const tokenIn = (mails: { body: string }[]) => /new_email=([\w-]+)/.exec(mails[0]?.body ?? "")?.[1] ?? "";
+const logIn = (login: string) =>
+  clinic.call("POST", "/patients/auth/login", { body: { login, password: "a long password" } });
+
+test("S3.PROFILE.02: another e-mail address counts once its holder confirms, for mails and for signing in; the old one is told", async () => {
+  await makeAccount();
+  expect(await changeEmail("new@aurora.example", "wrong")).toMatchObject({
+    body: { code: "wrong_password" },
+  });
+  expect((await changeEmail("New@aurora.example")).status).toBe(204);
+  expect((await patient()).email).toBe("patient@aurora.example");
+  const token = tokenIn(await mailsTo("New@aurora.example"));
+  expect((await confirmEmail(token)).status).toBe(204);
+  expect((await confirmEmail(token)).body.code).toBe("link_not_valid");
+  expect((await patient()).email).toBe("New@aurora.example");
+  expect((await logIn("new@aurora.example")).status).toBe(200);
+  expect((await logIn("patient@aurora.example")).status).toBe(401);
+  expect(await mailsTo("patient@aurora.example")).toHaveLength(1);
+});
+
+test("an address with which somebody else signs in is not taken over, and nobody learns that it is used", async () => {
+  await makeAccount();
+  await withTenant(clinic.db, known.aurora.tenantId, async (tx) => {
+    const row = { tenant_id: known.aurora.tenantId, name: "Other", created_at: clinic.clock.now() };
+    const { id } = await tx.insertInto("patients").values(row).returning("id").executeTakeFirstOrThrow();
+    const other = {
+      tenant_id: row.tenant_id,
+      patient_id: id,
+      password_hash: "x",
+      changed_at: row.created_at,
+    };
+    await tx
+      .insertInto("credentials")
+      .values({ ...other, login: "other@aurora.example" })
+      .execute();
+  });
+  expect((await changeEmail("other@aurora.example")).status).toBe(204);
+  const token = tokenIn(await mailsTo("other@aurora.example"));
+  expect((await confirmEmail(token)).body.code).toBe("link_not_valid");
+  expect((await patient()).email).toBe("patient@aurora.example");
+});
+
+test("the password of an address change cannot be guessed at leisure", async () => {
+  await makeAccount();
+  for (let count = 0; count < 5; count += 1)
+    expect((await changeEmail("new@aurora.example", "wrong")).body.code).toBe("wrong_password");
+  expect((await changeEmail("new@aurora.example")).body.code).toBe("too_many_requests");
 });

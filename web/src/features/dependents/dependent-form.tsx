@@ -1,4 +1,4 @@
-import { addDependent, changeDependent, type Dependent } from "@anteroom/contract/dependents";
+import { addDependent, changeDependent, listDependents, type Dependent } from "@anteroom/contract/dependents";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
@@ -13,6 +13,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { PersonFields } from "../profile/person-fields.tsx";
 import { loadPhoneNumbers } from "../profile/phone-numbers.ts";
+import { takeOver } from "../profile/take-over.ts";
 import {
   personOrder,
   problemsOf,
@@ -98,15 +99,19 @@ function useDependentForm(dependent: Dependent | null) {
     setAttempt((last) => last + 1);
     setPending(false);
   };
-  const refuse = async (why: Failure) => {
+  const latest = async (id: number) => {
+    const answer = await app.api.call(listDependents);
+    return answer.isOk ? answer.data.data.collection.find((one) => one.id === id) : undefined;
+  };
+  const refuse = async (why: Failure, element: HTMLFormElement) => {
     if (why.code === "changed_elsewhere" && base) {
-      await refresh();
-      setBase({ ...base, version: base.version + 1 });
+      const fresh = await latest(base.id);
+      if (fresh) takeOver(element, () => setBase(fresh));
     }
     const found = { ...problemsOf(why), ...adultProblem(why) };
     show(found, Object.keys(found).length > 0 ? null : why);
   };
-  const send = async (form: FormData) => {
+  const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     setPending(true);
     const numbers = await loadPhoneNumbers().catch(() => null);
@@ -123,7 +128,7 @@ function useDependentForm(dependent: Dependent | null) {
           body: { ...body, version: base.version },
         })
       : await app.api.call(addDependent, { body });
-    if (!answer.isOk) return refuse(answer.failure);
+    if (!answer.isOk) return refuse(answer.failure, element);
     await refresh();
     const isAsked = answer.data.data.entity.care === "waiting";
     await app.navigate(`${section}&saved=${isAsked ? "asked" : "1"}`, { replace: true });

@@ -13,6 +13,7 @@ import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { PatientDetails } from "./patient-details.ts";
 import { textOf } from "./read-person.ts";
+import { takeOver } from "./take-over.ts";
 import { useLearnPatient, usePatient, useRefreshPatient } from "./use-patient.ts";
 
 /** S3.PROFILE.11: who insures the patient. Every field may stay empty. */
@@ -89,7 +90,7 @@ function useInsuranceForm(known: PatientDetails) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const send = async (form: FormData) => {
+  const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     setPending(true);
     setSaved(false);
@@ -109,7 +110,8 @@ function useInsuranceForm(known: PatientDetails) {
       learn(answer.data.data.entity);
       setPatient((last) => ({ ...last, version: answer.data.data.entity.version }));
     } else if (answer.failure.code === "changed_elsewhere") {
-      setPatient((await refresh()) ?? patient);
+      const fresh = await refresh();
+      if (fresh) takeOver(element, () => setPatient(fresh));
     }
   };
   return { patient, send, isPending, attempt, failure, isSaved };

@@ -24,6 +24,7 @@ import {
   type PersonErrors,
   type PersonProblems,
 } from "./read-person.ts";
+import { takeOver } from "./take-over.ts";
 import { useLearnPatient, useRefreshPatient } from "./use-patient.ts";
 
 type Props = {
@@ -126,7 +127,7 @@ function usePersonalForm(known: PatientDetails) {
     setAttempt((last) => last + 1);
     setPending(false);
   };
-  const send = async (form: FormData) => {
+  const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     setPending(true);
     const numbers = await loadPhoneNumbers().catch(() => null);
@@ -145,8 +146,10 @@ function usePersonalForm(known: PatientDetails) {
       },
     });
     if (!answer.isOk) {
-      // Fields that nobody has touched here show the other window's words; the others stay as typed.
-      if (answer.failure.code === "changed_elsewhere") setPatient((await refresh()) ?? patient);
+      if (answer.failure.code === "changed_elsewhere") {
+        const fresh = await refresh();
+        if (fresh) takeOver(element, () => setPatient(fresh));
+      }
       const found = problemsOf(answer.failure);
       return show(found, Object.keys(found).length > 0 ? null : answer.failure);
     }

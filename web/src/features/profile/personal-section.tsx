@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PersonalForm } from "./personal-form.tsx";
 import { PersonalSummary } from "./personal-summary.tsx";
@@ -17,6 +18,8 @@ export function PersonalSection() {
       {patient.data ? (
         edit === undefined ? (
           <PersonalSummary patient={patient.data} />
+        ) : edit === "email" ? (
+          <EmailForm email={patient.data.email} />
         ) : (
           <PersonalForm patient={patient.data} first={edit} />
         )

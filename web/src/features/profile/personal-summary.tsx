@@ -38,7 +38,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
           <Line id="phone" term={t`Phone`}>
             {phone !== null && <bdi dir="ltr">{phone}</bdi>}
           </Line>
-          <Line id={null} term={t`E-mail address`}>
+          <Line id="email" term={t`E-mail address`}>
             {patient.email !== null && <bdi dir="ltr">{patient.email}</bdi>}
           </Line>
           <Line id="tax_id" term={taxLabel}>
@@ -73,22 +73,20 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
   );
 }
 
-/** `id` of the field that the form begins with; null where the settings cannot change it. */
-function Line({ id, term, children }: { id: string | null; term: string; children: ReactNode }) {
+/** `id` of the field that the form begins with. */
+function Line({ id, term, children }: { id: string; term: string; children: ReactNode }) {
   const { t } = useLingui();
   const isKnown = children !== null && children !== false && children !== undefined;
   return (
     <SummaryRow
       term={term}
       action={
-        id !== null && (
-          <AppLink
-            to={`/profile-settings?section=personal&edit=${id}`}
-            aria-label={isKnown ? t`Change: ${term}` : t`Add: ${term}`}
-          >
-            {isKnown ? <Trans>Change</Trans> : <Trans>Add</Trans>}
-          </AppLink>
-        )
+        <AppLink
+          to={`/profile-settings?section=personal&edit=${id}`}
+          aria-label={isKnown ? t`Change: ${term}` : t`Add: ${term}`}
+        >
+          {isKnown ? <Trans>Change</Trans> : <Trans>Add</Trans>}
+        </AppLink>
       }
     >
       {isKnown ? (

@@ -1,0 +1,31 @@
+import { flushSync } from "react-dom";
+
+/**
+ * Draws a form anew after somebody else's change: fields that nobody has touched here take what is known now, the others
+ * keep what was typed. `update` sets the state that the fields' default values come from.
+ */
+export function takeOver(form: HTMLFormElement, update: () => void): void {
+  const fields = [...form.elements].filter(isField);
+  const touched = new Set(fields.filter((field) => !isUntouched(field)).map(({ name }) => name));
+  flushSync(update);
+  for (const field of fields) {
+    if (touched.has(field.name)) continue;
+    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.defaultChecked;
+    else field.value = field.defaultValue;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== "hidden")
+  );
+}
+
+function isUntouched(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type === "radio"
+    ? field.checked === field.defaultChecked
+    : field.value === field.defaultValue;
+}
