@@ -2,6 +2,7 @@ import { accountPersonalData } from "./features/account/account-personal-data.ts
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
 import { consultationPersonalData } from "./features/consultation/consultation-personal-data.ts";
+import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { platformPersonalData } from "./platform/platform-personal-data.ts";
@@ -13,5 +14,6 @@ export const allPersonalData: readonly PersonalData[] = [
   ...paymentPersonalData,
   ...appointmentsPersonalData,
   ...consultationPersonalData,
+  ...myDataPersonalData,
   ...platformPersonalData,
 ];

@@ -8,6 +8,10 @@ import { appointmentRoutes } from "./features/appointments/appointment-routes.ts
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { allPersonalData } from "./all-personal-data.ts";
+import { makeArchive } from "./features/my-data/make-archive.ts";
+import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
+import { startRetention } from "./features/my-data/start-retention.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
@@ -42,6 +46,12 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
   bookingRoutes(services, rooms.hints);
+  myDataRoutes(services, {
+    registry: allPersonalData,
+    hints: rooms.hints,
+    forgetSession: (hash) => rooms.callers.forgetSession(hash),
+    jobs: services.jobs,
+  });
   const paymentParts = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentParts);
   await workJobs(parts);
@@ -49,8 +59,10 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   sealAuditLogs(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
+  const retention = startRetention(services, allPersonalData, report);
   return {
     stop: async () => {
+      await retention.stop();
       await sweeping.stop();
       await jobsPool.end();
     },
@@ -61,4 +73,5 @@ async function workJobs({ services, jobs }: Parts): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from } = services.config;
   const mail = url ? smtpMail({ url, from }) : outboxMail();
   await jobs.work("mail", deliverMail({ db: services.db, clock: services.clock, mail }));
+  await jobs.work("data-export", makeArchive(services, allPersonalData));
 }

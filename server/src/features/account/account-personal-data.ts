@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
 export const accountPersonalData: readonly PersonalData[] = [
@@ -31,6 +32,7 @@ export const accountPersonalData: readonly PersonalData[] = [
       "language",
     ],
     kept: ["tenant_id"],
+    rowStays: true,
     keptFor: "As long as the account exists",
     why: "To know who comes to a visit, and to reach the person about it.",
   }),
@@ -52,6 +54,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     erased: ["token_hash"],
     kept: ["tenant_id"],
     keptFor: "30 days at most after the log-in",
+    retention: [{ keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To stay logged in on a device.",
   }),
   registerPersonalData({
@@ -62,6 +65,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     erased: ["subject_hash", "failed_at"],
     kept: ["tenant_id"],
     keptFor: "15 minutes",
+    retention: [{ keep: { minutes: 15 }, due: (before) => sql`failed_at <= ${before}`, end: "delete" }],
     why: "To stop the guessing of passwords. A login and a network address stand there as hashes only.",
   }),
 ];
