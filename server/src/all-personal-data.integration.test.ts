@@ -74,6 +74,7 @@ test("the check sees what is not registered: a new table about a patient, and a 
     false,
   );
   expect([...leading].sort()).toEqual([
+    "account_tokens",
     "appointments",
     "credentials",
     "guests",
@@ -82,6 +83,7 @@ test("the check sees what is not registered: a new table about a patient, and a 
     "payments",
     "reviews",
     "sessions",
+    "terms_agreements",
     "visits",
   ]);
 });

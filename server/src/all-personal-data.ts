@@ -1,3 +1,4 @@
+import { accessPersonalData } from "./features/access/access-personal-data.ts";
 import { accountPersonalData } from "./features/account/account-personal-data.ts";
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
@@ -10,6 +11,7 @@ import { platformPersonalData } from "./platform/platform-personal-data.ts";
 /** Everything the product keeps about persons, table by table; a test holds it against the database's own catalogue. */
 export const allPersonalData: readonly PersonalData[] = [
   ...accountPersonalData,
+  ...accessPersonalData,
   ...bookingPersonalData,
   ...paymentPersonalData,
   ...appointmentsPersonalData,

@@ -12,8 +12,8 @@ export function deliverMail({ db, clock, mail }: Needs): (job: Job) => Promise<v
       tx.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),
     );
     if (!row || row.sent_at) return; // erased meanwhile, or a job that was tried again after it had worked
-    const { recipient: to, subject, body: text, calendar } = row;
-    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, calendar });
+    const { recipient: to, subject, body: text, html, calendar } = row;
+    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar });
     await withTenant(db, tenant, (tx) =>
       tx.updateTable("mails").set({ sent_at: clock.now() }).where("id", "=", id).execute(),
     );

@@ -6,9 +6,9 @@ export const platformPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "mails",
     about: "patient or guest",
-    subject: ["appointment_id"],
-    exported: ["recipient", "subject", "body", "calendar", "created_at", "sent_at"],
-    erased: ["recipient", "subject", "body", "calendar"],
+    subject: ["appointment_id", "patient_id"],
+    exported: ["recipient", "subject", "body", "html", "calendar", "created_at", "sent_at"],
+    erased: ["recipient", "subject", "body", "html", "calendar"],
     kept: ["tenant_id", "id"],
     file: { column: "calendar", ending: "ics" },
     keptFor: "90 days after it was sent",

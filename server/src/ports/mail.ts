@@ -1,5 +1,11 @@
-/** One mail, ready to go; plain text, with an invitation for the calendar where there is a time. */
-export type Mail = { to: string; subject: string; text: string; calendar: string | null };
+/** One mail, ready to go; plain text, the same as HTML where it has a look, and an entry for the calendar where there is a time. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string | null;
+  calendar: string | null;
+};
 
 /** Takes mails out of the house. Rejects when the mail was not accepted: the caller tries again. */
 export type MailSender = {

@@ -30,6 +30,7 @@ type Row = {
   recipient: string;
   subject: string;
   body: string;
+  html: string | null;
   calendar: string | null;
   sent_at: Date | null;
 };

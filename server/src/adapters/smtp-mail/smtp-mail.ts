@@ -21,12 +21,13 @@ export function smtpMail({ url, from }: Options): MailSender & { stop: () => voi
   });
   const host = from.split("@")[1] ?? "localhost";
   return {
-    send: async (id, { to, subject, text, calendar }) => {
+    send: async (id, { to, subject, text, html, calendar }) => {
       await transport.sendMail({
         from,
         to: { name: "", address: to },
         subject,
         text,
+        ...(html ? { html } : {}),
         messageId: `<${id}@${host}>`,
         headers: { "Auto-Submitted": "auto-generated" },
         ...(calendar ? { icalEvent: { method: "PUBLISH", filename: "visit.ics", content: calendar } } : {}),

@@ -1,0 +1,30 @@
+import { locales } from "@anteroom/domain/locales";
+import { expect, test } from "vitest";
+import { accountMailIn, accountMailKinds } from "./account-mail.ts";
+
+/** Every place a mail may have; what fills it names clinic, time, code and link only (D.100). */
+const places = /\{(?!clinic\}|minutes\}|day\}|time\}|city\}|name\}|device\})/;
+
+test.each(locales.map((locale) => [locale]))(
+  "D.100: in %s every mail about an account names the clinic in its subject and says what to do",
+  (locale) => {
+    for (const kind of accountMailKinds) {
+      const { subject, text, after, button } = accountMailIn(kind, locale);
+      expect([kind, subject]).toEqual([kind, expect.stringContaining("{clinic}")]);
+      expect([kind, text.length > 0]).toEqual([kind, true]);
+      const all = [subject, ...text, ...after, button ?? "x"];
+      expect([kind, all.filter((one) => one.trim() === "" || one.includes("!") || places.test(one))]).toEqual(
+        [kind, []],
+      );
+    }
+  },
+);
+
+test("D.44: mails of different languages differ", () => {
+  for (const kind of accountMailKinds) {
+    const subjects = (["en", "pt", "it", "es", "fr", "ar"] as const).map(
+      (one) => accountMailIn(kind, one).subject,
+    );
+    expect([kind, new Set(subjects).size]).toEqual([kind, 6]);
+  }
+});
