@@ -77,6 +77,7 @@ test("the check sees what is not registered: a new table about a patient, and a 
     "account_tokens",
     "appointments",
     "credentials",
+    "data_exports",
     "guests",
     "mails",
     "patients",
@@ -85,6 +86,7 @@ test("the check sees what is not registered: a new table about a patient, and a 
     "sessions",
     "terms_agreements",
     "visits",
+    "withdrawn_agreements",
   ]);
 });
 

@@ -11,7 +11,7 @@ export async function erasePersons(
   persons: Persons,
 ): Promise<void> {
   await dropHolds(tx, persons);
-  await dropMails(tx, persons);
+  await dropByAddress(tx, persons);
   for (const entry of await childrenFirst(tx, registry)) {
     const rows = rowsOf(entry, persons);
     if (rows) await (entry.rowStays ? emptyRows(tx, entry, rows) : deleteRows(tx, entry, rows));
@@ -25,9 +25,11 @@ async function dropHolds(tx: Tx, { patientIds }: Persons): Promise<void> {
   );
 }
 
-/** Mails without a visit or patient beside them, as those of a sign-up. */
-async function dropMails(tx: Tx, { emails }: Persons): Promise<void> {
+/** What stands under an address alone: mails of a sign-up, and what was asked for before there was an account. */
+async function dropByAddress(tx: Tx, { emails }: Persons): Promise<void> {
   await sql`delete from mails where lower(recipient) = any(${emails})`.execute(tx);
+  await sql`delete from sign_ups where email = any(${emails})`.execute(tx);
+  await sql`delete from password_recoveries where lower(login) = any(${emails})`.execute(tx);
 }
 
 /** The same entries, those whose rows others point to last. */

@@ -147,7 +147,7 @@ describe("erasing the account", () => {
     await post("data_exports");
     await clinic.workJobs();
     expect((await erase()).status).toBe(204);
-    expect(await search(/marker|patient@aurora\.example|1990-05-17/i)).toEqual([]);
+    expect(await search(/marker|patient@aurora\.example|1977-07-07/i)).toEqual([]);
     expect((await get("appointments")).status).toBe(401);
     expect(await rowsOf("appointments", `id = ${visit}`)).toMatchObject([
       { patient_id: String(patientId), status: "finished", symptoms: "", code: null },
@@ -327,6 +327,7 @@ async function fillWithMarkers(visit: number): Promise<void> {
       .set({
         name: "Marker Name",
         phone_number: "marker",
+        birthdate: "1977-07-07",
         taxpayer_number: "marker",
         address: "Marker Street",
       })
