@@ -2,7 +2,16 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
 /** One catalogue a journey that has words so far, and language: a page loads the shell's and its own. `shell` is everything outside features. */
-const journeys = ["find-doctor", "booking", "payment", "appointments", "consultation", "account"];
+const journeys = [
+  "find-doctor",
+  "booking",
+  "payment",
+  "appointments",
+  "consultation",
+  "account",
+  "profile",
+  "dependents",
+];
 
 export default defineConfig({
   locales: ["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar"],

@@ -16,8 +16,28 @@ export const Patient = z.object({
   parent_id: z.nullable(Id),
   time_zone: z.nullable(z.string()),
   language: z.nullable(z.string()),
+  health_number: z.nullable(z.string()),
+  insurer: z.nullable(z.string()),
+  insurance_number: z.nullable(z.string()),
+  policy_number: z.nullable(z.string()),
+  wants_visit_mails: z.boolean(),
+  wants_calendar_files: z.boolean(),
+  /** How often the profile was changed; sent back with a change. */
+  version: z.int(),
 });
 export type Patient = z.infer<typeof Patient>;
+
+/** What is asked of every person, patient or dependent. */
+export const personFields = {
+  name: text(limits.name).check(z.minLength(1)),
+  birthdate: z.nullable(Day),
+  sex: z.nullable(Sex),
+  /** As `+351`; comes with a number. */
+  phone_country_code: z.nullable(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))),
+  phone_number: z.nullable(text(limits.phone)),
+  taxpayer_number: z.nullable(text(limits.number)),
+  address: z.nullable(text(limits.address)),
+};
 
 /** D.10: the token may come in the query where it came by address; the header wins. */
 const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) });

@@ -4,6 +4,8 @@ export const fieldLimits = {
   email: 254,
   phone: 32,
   address: 500,
+  /** Of a taxpayer, a policy, an insured person. */
+  number: 40,
   motive: 2000,
   comment: 2000,
   search: 100,

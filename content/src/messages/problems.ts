@@ -252,6 +252,93 @@ export const problems = {
       "Termine o agendamento antes que o tempo acabe, ou escolha um horário mais tarde.",
     ),
   },
+  changed_elsewhere: {
+    en: say(
+      "These details were changed in another window or by somebody else meanwhile.",
+      "What you typed is still here. Look at it once more, then save again.",
+    ),
+    pt: say(
+      "Entretanto, estes dados foram alterados noutra janela ou por outra pessoa.",
+      "O que escreveu continua aqui. Veja outra vez e volte a guardar.",
+    ),
+    it: say(
+      "Nel frattempo questi dati sono stati cambiati in un'altra finestra o da un'altra persona.",
+      "Quello che ha scritto è ancora qui. Lo ricontrolli e salvi di nuovo.",
+    ),
+    es: say(
+      "Mientras tanto estos datos cambiaron en otra ventana o los cambió otra persona.",
+      "Lo que escribió sigue aquí. Revíselo y guarde otra vez.",
+    ),
+    fr: say(
+      "Entre-temps, ces données ont été modifiées dans une autre fenêtre ou par quelqu'un d'autre.",
+      "Ce que vous avez écrit est toujours là. Relisez-le, puis enregistrez à nouveau.",
+    ),
+    ar: say(
+      "في هذه الأثناء تغيّرت هذه البيانات في نافذة أخرى أو غيّرها شخص آخر.",
+      "ما كتبته ما زال هنا. راجعه ثم احفظ من جديد.",
+    ),
+    "pt-BR": say(
+      "Enquanto isso, estes dados foram alterados em outra janela ou por outra pessoa.",
+      "O que você escreveu continua aqui. Confira e salve de novo.",
+    ),
+  },
+  patient_details_missing: {
+    en: say(
+      "Date of birth and sex of the patient are not known yet.",
+      "Go back one step and add them, then book.",
+    ),
+    pt: say(
+      "Ainda faltam a data de nascimento e o sexo do paciente.",
+      "Volte um passo atrás, indique-os e marque a consulta.",
+    ),
+    it: say(
+      "Mancano ancora la data di nascita e il sesso del paziente.",
+      "Torni indietro di un passo, li aggiunga e poi prenoti.",
+    ),
+    es: say(
+      "Aún faltan la fecha de nacimiento y el sexo del paciente.",
+      "Vuelva un paso atrás, añádalos y después reserve.",
+    ),
+    fr: say(
+      "La date de naissance et le sexe du patient manquent encore.",
+      "Revenez d'une étape, ajoutez-les, puis réservez.",
+    ),
+    ar: say("تاريخ ميلاد المريض وجنسه غير معروفين بعد.", "ارجع خطوة وأضفهما ثم احجز."),
+    "pt-BR": say(
+      "Ainda faltam a data de nascimento e o sexo do paciente.",
+      "Volte uma etapa, preencha e depois agende.",
+    ),
+  },
+  care_not_confirmed: {
+    en: say(
+      "This person is an adult and has not agreed yet that you act for them.",
+      "They find the link in our e-mail. Until then they book for themselves.",
+    ),
+    pt: say(
+      "Esta pessoa é adulta e ainda não concordou que trate dos assuntos dela.",
+      "A ligação está no e-mail que lhe enviámos. Até lá, marca por si própria.",
+    ),
+    it: say(
+      "Questa persona è maggiorenne e non ha ancora accettato che Lei agisca per suo conto.",
+      "Il link è nella nostra e-mail. Fino ad allora prenota da sé.",
+    ),
+    es: say(
+      "Esta persona es mayor de edad y aún no ha aceptado que usted actúe por ella.",
+      "El enlace está en nuestro correo. Hasta entonces reserva por su cuenta.",
+    ),
+    fr: say(
+      "Cette personne est majeure et n'a pas encore accepté que vous agissiez pour elle.",
+      "Le lien est dans notre e-mail. D'ici là, elle réserve elle-même.",
+    ),
+    ar: say(
+      "هذا الشخص بالغ ولم يوافق بعد على أن تتصرف نيابةً عنه.",
+      "الرابط في بريدنا الإلكتروني إليه. حتى ذلك الحين يحجز بنفسه.",
+    ),
+    "pt-BR": say(
+      "Esta pessoa é adulta e ainda não concordou que você cuide dos assuntos dela.",
+      "O link está no e-mail que enviamos. Até lá, ela agenda por conta própria.",
+    ),
+  },
   payment_not_possible: {
     en: say(
       "This visit cannot be paid any more.",

@@ -31,7 +31,7 @@ export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenT
 }
 
 /** Idle for this long, a session ends; in ms. */
-const sessionIdle = 7 * 24 * 3_600_000;
+export const sessionIdle = 7 * 24 * 3_600_000;
 /** However used, a session ends after this long; in ms. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
 /** The time of use is written at most this often, in ms: a read need not be a write. */

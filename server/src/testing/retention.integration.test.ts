@@ -34,6 +34,8 @@ async function bookAsGuest(time: string) {
   const answer = await clinic.call("POST", "/guests/appointments", {
     body: {
       personal: true,
+      service_type: "remote",
+      platform: "web",
       doctor_id: 1,
       start_time,
       symptoms: "marker cough",

@@ -116,4 +116,9 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
     journeys: ["payment"],
   },
+  "profile-settings": {
+    file: "src/app/profile-settings.tsx",
+    component: () => import("./profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),
+    journeys: ["profile", "dependents", "security", "my-data"],
+  },
 };

@@ -16,6 +16,13 @@ const ines: Patient = {
   parent_id: null,
   time_zone: "Europe/Lisbon",
   language: "pt",
+  health_number: null,
+  insurer: null,
+  insurance_number: null,
+  policy_number: null,
+  wants_visit_mails: true,
+  wants_calendar_files: true,
+  version: 1,
 };
 const profileKey = "patient-profile";
 

@@ -1,12 +1,12 @@
 import type { logIn as shape } from "@anteroom/contract/account";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { patientHeader, patientOfToken, sessionLifetime } from "../../platform/authentication.ts";
+import { audit } from "../../platform/audit.ts";
+import { patientHeader } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { hashOf, newToken } from "../../platform/secrets.ts";
+import { createSession } from "../../platform/sessions.ts";
 import { countTry, forgiveTries, subjectsOf, type Subjects } from "./log-in-limits.ts";
 
 type Answer = AnswerOf<typeof shape>;
@@ -51,33 +51,7 @@ async function admit(
   subjects: Subjects,
 ): Promise<Answer> {
   await forgiveTries(tx, subjects);
-  const former = request.headers[patientHeader];
-  if (typeof former === "string") await endFormerSession(tx, former, now);
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionLifetime);
-  await tx
-    .insertInto("sessions")
-    .values({
-      tenant_id: tenant.id,
-      token_hash: hashOf(token),
-      patient_id: patientId,
-      created_at: now,
-      last_used_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
-  const actor = actorOf({ kind: "patient", patientId, tokenHash: hashOf(token) });
-  await audit(tx, tenant.id, { actor, action: "session.create", object: `patient/${patientId}` });
-  return { data: { entity: { token, expires_at: expiresAt.toISOString() } } };
-}
-
-/** Whoever logs in again in one browser leaves no second key behind. */
-async function endFormerSession(tx: Tx, token: string, now: Date): Promise<void> {
-  const former = await patientOfToken(tx, token, now);
-  if (!former) return;
-  await tx
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("token_hash", "=", former.tokenHash)
-    .execute();
+  const { [patientHeader]: former } = request.headers;
+  const session = { tenantId: tenant.id, patientId, now, former: typeof former === "string" ? former : null };
+  return { data: { entity: await createSession(tx, session) } };
 }

@@ -45,7 +45,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "appointments",
     about: "patient or guest",
-    subject: ["patient_id", "guest_id"],
+    subject: ["patient_id", "guest_id", "booked_by"],
     exported: [
       "id",
       "status",

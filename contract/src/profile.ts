@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { Patient, personFields } from "./account.ts";
+import { endpoint } from "./endpoint.ts";
+import { collection, Day, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
+
+/** The number of changes the form was filled from: another number means that another window has saved since. */
+const Version = z.int().check(z.positive());
+const answer = z.object({ patient: Patient });
+
+export const saveProfile = endpoint({
+  method: "PUT",
+  path: "/patients",
+  summary: "Everything a patient tells of himself, as one form",
+  caller: "patient",
+  body: z.strictObject({
+    version: Version,
+    ...personFields,
+    birthdate: Day,
+    health_number: z.nullable(text(limits.number)),
+    time_zone: z.nullable(z.string().check(z.maxLength(64))),
+    language: z.nullable(z.string().check(z.maxLength(5))),
+  }),
+  response: answer,
+  problems: ["feature_off", "changed_elsewhere", "validation_failed"],
+});
+
+export const saveInsurance = endpoint({
+  method: "PUT",
+  path: "/patients/insurance",
+  summary: "Who insures the patient",
+  caller: "patient",
+  body: z.strictObject({
+    version: Version,
+    insurer: z.nullable(text(limits.name)),
+    insurance_number: z.nullable(text(limits.number)),
+    policy_number: z.nullable(text(limits.number)),
+  }),
+  response: answer,
+  problems: ["feature_off", "changed_elsewhere"],
+});
+
+export const saveNotifications = endpoint({
+  method: "PUT",
+  path: "/patients/notifications",
+  summary: "Which mails about visits the patient wants",
+  caller: "patient",
+  body: z.strictObject({ wants_visit_mails: z.boolean(), wants_calendar_files: z.boolean() }),
+  response: answer,
+  problems: ["feature_off"],
+});
+
+/** D.63: what booking needs and an account may lack; only what is empty is filled. */
+export const completePatient = endpoint({
+  method: "POST",
+  path: "/patients/{patient_id}/details",
+  summary: "Date of birth and sex of the patient or of a dependent, where they are not known yet",
+  caller: "patient",
+  params: z.strictObject({ patient_id: PathId }),
+  body: z.strictObject({ birthdate: Day, sex: Sex }),
+  status: 204,
+  problems: ["not_found", "validation_failed"],
+});
+
+/** A signed-in device; `device` in two words, as `firefox android`, null when it is not known. */
+export const SignedInDevice = z.object({
+  id: Id,
+  device: z.nullable(z.string()),
+  created_at: Instant,
+  last_used_at: Instant,
+  is_current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/patients/sessions",
+  summary: "Where the patient is signed in, this device first",
+  caller: "patient",
+  response: collection(SignedInDevice),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/patients/sessions/{session_id}",
+  summary: "Signs out one device",
+  caller: "patient",
+  params: z.strictObject({ session_id: PathId }),
+  status: 204,
+  problems: ["not_found"],
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanTaxId, formatTaxId } from "./tax-id.ts";
+
+test.each([
+  ["BR", "529.982.247-25", "52998224725"],
+  ["BR", "111.444.777-35", "11144477735"],
+  ["BR", "529.982.247-26", null],
+  ["BR", "111.111.111-11", null],
+  ["BR", "5299822472", null],
+  ["PT", "245 118 902", null],
+  ["PT", "123 456 789", "123456789"],
+  ["PT", "501442600", null],
+  ["PT", "123456788", null],
+  ["CL", "12.345.678-5", "123456785"],
+  ["CL", "12.345.670-k", "12345670K"],
+  ["CL", "12.345.678-6", null],
+  ["CL", "", null],
+  ["FR", "AB-12345", "AB12345"],
+  [null, "1", null],
+])("S3.PROFILE.05: a taxpayer number of %s written %s is kept as %s", (country, typed, kept) => {
+  expect(cleanTaxId(typed, country)).toBe(kept);
+});
+
+test.each([
+  ["BR", "52998224725", "529.982.247-25"],
+  ["PT", "123456789", "123 456 789"],
+  ["CL", "123456785", "12.345.678-5"],
+  ["CL", "76543217", "7.654.321-7"],
+  ["FR", "AB12345", "AB12345"],
+])("of %s, %s is shown as %s", (country, taxId, shown) => {
+  expect(formatTaxId(taxId, country)).toBe(shown);
+});
+
+test("whatever is typed, what is kept can be shown and read again", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom("BR", "PT", "CL", "FR", null), (typed, country) => {
+      const kept = cleanTaxId(typed, country);
+      if (kept !== null) expect(cleanTaxId(formatTaxId(kept, country), country)).toBe(kept);
+    }),
+  );
+});
+
+test("one wrong digit of a CPF is seen", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10 }), fc.integer({ min: 1, max: 9 }), (place, change) => {
+      const digits = Array.from("52998224725", Number);
+      digits[place] = ((digits[place] ?? 0) + change) % 10;
+      expect(cleanTaxId(digits.join(""), "BR")).toBeNull();
+    }),
+  );
+});

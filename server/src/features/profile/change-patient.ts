@@ -1,0 +1,36 @@
+import type { Patient } from "@anteroom/contract/account";
+import { sql, type Updateable } from "kysely";
+import { actorOf, audit, type AuditAction } from "../../platform/audit.ts";
+import type { PatientCaller } from "../../platform/authentication.ts";
+import type { Tables, Tx } from "../../platform/database.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { readPatient } from "../../platform/read-patient.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+
+type Setting = {
+  tenant: Tenant;
+  caller: PatientCaller;
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** Writes a change of the caller's own row and answers the patient as he is now; a `version` that is over changes nothing. */
+export function changePatient(
+  { tenant, caller, tx }: Setting,
+  {
+    change,
+    version,
+    action,
+  }: { change: Updateable<Tables["patients"]>; version: number | null; action: AuditAction },
+): Promise<{ patient: Patient } | ProblemOutcome> {
+  return tx(async (one) => {
+    let update = one
+      .updateTable("patients")
+      .set({ ...change, version: sql<number>`version + 1` })
+      .where("id", "=", caller.patientId);
+    if (version !== null) update = update.where("version", "=", version);
+    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return problem("changed_elsewhere");
+    await audit(one, tenant.id, { actor: actorOf(caller), action, object: `patient/${caller.patientId}` });
+    return { patient: await readPatient(one, caller.patientId, tenant.settings) };
+  });
+}

@@ -1,0 +1,36 @@
+import type { completePatient as shape } from "@anteroom/contract/profile";
+import { birthdateProblem } from "@anteroom/domain/birthdate";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+
+/** D.63: date of birth and sex where they are still missing; what is known already is not changed this way. */
+export async function completePatient({
+  tenant,
+  caller,
+  params,
+  body,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<undefined | ProblemOutcome> {
+  const wrong = birthdateProblem(body.birthdate, now.getTime());
+  if (wrong) return problem("validation_failed", { fields: [{ path: "body.birthdate", code: wrong }] });
+  const { patient_id: patientId } = params;
+  return tx(async (one) => {
+    const { rows } = await sql<{ id: number }>`
+      update patients set birthdate = coalesce(birthdate, ${body.birthdate}::date), sex = coalesce(sex, ${body.sex}),
+        version = version + 1
+      where id = ${patientId} and (id = ${caller.patientId}
+        or (parent_id = ${caller.patientId} and removed_at is null and ${tenant.settings.patientsManageDependents}))
+      returning id`.execute(one);
+    if (rows.length === 0) return problem("not_found");
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "profile.complete",
+      object: `patient/${patientId}`,
+      ...(patientId === caller.patientId ? {} : { onBehalfOf: patientId }),
+    });
+    return undefined;
+  });
+}

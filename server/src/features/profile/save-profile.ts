@@ -1,0 +1,27 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { saveProfile as shape } from "@anteroom/contract/profile";
+import { asLocale } from "@anteroom/domain/locales";
+import { isTimeZone } from "@anteroom/domain/zoned-time";
+import type { Call } from "../../platform/mount.ts";
+import { checkPerson } from "../../platform/person-fields.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { changePatient } from "./change-patient.ts";
+
+/** S3.PROFILE: keeps the whole form, unless another window has saved since it was filled. */
+export async function saveProfile(
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, body, now } = call;
+  if (!tenant.settings.patientsProfileSettings) return problem("feature_off");
+  const { version, ...typed } = body;
+  const wrong = [
+    ...(typed.time_zone !== null && !isTimeZone(typed.time_zone) ? ["time_zone"] : []),
+    ...(typed.language !== null && !asLocale(typed.language) ? ["language"] : []),
+  ].map((field) => ({ path: `body.${field}`, code: "unknown" }));
+  if (wrong.length > 0) return problem("validation_failed", { fields: wrong });
+  const checked = checkPerson(typed, { country: tenant.settings.country, now });
+  if (!checked.isOk) return checked.refusal;
+  const { health_number } = checked.person;
+  const change = { ...checked.person, health_number: health_number === "" ? null : health_number };
+  return changePatient(call, { change, version, action: "profile.change" });
+}

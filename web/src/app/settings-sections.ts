@@ -1,0 +1,24 @@
+import { lazy } from "react";
+import type { SettingsSections } from "../platform/settings-section.ts";
+
+/** Who fills which section of `/profile-settings`: journeys do not know each other, they meet here. */
+export const settingsSections: SettingsSections = {
+  personal: {
+    parts: {
+      personal: lazy(async () => ({
+        default: (await import("../features/profile/personal-section.tsx")).PersonalSection,
+      })),
+    },
+  },
+  dependents: {
+    isOpen: ({ patientsManageDependents }) => patientsManageDependents,
+    parts: {},
+  },
+  insurance: {
+    isOpen: ({ patientsInsuranceInformation }) => patientsInsuranceInformation,
+    parts: {},
+  },
+  notifications: { parts: {} },
+  security: { parts: {} },
+  data: { parts: {} },
+};
