@@ -11,6 +11,7 @@ const journeys = [
   "account",
   "profile",
   "dependents",
+  "my-data",
 ];
 
 export default defineConfig({

@@ -20,5 +20,9 @@ export const settingsSections: SettingsSections = {
   },
   notifications: { parts: {} },
   security: { parts: {} },
-  data: { parts: {} },
+  data: {
+    parts: {
+      data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),
+    },
+  },
 };
