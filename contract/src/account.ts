@@ -45,14 +45,14 @@ const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLeng
 export const logIn = endpoint({
   method: "POST",
   path: "/patients/auth/login",
-  summary: "A session for an e-mail address and password",
+  summary: "A session for a log-in (e-mail address, or CPF where the clinic takes it) and password",
   caller: "anyone",
   body: z.strictObject({
     login: text(limits.email).check(z.minLength(1)),
     password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
   }),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),
-  problems: ["wrong_credentials", "too_many_requests", "feature_off"],
+  problems: ["wrong_credentials", "second_factor_required", "too_many_requests", "feature_off"],
 });
 
 export const logOut = endpoint({

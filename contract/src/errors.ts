@@ -6,6 +6,12 @@ export const problemStatus = {
   malformed_request: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  second_factor_required: 401,
+  wrong_code: 401,
+  challenge_expired: 401,
+  wrong_password: 403,
+  proof_needed: 403,
+  passkey_refused: 401,
   not_found: 404,
   tenant_not_found: 404,
   method_not_allowed: 405,
@@ -30,6 +36,7 @@ export const problemStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  too_many_codes: 429,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -37,6 +44,10 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 
 const problemCodes = Object.keys(problemStatus) as ProblemCode[];
+
+/** Ways to answer a second factor: an authenticator app, a code by e-mail, a recovery code. */
+export const FactorMethod = z.enum(["totp", "email", "recovery"]);
+export type FactorMethod = z.infer<typeof FactorMethod>;
 
 /** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the language asked for. */
 export const Problem = z.object({
@@ -51,6 +62,10 @@ export const Problem = z.object({
   retry_after: z.optional(z.int()),
   /** Machine word for a cause a client must act on, as `password_expired`. */
   reason: z.optional(z.string()),
+  /** For `second_factor_required`: what the second step brings along, how it may be answered, and where a code was sent. */
+  challenge: z.optional(z.string()),
+  methods: z.optional(z.array(FactorMethod)),
+  sent_to: z.optional(z.string()),
   /** For `slot_taken`: the free times of the same doctor nearest to the wanted one. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
 });

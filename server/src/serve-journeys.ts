@@ -14,6 +14,7 @@ import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
+import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -43,6 +44,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   findDoctorRoutes(services);
   const rooms = openVisitRooms(services, { realtime, relay, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
+  securityRoutes(services);
   profileRoutes(services, rooms.callers);
   appointmentRoutes(services);
   consultationRoutes(services, rooms);

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { fillTemplate } from "./fill-template.ts";
 
-/** `title` says what happened, `detail` what to do next. Places: `{minutes}` where the code names a wait. */
+/** `title` says what happened, `detail` what to do next. Places: `{minutes}` or `{hours}` where the code names a wait. */
 export type ProblemMessage = { title: string; detail: string };
 
 /** Varieties without a text of their own use their language's; every other language must be there. */
@@ -79,6 +79,60 @@ export const problems = {
       "Esses dados de acesso não estão certos.",
       "Confira os dois campos e tente de novo, ou crie uma nova senha.",
     ),
+  },
+  second_factor_required: {
+    en: say("A code is needed too.", "Write the 6-digit code to go on."),
+    pt: say("É preciso também um código.", "Escreva o código de 6 algarismos para continuar."),
+    it: say("Serve anche un codice.", "Scriva il codice di 6 cifre per continuare."),
+    es: say("Hace falta también un código.", "Escriba el código de 6 cifras para continuar."),
+    fr: say("Il faut aussi un code.", "Écrivez le code à 6 chiffres pour continuer."),
+    ar: say("يلزم رمز أيضًا.", "اكتب الرمز المكوّن من 6 أرقام للمتابعة."),
+    "pt-BR": say("Também é preciso um código.", "Escreva o código de 6 dígitos para continuar."),
+  },
+  wrong_code: {
+    en: say("This code is not right, or no longer valid.", "Check it, or use a new one."),
+    pt: say("Este código não está certo, ou já não é válido.", "Verifique-o, ou use um novo."),
+    it: say("Questo codice non è corretto, o non è più valido.", "Lo controlli, oppure ne usi uno nuovo."),
+    es: say("Este código no es correcto, o ya no es válido.", "Revíselo, o use uno nuevo."),
+    fr: say("Ce code n'est pas correct, ou n'est plus valable.", "Vérifiez-le, ou utilisez-en un nouveau."),
+    ar: say("هذا الرمز غير صحيح أو لم يعد صالحًا.", "تحقق منه أو استخدم رمزًا جديدًا."),
+    "pt-BR": say("Este código não está certo, ou já não vale.", "Confira o código, ou use um novo."),
+  },
+  challenge_expired: {
+    en: say("This sign-in took too long.", "Start again with your password."),
+    pt: say("Este início de sessão demorou demasiado.", "Comece de novo com a sua palavra-passe."),
+    it: say("Questo accesso ha richiesto troppo tempo.", "Ricominci con la Sua password."),
+    es: say("Este inicio de sesión tardó demasiado.", "Empiece de nuevo con su contraseña."),
+    fr: say("Cette connexion a pris trop de temps.", "Recommencez avec votre mot de passe."),
+    ar: say("استغرق تسجيل الدخول وقتًا طويلًا.", "ابدأ من جديد بكلمة المرور."),
+    "pt-BR": say("Esta entrada demorou demais.", "Comece de novo com a sua senha."),
+  },
+  wrong_password: {
+    en: say("This is not your password.", "Check it and try again."),
+    pt: say("Esta não é a sua palavra-passe.", "Verifique-a e tente de novo."),
+    it: say("Questa non è la Sua password.", "La controlli e riprovi."),
+    es: say("Esta no es su contraseña.", "Revísela e inténtelo de nuevo."),
+    fr: say("Ce n'est pas votre mot de passe.", "Vérifiez-le et réessayez."),
+    ar: say("هذه ليست كلمة مرورك.", "تحقق منها وحاول من جديد."),
+    "pt-BR": say("Esta não é a sua senha.", "Confira a senha e tente de novo."),
+  },
+  proof_needed: {
+    en: say("We need your password once more for this.", "Write your password to go on."),
+    pt: say("Para isto precisamos outra vez da sua palavra-passe.", "Escreva-a para continuar."),
+    it: say("Per questo serve ancora una volta la Sua password.", "La scriva per continuare."),
+    es: say("Para esto necesitamos otra vez su contraseña.", "Escríbala para continuar."),
+    fr: say("Il nous faut encore une fois votre mot de passe.", "Écrivez-le pour continuer."),
+    ar: say("نحتاج كلمة مرورك مرة أخرى لهذا.", "اكتب كلمة المرور للمتابعة."),
+    "pt-BR": say("Para isto precisamos da sua senha mais uma vez.", "Escreva a senha para continuar."),
+  },
+  passkey_refused: {
+    en: say("This passkey did not work here.", "Try again, or sign in with your password."),
+    pt: say("Esta chave de acesso não funcionou aqui.", "Tente de novo, ou use a sua palavra-passe."),
+    it: say("Questa passkey qui non ha funzionato.", "Riprovi, oppure acceda con la password."),
+    es: say("Esta llave de acceso no funcionó aquí.", "Inténtelo de nuevo, o use su contraseña."),
+    fr: say("Cette clé d'accès n'a pas fonctionné ici.", "Réessayez, ou utilisez votre mot de passe."),
+    ar: say("لم يعمل مفتاح المرور هذا هنا.", "حاول من جديد، أو سجّل الدخول بكلمة المرور."),
+    "pt-BR": say("Esta chave de acesso não funcionou aqui.", "Tente de novo, ou entre com a sua senha."),
   },
   not_found: {
     en: say("We could not find this.", "Go to the home page, or choose a doctor."),
@@ -604,6 +658,15 @@ export const problems = {
     ar: say("كانت هناك محاولات كثيرة.", "انتظر {minutes} دقيقة ثم حاول من جديد."),
     "pt-BR": say("Houve tentativas demais.", "Espere {minutes} min e tente de novo."),
   },
+  too_many_codes: {
+    en: say("There were too many codes today.", "Wait {hours} h, or contact the clinic."),
+    pt: say("Houve demasiados códigos hoje.", "Espere {hours} h ou contacte a clínica."),
+    it: say("Oggi ci sono stati troppi codici.", "Attenda {hours} h oppure contatti la clinica."),
+    es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o contacte con la clínica."),
+    fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {hours} h ou contactez la clinique."),
+    ar: say("كانت هناك رموز كثيرة اليوم.", "انتظر {hours} ساعة أو تواصل مع العيادة."),
+    "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
+  },
   internal: {
     en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
     pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),
@@ -635,5 +698,6 @@ export function problemMessage(
   const texts: InEveryLanguage = problems[code];
   const { title, detail } = texts[locale] ?? (locale === "pt-BR" ? texts.pt : texts.es);
   const minutes = String(Math.max(1, Math.ceil(retryAfter / 60)));
-  return { title, detail: fillTemplate(detail, { minutes }) };
+  const hours = String(Math.max(1, Math.ceil(retryAfter / 3600)));
+  return { title, detail: fillTemplate(detail, { minutes, hours }) };
 }

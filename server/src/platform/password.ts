@@ -22,6 +22,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   return sameBytes(found, hash) && known !== null;
 }
 
+/** The same stretching for another secret a person types, with a salt of the caller's. */
+export function stretch(secret: string, salt: Buffer): Promise<Buffer> {
+  return derive(secret, salt, cost);
+}
+
 type Cost = { memory: number; passes: number; parallelism: number };
 
 const decoy = { ...cost, salt: randomBytes(16), hash: randomBytes(tagLength) };

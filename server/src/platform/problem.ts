@@ -1,6 +1,8 @@
 import { problemStatus, type Problem, type ProblemCode } from "@anteroom/contract/errors";
 
-type Extra = Partial<Pick<Problem, "fields" | "retry_after" | "reason" | "alternatives">>;
+type Extra = Partial<
+  Pick<Problem, "fields" | "retry_after" | "reason" | "alternatives" | "challenge" | "methods" | "sent_to">
+>;
 
 /** An expected outcome that is not success: a value handlers return, turned into problem+json with its sentence. */
 export type ProblemOutcome = { isProblem: true; code: ProblemCode; extra: Extra };

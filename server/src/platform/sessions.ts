@@ -8,7 +8,7 @@ export type NewSession = { token: string; expires_at: string };
 /** Lets a patient in: a new token, never one that was known before. `former` is the token the browser came with; it ends, so that nobody leaves a second key behind. */
 export async function createSession(
   tx: Tx,
-  { tenantId, patientId, now, former }: SessionRequest,
+  { tenantId, patientId, now, former, isProven = false }: SessionRequest,
 ): Promise<NewSession> {
   if (former) await endSessionOf(tx, former, now);
   const token = newToken();
@@ -23,6 +23,7 @@ export async function createSession(
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,
+      proven_at: isProven ? now : null,
     })
     .execute();
   const actor = actorOf({ kind: "patient", patientId, tokenHash });
@@ -35,6 +36,8 @@ export type SessionRequest = {
   patientId: number;
   now: Date;
   former?: string | null | undefined;
+  /** Whether the person has just shown password or passkey: then the next ten minutes may change what protects the account. */
+  isProven?: boolean;
 };
 
 /** Ends a patient's sessions but the one of this token hash (none is spared by `null`); answers the hashes that ended, for whoever keeps callers in memory. */

@@ -62,7 +62,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     table: "sessions",
     about: "patient",
     subject: ["patient_id"],
-    exported: ["created_at", "last_used_at", "expires_at", "revoked_at", "device"],
+    exported: ["created_at", "last_used_at", "expires_at", "revoked_at", "device", "proven_at"],
     erased: ["token_hash", "device"],
     kept: ["tenant_id", "id"],
     keptFor: "30 days at most after the log-in",

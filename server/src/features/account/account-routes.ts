@@ -8,8 +8,9 @@ import { logOut } from "./log-out.ts";
 import { patientOfCall } from "./patient-of-call.ts";
 
 /** Sessions of patients, and who they are. */
-export function accountRoutes({ app }: Services, { forgetSession }: SessionListener): void {
-  mount(app, account.logIn, logIn);
+export function accountRoutes(services: Services, { forgetSession }: SessionListener): void {
+  const { app } = services;
+  mount(app, account.logIn, (call) => logIn(services, call));
   mount(app, account.logOut, async (call) => {
     await logOut(call);
     forgetSession(call.caller.tokenHash);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
@@ -134,6 +135,102 @@ test("a session ends after seven idle days, and after thirty days however used",
   const idle = (await enter("a long password")).body.data.entity.token;
   clinic.clock.setOffset(7 * day);
   expect((await patient(idle)).status).toBe(401);
+});
+
+describe("log-in by CPF", () => {
+  const cpf = "529.982.247-25";
+  const giveCpf = (number: string) =>
+    withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.updateTable("patients").set({ taxpayer_number: number }).execute(),
+    );
+
+  test.each([
+    ["52998224725", cpf],
+    [cpf, "52998224725"],
+    ["529.982.247-25", " 529 982 247 25 "],
+  ])(
+    "S5.LOGIN.02 S3.SET.patientsTaxpayerLogin: where it is on, the CPF kept as %s opens as %s, and the e-mail address still does",
+    async (kept, typed) => {
+      await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
+      await giveCpf(kept);
+      const answer = await enter("a long password", typed);
+      expect(answer.status).toBe(200);
+      expect((await patient(answer.body.data.entity.token)).body.patient.id).toBe(known.aurora.patientId);
+      expect((await enter("a long password")).status).toBe(200);
+    },
+  );
+
+  test("S5.LOGIN.01 S3.SET.patientsTaxpayerLogin: where it is off, a CPF opens nothing and the words are the usual ones", async () => {
+    await giveCpf("52998224725");
+    for (const typed of [cpf, "52998224725"])
+      expect(await enter("a long password", typed)).toMatchObject({
+        status: 401,
+        body: { code: "wrong_credentials" },
+      });
+  });
+
+  test("S7.API.20: a wrong password, an unknown CPF and wrong check digits answer the same", async () => {
+    await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
+    await giveCpf("52998224725");
+    const [wrong, unknown, mistyped] = [
+      await enter("wrong", cpf),
+      await enter("a long password", "111.444.777-35"),
+      await enter("a long password", "529.982.247-26"),
+    ];
+    expect(wrong).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(mistyped.body).toEqual(wrong.body);
+  });
+
+  test("guesses at one CPF are counted together, however it is written", async () => {
+    await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
+    await giveCpf("52998224725");
+    for (const typed of ["52998224725", cpf, "529 982 247 25", "529.98224725", "529982247-25"])
+      expect((await enter("wrong", typed)).status).toBe(401);
+    expect(await enter("a long password", cpf)).toMatchObject({ status: 429, body: { retry_after: 900 } });
+  });
+
+  test("who writes another's CPF into an account of their own does not take it over, nor lock its owner out", async () => {
+    await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
+    await giveCpf("52998224725");
+    const { tenantId: tenant_id } = known.aurora;
+    await withTenant(clinic.db, tenant_id, async (tx) => {
+      const { id } = await tx
+        .insertInto("patients")
+        .values({ tenant_id, name: "Other", taxpayer_number: cpf, created_at: clinic.clock.now() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const password_hash = await hashPassword("the other password");
+      await tx
+        .insertInto("credentials")
+        .values({
+          tenant_id,
+          patient_id: id,
+          login: "o@aurora.example",
+          password_hash,
+          changed_at: clinic.clock.now(),
+        })
+        .execute();
+    });
+    expect((await enter("the other password", cpf)).status).toBe(401);
+    expect((await enter("a long password", cpf)).status).toBe(200);
+  });
+});
+
+test("S7.API.20: known or not, a refused log-in asks the database the same questions", async () => {
+  const questions = async (as: string) => {
+    const spy = vi.spyOn(pg.Client.prototype, "query");
+    await enter("wrong", as);
+    const asked = spy.mock.calls.map(([first]: unknown[]) =>
+      typeof first === "string" ? first : (first as { text?: string }).text,
+    );
+    spy.mockRestore();
+    return asked;
+  };
+  await questions(login); // the first call of a clinic also reads its settings
+  const known = await questions(login);
+  expect(known.length).toBeGreaterThan(5);
+  expect(await questions("nobody@aurora.example")).toEqual(known);
 });
 
 test("where the clinic's patients do not log in, nobody does", async () => {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import { hashOf } from "../../platform/secrets.ts";
+import type { Tx } from "./database.ts";
+import { hashOf } from "./secrets.ts";
 
-/** Wrong tries are counted over this time, in ms. */
+/** Tries are counted over this time, in ms. */
 const span = 15 * 60_000;
 const mostPerAccount = 5;
 /** A family or a clinic's waiting room may share an address. */
@@ -11,35 +11,51 @@ const mostPerAddress = 20;
 /** Whose tries are counted: the login as typed, whether or not it exists, and the network the caller comes from. */
 export type Subjects = { account: Buffer; address: Buffer };
 
+/** Hashes of both, so that neither stands in the database. */
 export function subjectsOf(login: string, address: string): Subjects {
-  return { account: hashOf(`account ${login}`), address: hashOf(`address ${networkOf(address)}`) };
+  return { account: hashOf(`account ${login}`), address: addressSubject(address) };
+}
+
+/** The network a caller comes from, as a hash; `purpose` sets things apart that are counted by themselves. */
+export function addressSubject(address: string, purpose = "address"): Buffer {
+  return hashOf(`${purpose} ${networkOf(address)}`);
 }
 
 /**
  * Counts a try before its password is looked at, so that a hundred at once are not a hundred guesses.
  * Answers in how many seconds the next is allowed, or null when this one is.
  */
-export async function countTry(
+export function countTry(
   tx: Tx,
   tenantId: number,
   { account, address }: Subjects,
   now: Date,
 ): Promise<number | null> {
+  const limits = [
+    { subject: account, most: mostPerAccount },
+    { subject: address, most: mostPerAddress },
+  ];
+  return countTries(tx, tenantId, limits, now);
+}
+
+/** The same with limits of one's own, each `most` tries in 15 minutes. */
+export async function countTries(
+  tx: Tx,
+  tenantId: number,
+  limits: readonly { subject: Buffer; most: number }[],
+  now: Date,
+): Promise<number | null> {
   await sql`select pg_advisory_xact_lock(20261122, ${tenantId})`.execute(tx);
   const since = new Date(now.getTime() - span);
   await tx.deleteFrom("login_attempts").where("failed_at", "<=", since).execute();
-  const wait = Math.max(
-    await waitOf(tx, account, mostPerAccount, now),
-    await waitOf(tx, address, mostPerAddress, now),
-  );
+  const waits = [];
+  for (const { subject, most } of limits) waits.push(await waitOf(tx, subject, most, now));
+  const wait = Math.max(...waits);
   if (wait > 0) return wait;
   const row = { tenant_id: tenantId, failed_at: now };
   await tx
     .insertInto("login_attempts")
-    .values([
-      { ...row, subject_hash: account },
-      { ...row, subject_hash: address },
-    ])
+    .values(limits.map(({ subject }) => ({ ...row, subject_hash: subject })))
     .execute();
   return null;
 }

@@ -1,0 +1,119 @@
+import type { AccountMailTexts } from "./account-mail.ts";
+
+/** Mails of signing in with a second step. The subject holds no code: a lock screen shows it (D.100). */
+export const securityMails = {
+  /** `{minutes}`; the code stands between the two texts. */
+  sign_in_code: {
+    en: {
+      subject: "Your code for {clinic}",
+      text: ["Write this code where {clinic} asks you for it:"],
+      after: [
+        "The code works once, for {minutes} minutes.",
+        "Give it to nobody, not even to us. If you did not ask for it, somebody may know your password: choose a new one.",
+      ],
+    },
+    pt: {
+      subject: "O seu código para {clinic}",
+      text: ["Escreva este código onde {clinic} lho pede:"],
+      after: [
+        "O código funciona uma vez, durante {minutes} minutos.",
+        "Não o dê a ninguém, nem a nós. Se não o pediu, alguém pode saber a sua palavra-passe: escolha uma nova.",
+      ],
+    },
+    "pt-BR": {
+      subject: "Seu código para {clinic}",
+      text: ["Escreva este código onde {clinic} pedir:"],
+      after: [
+        "O código funciona uma vez, por {minutes} minutos.",
+        "Não o passe a ninguém, nem a nós. Se você não o pediu, alguém pode saber a sua senha: crie uma nova.",
+      ],
+    },
+    it: {
+      subject: "Il Suo codice per {clinic}",
+      text: ["Scriva questo codice dove {clinic} glielo chiede:"],
+      after: [
+        "Il codice funziona una sola volta, per {minutes} minuti.",
+        "Non lo dia a nessuno, nemmeno a noi. Se non l'ha chiesto Lei, qualcuno potrebbe conoscere la Sua password: ne scelga una nuova.",
+      ],
+    },
+    es: {
+      subject: "Su código para {clinic}",
+      text: ["Escriba este código donde {clinic} se lo pide:"],
+      after: [
+        "El código funciona una vez, durante {minutes} minutos.",
+        "No lo dé a nadie, tampoco a nosotros. Si no lo pidió, alguien puede saber su contraseña: elija una nueva.",
+      ],
+    },
+    fr: {
+      subject: "Votre code pour {clinic}",
+      text: ["Écrivez ce code là où {clinic} vous le demande :"],
+      after: [
+        "Le code fonctionne une fois, pendant {minutes} minutes.",
+        "Ne le donnez à personne, pas même à nous. Si vous ne l'avez pas demandé, quelqu'un connaît peut-être votre mot de passe : choisissez-en un nouveau.",
+      ],
+    },
+    ar: {
+      subject: "رمزك في {clinic}",
+      text: ["اكتب هذا الرمز حيث تطلبه {clinic}:"],
+      after: [
+        "يعمل الرمز مرة واحدة، لمدة {minutes} دقائق.",
+        "لا تعطه لأحد، ولا حتى لنا. إن لم تطلبه، فقد يعرف أحد كلمة مرورك: اختر كلمة جديدة.",
+      ],
+    },
+  },
+  security_changed: {
+    en: {
+      subject: "{clinic}: a way to sign in has changed",
+      text: ["A way to sign in to your account at {clinic} was added, changed or removed."],
+      after: [
+        "If it was you, there is nothing to do.",
+        "If it was not you, choose a new password and contact the clinic.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: uma forma de iniciar sessão mudou",
+      text: ["Uma forma de iniciar sessão na sua conta em {clinic} foi adicionada, alterada ou removida."],
+      after: [
+        "Se foi você, não precisa de fazer nada.",
+        "Se não foi você, escolha uma nova palavra-passe e contacte a clínica.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: uma forma de entrar mudou",
+      text: ["Uma forma de entrar na sua conta em {clinic} foi adicionada, alterada ou removida."],
+      after: [
+        "Se foi você, não precisa fazer nada.",
+        "Se não foi você, crie uma nova senha e fale com a clínica.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: un modo di accedere è cambiato",
+      text: ["Un modo di accedere al Suo account presso {clinic} è stato aggiunto, modificato o rimosso."],
+      after: [
+        "Se è stato Lei, non deve fare nulla.",
+        "Se non è stato Lei, scelga una nuova password e contatti la clinica.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: cambió una forma de iniciar sesión",
+      text: ["Se añadió, cambió o quitó una forma de iniciar sesión en su cuenta de {clinic}."],
+      after: [
+        "Si fue usted, no tiene que hacer nada.",
+        "Si no fue usted, elija una contraseña nueva y contacte con la clínica.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : un moyen de connexion a changé",
+      text: ["Un moyen de vous connecter à votre compte chez {clinic} a été ajouté, modifié ou retiré."],
+      after: [
+        "Si c'était vous, vous n'avez rien à faire.",
+        "Si ce n'était pas vous, choisissez un nouveau mot de passe et contactez la clinique.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: تغيّرت طريقة لتسجيل الدخول",
+      text: ["أُضيفت طريقة لتسجيل الدخول إلى حسابك في {clinic} أو عُدّلت أو أُزيلت."],
+      after: ["إن كنت أنت، فلا يلزمك شيء.", "إن لم تكن أنت، فاختر كلمة مرور جديدة وتواصل مع العيادة."],
+    },
+  },
+} as const satisfies Record<string, AccountMailTexts>;
