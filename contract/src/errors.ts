@@ -5,6 +5,10 @@ export const problemStatus = {
   validation_failed: 400,
   malformed_request: 400,
   unauthenticated: 401,
+  password_expired: 401,
+  weak_password: 400,
+  link_not_valid: 410,
+  terms_changed: 409,
   wrong_credentials: 401,
   second_factor_required: 401,
   wrong_code: 401,
@@ -62,6 +66,8 @@ export const Problem = z.object({
   retry_after: z.optional(z.int()),
   /** Machine word for a cause a client must act on, as `password_expired`. */
   reason: z.optional(z.string()),
+  /** For `password_expired`: what asks for the mail that renews the password. */
+  email_token: z.optional(z.string()),
   /** For `second_factor_required`: what the second step brings along, how it may be answered, and where a code was sent. */
   challenge: z.optional(z.string()),
   methods: z.optional(z.array(FactorMethod)),

@@ -5,7 +5,7 @@ test("S1.47 D.104: the table has every setting of the specification and ours", (
   const ofSpecification =
     "patientsLogIn patientsSignUp patientsWebScheduling patientsPayments patientsVouchers patientsTaxpayerLogin patientsManageDependents patientsInsuranceInformation patientsProfileSettings patientsShareScreen patientsSymptomChecker symptomCheckerProvider patientsDisplayDoctorRating patientsVitalSigns vitalSignsPreAppointment vitalSignsProvider patientsHomepageVitalSigns patientsHomepageHealthAssessment patientsHideAmount patientsReview patientsSymptoms showSharedFiles globalLinks surveysEnvironment urlShortenerDomain elsevierIntegration displayNewTermsAndConditions displayEnrollmentActionCustomisations";
   const ours =
-    "country currency timeZone defaultLanguage emergencyNumber clinicPhone ageOfMajority bookingOffsetMinutes paymentWidgetUrl patientsGuestBooking patientsCancelAppointment patientsRescheduleAppointment cancelUntilHours phoneCallBack acknowledgedNotValidated";
+    "country currency timeZone defaultLanguage emergencyNumber clinicPhone ageOfMajority bookingOffsetMinutes paymentWidgetUrl patientsGuestBooking termsVersion patientsCancelAppointment patientsRescheduleAppointment cancelUntilHours phoneCallBack acknowledgedNotValidated";
   expect(settingNames).toEqual(expect.arrayContaining([...ofSpecification.split(" "), ...ours.split(" ")]));
 });
 

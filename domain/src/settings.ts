@@ -126,6 +126,8 @@ export const settingsTable = {
   } as Setting<number>,
   paymentWidgetUrl: address,
   patientsGuestBooking: flag,
+  /** Version of the terms at `termsAndConditionsLink`; another one is a question to every patient (D.62). */
+  termsVersion: words("1") as Setting<string>,
   /** D.83: the clinic accepts what is booked at once, by itself. */
   autoAccept: flag,
   patientsCancelAppointment: flag,

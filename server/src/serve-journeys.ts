@@ -3,6 +3,9 @@ import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
 import { bookingRoutes } from "./features/booking/booking-routes.ts";
 import { startSweeping } from "./features/booking/start-sweeping.ts";
+import { accessRoutes } from "./features/access/access-routes.ts";
+import { handleRecovery } from "./features/access/handle-recovery.ts";
+import { handleSignUp } from "./features/access/handle-sign-up.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
@@ -46,6 +49,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);
+  accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   appointmentRoutes(services);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
@@ -76,6 +80,8 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
 async function workJobs({ services, jobs }: Parts): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from } = services.config;
   const mail = url ? smtpMail({ url, from }) : outboxMail();
+  await jobs.work("password-recovery", handleRecovery(services));
+  await jobs.work("sign-up", handleSignUp(services));
   await jobs.work("mail", deliverMail({ db: services.db, clock: services.clock, mail }));
   await jobs.work("data-export", makeArchive(services, allPersonalData));
 }

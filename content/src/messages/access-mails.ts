@@ -366,4 +366,69 @@ export const accessMails = {
       ],
     },
   },
+  invitation: {
+    en: {
+      subject: "{clinic} invites you",
+      text: ["{clinic} has opened a place for you. Choose a password, and your account is ready."],
+      button: "Accept the invitation",
+      after: [
+        "The link works once, for 14 days.",
+        "If you do not know why you got this, there is nothing to do.",
+      ],
+    },
+    pt: {
+      subject: "{clinic} convida-o",
+      text: ["{clinic} abriu um lugar para si. Escolha uma palavra-passe, e a sua conta fica pronta."],
+      button: "Aceitar o convite",
+      after: [
+        "A ligação funciona uma vez, durante 14 dias.",
+        "Se não sabe porque recebeu esta mensagem, não precisa de fazer nada.",
+      ],
+    },
+    "pt-BR": {
+      subject: "Convite de {clinic}",
+      text: ["{clinic} abriu um lugar para você. Escolha uma senha, e a sua conta fica pronta."],
+      button: "Aceitar o convite",
+      after: [
+        "O link funciona uma vez, por 14 dias.",
+        "Se você não sabe por que recebeu esta mensagem, não precisa fazer nada.",
+      ],
+    },
+    it: {
+      subject: "{clinic} La invita",
+      text: ["{clinic} ha preparato un posto per Lei. Scelga una password e il Suo account sarà pronto."],
+      button: "Accetto l'invito",
+      after: [
+        "Il link funziona una sola volta, per 14 giorni.",
+        "Se non sa perché ha ricevuto questo messaggio, non deve fare nulla.",
+      ],
+    },
+    es: {
+      subject: "{clinic} le invita",
+      text: ["{clinic} le ha abierto un lugar. Elija una contraseña y su cuenta estará lista."],
+      button: "Aceptar la invitación",
+      after: [
+        "El enlace funciona una sola vez, durante 14 días.",
+        "Si no sabe por qué recibió este mensaje, no tiene que hacer nada.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} vous invite",
+      text: ["{clinic} vous a ouvert une place. Choisissez un mot de passe, et votre compte est prêt."],
+      button: "Accepter l'invitation",
+      after: [
+        "Le lien fonctionne une seule fois, pendant 14 jours.",
+        "Si vous ne savez pas pourquoi vous recevez ce message, vous n'avez rien à faire.",
+      ],
+    },
+    ar: {
+      subject: "دعوة من {clinic}",
+      text: ["فتحت لك {clinic} مكانًا لديها. اختر كلمة مرور ليصبح حسابك جاهزًا."],
+      button: "قبول الدعوة",
+      after: [
+        "يعمل الرابط مرة واحدة، لمدة 14 يومًا.",
+        "إذا كنت لا تعرف سبب وصول هذه الرسالة، فلا حاجة لأي إجراء.",
+      ],
+    },
+  },
 } satisfies Record<string, AccountMailTexts>;

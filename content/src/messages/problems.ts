@@ -1,17 +1,19 @@
 import type { Locale } from "@anteroom/domain/locales";
+import { accessProblems } from "./access-problems.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 /** `title` says what happened, `detail` what to do next. Places: `{minutes}` or `{hours}` where the code names a wait. */
 export type ProblemMessage = { title: string; detail: string };
 
 /** Varieties without a text of their own use their language's; every other language must be there. */
-type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, ProblemMessage> &
+export type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, ProblemMessage> &
   Partial<Record<"pt-BR" | "es-CL", ProblemMessage>>;
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
 /** The sentences of every code the API answers with. */
 export const problems = {
+  ...accessProblems,
   validation_failed: {
     en: say(
       "Something in the form is missing or not as expected.",

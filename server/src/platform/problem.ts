@@ -1,7 +1,10 @@
 import { problemStatus, type Problem, type ProblemCode } from "@anteroom/contract/errors";
 
 type Extra = Partial<
-  Pick<Problem, "fields" | "retry_after" | "reason" | "alternatives" | "challenge" | "methods" | "sent_to">
+  Pick<
+    Problem,
+    "fields" | "retry_after" | "reason" | "alternatives" | "challenge" | "methods" | "sent_to" | "email_token"
+  >
 >;
 
 /** An expected outcome that is not success: a value handlers return, turned into problem+json with its sentence. */

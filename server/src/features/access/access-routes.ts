@@ -1,0 +1,36 @@
+import * as access from "@anteroom/contract/access";
+import * as passwords from "@anteroom/contract/passwords";
+import { mount } from "../../platform/mount.ts";
+import type { Services } from "../../platform/services.ts";
+import { acceptInvitation } from "./accept-invitation.ts";
+import { agreeToTerms } from "./agree-to-terms.ts";
+import { confirmSignUp } from "./confirm-sign-up.ts";
+import { expirePassword } from "./expire-password.ts";
+import { getTerms } from "./get-terms.ts";
+import { invitePatient } from "./invite-patient.ts";
+import { logInByToken } from "./log-in-by-token.ts";
+import { makeLogInLink } from "./make-log-in-link.ts";
+import { recoverPassword } from "./recover-password.ts";
+import { resetPassword } from "./reset-password.ts";
+import { setPassword } from "./set-password.ts";
+import { signUp } from "./sign-up.ts";
+
+/** Whoever keeps callers in memory is told when one of their sessions has ended. */
+export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
+
+/** The ways to an account: signing up, passwords, links, terms; and the clinic's part in them. */
+export function accessRoutes(services: Services, listener: SessionListener): void {
+  const { app } = services;
+  mount(app, passwords.recoverPassword, (call) => recoverPassword(call, services));
+  mount(app, passwords.resetPassword, (call) => resetPassword(call, services));
+  mount(app, passwords.setPassword, (call) => setPassword(call, services, listener));
+  mount(app, access.signUp, (call) => signUp(call, services));
+  mount(app, access.confirmSignUp, confirmSignUp);
+  mount(app, access.logInByToken, logInByToken);
+  mount(app, access.getTerms, (call) => getTerms(call, services));
+  mount(app, access.agreeToTerms, agreeToTerms);
+  mount(app, access.acceptInvitation, acceptInvitation);
+  mount(app, access.clinicInvite, (call) => invitePatient(call, services));
+  mount(app, access.clinicLogInLink, (call) => makeLogInLink(call, services));
+  mount(app, access.clinicExpirePassword, (call) => expirePassword(call, listener));
+}

@@ -1,0 +1,55 @@
+import { asLocale } from "@anteroom/domain/locales";
+import { queueAccountMail } from "../../platform/account-mail.ts";
+import { issueAccountToken } from "../../platform/account-tokens.ts";
+import { withTenant } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import type { Services } from "../../platform/services.ts";
+import { tenantAddress } from "../../platform/tenant-address.ts";
+import { signUpLifetime, tokenKinds } from "./token-kinds.ts";
+
+/** Handles a `sign-up` job: a mail to confirm the address, or one that says there is an account already. */
+export function handleSignUp(services: Services): (job: Job) => Promise<void> {
+  return async ({ tenant: tenantId, id }) => {
+    const tenant = await services.app.tenants.ofId(tenantId);
+    if (!tenant) return;
+    const now = services.clock.now();
+    await withTenant(services.db, tenantId, async (tx) => {
+      await tx
+        .deleteFrom("sign_ups")
+        .where("created_at", "<=", new Date(now.getTime() - signUpLifetime))
+        .execute();
+      const asked = await tx
+        .selectFrom("sign_ups")
+        .select(["email", "language"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!asked) return;
+      const language = asLocale(asked.language) ?? tenant.settings.defaultLanguage;
+      const mail = { tenant, to: asked.email, language, now };
+      const account = await tx
+        .selectFrom("credentials")
+        .select("patient_id")
+        .where("login", "=", asked.email)
+        .executeTakeFirst();
+      if (account) {
+        await tx.deleteFrom("sign_ups").where("id", "=", id).execute();
+        const link = tenantAddress(services.config, tenant, "/login");
+        return queueAccountMail(tx, services, {
+          ...mail,
+          kind: "account_exists",
+          link,
+          patientId: account.patient_id,
+        });
+      }
+      const token = await issueAccountToken(tx, {
+        tenantId,
+        ...tokenKinds.confirmSignUp,
+        patientId: null,
+        payload: { sign_up: id },
+        now,
+      });
+      const link = tenantAddress(services.config, tenant, `/sign-up?confirmation_token=${token}`);
+      return queueAccountMail(tx, services, { ...mail, kind: "confirm_email", link, patientId: null });
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { signUp as shape } from "@anteroom/contract/access";
+import type { Call } from "../../platform/mount.ts";
+import { hashPassword } from "../../platform/password.ts";
+import { problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { countTry, subjectsOf } from "../../platform/try-limits.ts";
+import { refuseWeakPassword } from "./check-password.ts";
+
+/** Writes the wish down and answers; a job sees whether there is an account already, so that nobody can tell from here. */
+export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
+  const { tenant, body, address, locale, now } = call;
+  if (!tenant.settings.patientsSignUp) return problem("feature_off");
+  if (body.terms_version !== tenant.settings.termsVersion) return problem("terms_changed");
+  const email = body.email.toLowerCase();
+  const refusal = refuseWeakPassword(body.password, [email, body.name, tenant.manifest.name]);
+  if (refusal) return refusal;
+  const wait = await call.tx((tx) => countTry(tx, tenant.id, subjectsOf(`sign-up ${email}`, address), now));
+  if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+  const hash = await hashPassword(body.password);
+  return call.tx(async (tx) => {
+    const row = await tx
+      .insertInto("sign_ups")
+      .values({
+        tenant_id: tenant.id,
+        email,
+        name: body.name,
+        password_hash: hash,
+        taxpayer_number: body.tax_number || null,
+        mgen_client_number: body.mgen_client_number || null,
+        terms_version: body.terms_version,
+        terms_agreed_at: now,
+        language: locale,
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await jobs.send(tx, { tenant: tenant.id, kind: "sign-up", id: row.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,65 @@
+import { accessRoutes } from "../features/access/access-routes.ts";
+import { handleRecovery } from "../features/access/handle-recovery.ts";
+import { handleSignUp } from "../features/access/handle-sign-up.ts";
+import { accountRoutes } from "../features/account/account-routes.ts";
+import { withTenant, type Tx } from "../platform/database.ts";
+import { hashPassword } from "../platform/password.ts";
+import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+/** A test clinic whose patient has an account, with the jobs of its mails carried out on demand. */
+export type AccessClinic = TestClinic & {
+  inClinic: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Carries out what has been queued so far; answers the mails there are. */
+  runJobs: () => Promise<WrittenMail[]>;
+  forgotten: Buffer[];
+};
+
+export type WrittenMail = { recipient: string; subject: string; body: string; patient_id: number | null };
+
+export const login = "patient@aurora.example";
+export const password = "a long password";
+
+export async function openAccessClinic(): Promise<AccessClinic> {
+  const forgotten: Buffer[] = [];
+  const clinic = await openTestClinic({
+    mount: (services) => {
+      const listener = { forgetSession: (hash: Buffer) => void forgotten.push(hash) };
+      accountRoutes(services, listener);
+      accessRoutes(services, listener);
+    },
+  });
+  const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(clinic.db, known.aurora.tenantId, work);
+  const hash = await hashPassword(password);
+  await inClinic((tx) =>
+    tx
+      .insertInto("credentials")
+      .values({
+        tenant_id: known.aurora.tenantId,
+        patient_id: known.aurora.patientId,
+        login,
+        password_hash: hash,
+        changed_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  const handlers = {
+    "password-recovery": handleRecovery(clinic.services),
+    "sign-up": handleSignUp(clinic.services),
+  };
+  const runJobs = async () => {
+    for (const job of clinic.sentJobs.splice(0))
+      if (job.kind === "password-recovery" || job.kind === "sign-up")
+        await handlers[job.kind]({ tenant: job.tenant, kind: job.kind, id: job.id });
+    return inClinic((tx) =>
+      tx.selectFrom("mails").select(["recipient", "subject", "body", "patient_id"]).orderBy("id").execute(),
+    );
+  };
+  return { ...clinic, inClinic, runJobs, forgotten };
+}
+
+/** The token in the last link of a mail. */
+export function tokenIn(mail: { body: string } | undefined, name = "token"): string {
+  const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.body ?? "")?.[1];
+  if (token === undefined) throw new Error("No link in this mail");
+  return token;
+}
