@@ -81,7 +81,7 @@ export const eraseAccount = endpoint({
   caller: "patient",
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
   status: 204,
-  problems: ["wrong_credentials", "too_many_requests", "status_conflict"],
+  problems: ["wrong_password", "too_many_requests", "status_conflict"],
 });
 
 /** Who of the clinic has seen or changed something of the patient; alike things of one day are one line. */

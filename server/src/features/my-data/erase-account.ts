@@ -17,9 +17,10 @@ export async function eraseAccount(
   { hints, forgetSession, registry }: MyDataParts,
   call: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
-  const { tenant, caller, body, now, tx } = call;
+  const { tenant, caller, body, address, now, tx } = call;
   const { patientId } = caller;
-  const refusal = await confirmPassword({ tenantId: tenant.id, patientId, password: body.password, now, tx });
+  const confirmation = { tenantId: tenant.id, patientId, password: body.password, address, now, tx };
+  const refusal = await confirmPassword(confirmation);
   if (refusal) return refusal;
   const outcome = await tx<Erased | ProblemOutcome>(async (one) => {
     const persons = await lockPersons(one, patientId);

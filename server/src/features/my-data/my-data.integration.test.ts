@@ -128,7 +128,7 @@ describe("a copy of everything", () => {
 describe("erasing the account", () => {
   test("a wrong password erases nothing, and guessing is stopped", async () => {
     for (let count = 0; count < 5; count += 1)
-      expect(await erase("wrong")).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+      expect(await erase("wrong")).toMatchObject({ status: 403, body: { code: "wrong_password" } });
     expect(await erase()).toMatchObject({ status: 429, body: { retry_after: 900 } });
     expect((await clinic.call("GET", "/patients", { headers: asPatient })).body.patient.name).toBe(
       "Patient aurora",

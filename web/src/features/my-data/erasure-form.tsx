@@ -35,7 +35,7 @@ export function ErasureForm({ hasPassword, onErased }: Props) {
     const answer = await api.call(eraseAccount, { body: { password } });
     setPending(false);
     if (answer.isOk) return onErased();
-    if (answer.failure.code === "wrong_credentials") return mark(t`This is not your password.`);
+    if (answer.failure.code === "wrong_password") return mark(t`This is not your password.`);
     setTrouble(answer.failure);
   };
   if (!hasPassword)
