@@ -1,18 +1,10 @@
-import type { EndpointShape } from "@anteroom/contract/endpoint";
-import * as account from "@anteroom/contract/account";
-import * as appointments from "@anteroom/contract/appointments";
-import * as booking from "@anteroom/contract/booking";
-import * as clinicApi from "@anteroom/contract/clinic";
-import * as consultation from "@anteroom/contract/consultation";
 import { Problem, problemStatus } from "@anteroom/contract/errors";
-import * as findDoctor from "@anteroom/contract/find-doctor";
-import * as payment from "@anteroom/contract/payment";
-import * as tenant from "@anteroom/contract/tenant";
 import { problemMessage } from "@anteroom/content/messages/problems";
 import { asLocale } from "@anteroom/domain/locales";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withTenant } from "../platform/database.ts";
+import { allEndpoints } from "./all-endpoints.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { openWholeClinic } from "./whole-clinic.ts";
@@ -23,19 +15,7 @@ const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "100");
 /** So that all endpoints together stay within a minute on a slow machine; in ms. */
 const patience = Number(process.env["ANTEROOM_FUZZ_RUNS"] ? "600000" : "1500");
 
-const endpoints = Object.entries<unknown>({
-  ...account,
-  ...appointments,
-  ...booking,
-  ...clinicApi,
-  ...consultation,
-  ...findDoctor,
-  ...payment,
-  ...tenant,
-}).filter(
-  (entry): entry is [string, EndpointShape] =>
-    typeof entry[1] === "object" && entry[1] !== null && "caller" in entry[1] && "path" in entry[1],
-);
+const endpoints = await allEndpoints();
 
 /** Free at first, and then booked by the requests themselves. */
 const someTimes = Array.from({ length: 18 }, (_, index) =>
