@@ -1,7 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from "smtp-server";
 
 /** What the server was told: envelope, message, and how the line was. */
 export type ReceivedMail = {
@@ -29,6 +34,20 @@ type Options = { login?: { user: string; password: string } };
 export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: Error[] = [];
+  const take = async (stream: SMTPServerDataStream, { envelope, secure, user }: SMTPServerSession) => {
+    const message = await text(stream);
+    const refusal = refusals.shift();
+    if (refusal) return refusal;
+    const { mailFrom, rcptTo } = envelope;
+    received.push({
+      from: mailFrom ? mailFrom.address : "",
+      to: rcptTo.map(({ address }) => address),
+      message,
+      isEncrypted: secure,
+      user: user ?? null,
+    });
+    return null;
+  };
   const server = new SMTPServer({
     ...(login ? { authOptional: false } : { disabledCommands: ["AUTH", "STARTTLS"] }),
     logger: false,
@@ -37,19 +56,8 @@ export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServ
         ? done(null, { user: username })
         : done(Object.assign(new Error("no such login"), { responseCode: 535 })),
     onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      void text(stream).then((message) => {
-        const refusal = refusals.shift();
-        if (!refusal)
-          received.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-            message,
-            isEncrypted: session.secure,
-            user: session.user ?? null,
-          });
-        done(refusal ?? null);
-      }, done);
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the library's way to be answered
+      take(stream, session).then(done, done);
     },
   } satisfies SMTPServerOptions);
   server.on("error", () => {}); // a client that hangs up is no fault of the server

@@ -62,6 +62,7 @@ export function DataCopy() {
         </p>
         {(trouble ?? failure) && <Trouble failure={(trouble ?? failure) as Failure} />}
         {isSaved && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the banner's own word for how it is read out
           <Banner tone="ok" role="status">
             <Trans>The archive is on your device. Ours is deleted. Keep it where only you can see it.</Trans>
           </Banner>
@@ -85,11 +86,11 @@ type ReadyProps = { copy: DataExport; isPending: boolean; onSave: () => void };
 function Ready({ copy, isPending, onSave }: ReadyProps) {
   return (
     <>
-      <p role="status">
+      <output>
         <Trans>
           Your archive is ready. It can be downloaded once, until <VisitTime start={copy.expires_at} />.
         </Trans>
-      </p>
+      </output>
       <Button kind="outlined" icon="download" isPending={isPending} onClick={onSave}>
         <Trans>Download my archive</Trans>
       </Button>
@@ -100,11 +101,11 @@ function Ready({ copy, isPending, onSave }: ReadyProps) {
 function Progress({ copy: { steps_done: done, steps_total: total } }: { copy: DataExport }) {
   const { t } = useLingui();
   return (
-    <div className="stack g2" role="status">
-      <p>
+    <output className={styles["under-way"]}>
+      <span>
         <Trans>We are putting it together. This takes a moment.</Trans>
-      </p>
+      </span>
       <progress className={styles["progress"]} aria-label={t`Archive`} value={done} max={total} />
-    </div>
+    </output>
   );
 }

@@ -121,7 +121,7 @@ function Erased() {
   }, [app, queries]);
   return (
     <div ref={box} tabIndex={-1} className="stack">
-      <Banner tone="ok" role="status">
+      <Banner tone="ok">
         <Trans>Your account is erased. We wish you well.</Trans>
       </Banner>
       <Button onClick={() => void app.navigate("/")}>
