@@ -6,9 +6,10 @@ import { appointmentList } from "./lines/appointment-list.ts";
 import { checkTime } from "./lines/check.ts";
 import { oneSlot } from "./lines/one-slot.ts";
 import { pageLoad } from "./lines/page-load.ts";
+import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
 
-const lines: readonly BenchLine[] = [start, appointmentList, oneSlot, pageLoad, checkTime];
+const lines: readonly BenchLine[] = [start, appointmentList, oneSlot, pageLoad, signIn, checkTime];
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? lines : lines.filter(({ name }) => wanted.includes(name));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
-import { demoPatient, type DemoPatient } from "./support/demo.ts";
+import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
@@ -71,17 +71,60 @@ test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("D.29: where the clinic has no log-in its page goes home", async ({ page }) => {
-  await open(page, "/login");
-  const entity = await page.evaluate(async () => {
-    const answer = await fetch("/api/patients/application_settings/?platform=web");
-    return { ...(await answer.json()).data.entity, patientsLogIn: false };
+test("D.29 S3.SET.patientsLogIn: where the clinic has no log-in nothing offers it, and a page of one's own ends at home", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const answer = await page.evaluate(async () => {
+    const given = await fetch("/api/patients/application_settings/?platform=web");
+    return (await given.json()).data.entity;
   });
+  const entity = { ...answer, patientsLogIn: false, patientsWebScheduling: false };
   await page.route("**/api/patients/application_settings/**", (route) =>
     route.fulfill({ json: { data: { entity } } }),
   );
-  await page.goto("/login");
-  await expect(page).toHaveURL("/");
+  for (const path of ["/login", "/appointments", "/profile-settings"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+});
+
+test("S5.LOGIN.02 S3.SET.patientsTaxpayerLogin: at Saúde Ipê a patient signs in with her CPF, which is written as she types", async ({
+  context,
+  page,
+}) => {
+  await chooseLanguage(context, "en");
+  await open(page, `${clinicUrl("ipe")}/login`);
+  const box = page.getByLabel("E-mail or CPF");
+  await box.pressSequentially("52998");
+  await expect(box).toHaveValue("529.98");
+  await box.pressSequentially("224720");
+  await expect(box).toHaveValue("529.982.247-20");
+  await page.getByLabel("Password", { exact: true }).fill(demoPatient("ipe").password);
+  await send(page);
+  const summary = page.getByRole("region", { name: "Something is not right yet" });
+  await expect(summary.getByRole("link")).toHaveText("This CPF is not right. Check its 11 digits.");
+  expect(await axe(page)).toEqual([]);
+  await box.press("End");
+  await box.press("Backspace");
+  await box.press("5");
+  await expect(box).toHaveValue("529.982.247-25");
+  await send(page);
+  await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
+  await expect(page.getByLabel(`Your account, ${demoPatient("ipe").name}`)).toBeVisible();
+});
+
+test("S5.LOGIN.01 S3.SET.patientsTaxpayerLogin: where it is off the box takes an e-mail address alone", async ({
+  page,
+}) => {
+  await open(page, "/login");
+  await fillIn(page, { ...demoPatient(), login: "52998224725" });
+  await expect(page.getByLabel("E-mail")).toHaveValue("52998224725");
+  await send(page);
+  const summary = page.getByRole("region", { name: "Something is not right yet" });
+  await expect(summary.getByRole("link")).toHaveText("Write an e-mail address, as name@example.com.");
 });
 
 test("a wrong password and an unknown person get the same words, and what was typed stays", async ({

@@ -55,7 +55,7 @@ test("S7.API.09.once: going from screen to screen the list is fetched once", asy
   expect(fetched).toBe(1);
 });
 
-test("S8.ERR.03: when the visits cannot be fetched one quiet line says so, and what was known stays", async ({
+test("S8.ERR.03 G.09: when the visits cannot be fetched one quiet line says so, and what was known stays", async ({
   page,
   complaints,
 }) => {

@@ -1,3 +1,4 @@
+import { toCheckoutAsGuest } from "./support/as-guest.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
@@ -41,7 +42,7 @@ test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page
   await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
 });
 
-test("S7.API.05.fail S8.ERR.04 D.05: when the look-up of the clinic fails, the page goes on without it", async ({
+test("S7.API.05.fail S8.ERR.04 D.05 G.09: when the look-up of the clinic fails, the page goes on without it", async ({
   page,
   complaints,
 }) => {
@@ -73,24 +74,9 @@ test("S2.GEN.14 S2.R02 S1.04: what needs no session opens without one, and no me
   );
 });
 
-test("S1.44: in Firefox a visitor comes from a free time to the check before paying @firefox", async ({
+test("S1.43 S1.44: in Chrome and in Firefox a visitor comes from a free time to the check before paying @firefox", async ({
   page,
 }) => {
-  await open(page, `${clinicUrl("andes")}/doctors`);
-  const own = test.info().project.name === "firefox" ? 8 : 5; // two browsers at once: each takes a time of its own
-  await page.locator('a[href*="/scheduling/patient"]').nth(own).click();
-  await expect(page.getByText(/is yours/)).toBeVisible();
-  await page.getByLabel("In your own words").pressSequentially("A cough for three days");
-  await page.getByLabel("Your name").fill("Ana Guest");
-  for (const [name, value] of [
-    ["Day", "27"],
-    ["Month", "3"],
-    ["Year", "1987"],
-  ] as const)
-    await page.getByLabel(name, { exact: true }).fill(value);
-  await page.getByRole("radio", { name: "Female", exact: true }).check();
-  await page.getByLabel("E-mail address").fill("ana@example.org");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(/\/appointment-checkout/);
-  await expect(page.getByText("A cough for three days")).toBeVisible();
+  const time = test.info().project.name === "firefox" ? 8 : 5; // two browsers at once: each takes a time of its own
+  await toCheckoutAsGuest(page, { clinic: "andes", time, motive: "A cough for three days" });
 });

@@ -249,7 +249,7 @@ test("S1.16 S2.R14 S4.VALID.03 S2.R14.q-doctorName S8.MSG.17 S8.TYPE.01: before 
   ).toBeVisible();
 });
 
-test("S2.R07 S8.MSG.20 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
+test("S1.43 S1.44 S2.R07 S8.MSG.20 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
   page,
   anotherBrowser,
 }) => {

@@ -29,7 +29,8 @@ function askOnce({ port, path, headers }: Target, agent: http.Agent): Promise<vo
   return new Promise((resolve, reject) => {
     http
       .get({ host: "127.0.0.1", port, path, headers, agent }, (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`${path} answers ${answer.statusCode}`));
+        if (answer.statusCode !== 200 && answer.statusCode !== 204)
+          reject(new Error(`${path} answers ${answer.statusCode}`));
         answer.resume().on("end", resolve);
       })
       .on("error", reject);

@@ -4,12 +4,7 @@ import { entity, Id, Instant, PathId, text } from "./values.ts";
 
 /** Bytes in base64url, as WebAuthn's JSON forms carry them. */
 const Bytes = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(16_384));
-const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
-const Descriptor = z.object({
-  id: Bytes,
-  type: z.literal("public-key"),
-  transports: z.optional(z.array(z.enum(transports))),
-});
+const Descriptor = z.object({ id: Bytes, type: z.literal("public-key") });
 
 const CreationOptions = z.object({
   challenge: Bytes,

@@ -20,7 +20,7 @@ const allowed = { allow: true };
 test.each([
   ["S6.AUTH.01 D.46", settings, "/doctors?from=%2Fappointments%3Fa%3D1"],
   ["S6.AUTH.02", withoutScheduling, "/login?from=%2Fappointments%3Fa%3D1"],
-  ["S6.AUTH.02 D.29", { ...withoutScheduling, patientsLogIn: false }, "/"],
+  ["S6.AUTH.02 D.29", { ...withoutScheduling, patientsLogIn: false }, "/?reason=sign-in-needed"],
 ])(
   "%s: a visitor without a session who wants the appointments is sent to the right door",
   (_id, of, redirect) => {

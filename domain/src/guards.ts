@@ -33,8 +33,10 @@ export function guardAuth(
       ? "/login"
       : "/";
   const from = asOwnPath(wanted);
-  const query = from === null || target === "/" ? "" : `?from=${encodeURIComponent(from)}`;
-  return { redirect: `${target}${query}`, reason: "sign-in-needed" };
+  const reason = "sign-in-needed";
+  if (target === "/") return { redirect: `/?reason=${reason}`, reason };
+  const query = from === null ? "" : `?from=${encodeURIComponent(from)}`;
+  return { redirect: `${target}${query}`, reason };
 }
 
 /** Where log-in leads: the page wanted before, when it is one of ours and not itself an entry, else home (D.46). */

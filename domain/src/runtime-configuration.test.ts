@@ -15,7 +15,7 @@ const full = {
   codeVersion: "abc",
 };
 
-test("S3.RUN.01 S3.RUN.02 S3.RUN.03 S3.RUN.04 S3.RUN.05 S3.RUN.06 S3.RUN.07 S3.RUN.08 S3.RUN.09 S3.RUN.10 S3.RUN.11: the page learns all of its configuration when it runs", () => {
+test("G.02 S3.RUN.01 S3.RUN.02 S3.RUN.03 S3.RUN.04 S3.RUN.05 S3.RUN.06 S3.RUN.07 S3.RUN.08 S3.RUN.09 S3.RUN.10 S3.RUN.11: the page learns all of its configuration when it runs", () => {
   expect(readRuntimeConfiguration(full)).toEqual(full);
 });
 

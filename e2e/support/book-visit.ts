@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { clinicUrl, demoClinic } from "./demo.ts";
 
 export type BookedVisit = {
@@ -26,7 +26,8 @@ export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisi
   const booked = await page.evaluate(bookInPage, { login: login ?? null, fromMinutes });
   const card = { name: "A Patient", number: "4111111111111111", expiry: "12/99", cvv: "123" };
   await page.request.post(booked.payAt, { form: card, maxRedirects: 0 });
-  await page.waitForFunction(isAccepted, { id: booked.id, headers: booked.headers });
+  const { id, headers } = booked;
+  await expect.poll(() => page.evaluate(statusOf, { id, headers })).toBe("accepted");
   return booked;
 }
 
@@ -98,13 +99,29 @@ async function bookInPage({ login, fromMinutes }: { login: Login | null; fromMin
   };
 }
 
-async function isAccepted({ id, headers }: { id: number; headers: Record<string, string> }) {
+async function statusOf({ id, headers }: { id: number; headers: Record<string, string> }) {
   const answer = await fetch(`/api/patients/appointments/${id}`, { headers });
-  return (await answer.json()).data?.entity?.status === "accepted";
+  const { data } = (await answer.json()) as { data?: { entity: { status: string } } };
+  return data?.entity.status;
+}
+
+/** Ends the visit that this page shows, as its doctor would. */
+export async function endVisit(page: Page, slug: string): Promise<void> {
+  const [, kind, key = ""] = /\/(client|guest)\/video\/([^/?]+)/.exec(page.url()) ?? [];
+  if (kind === "client") return doctorEnds(page, { id: Number(key) }, slug);
+  const id = await page.evaluate(async (token) => {
+    const answer = await fetch("/api/guests/appointment", { headers: { "x-guest-token": token } });
+    return ((await answer.json()) as { data: { entity: { id: number } } }).data.entity.id;
+  }, key);
+  return doctorEnds(page, { id }, slug);
 }
 
 /** Ends the visit as its doctor would, through the clinic API. */
-export async function doctorEnds(page: Page, { id }: BookedVisit, slug = "aurora"): Promise<void> {
+export async function doctorEnds(
+  page: Page,
+  { id }: Pick<BookedVisit, "id">,
+  slug = "aurora",
+): Promise<void> {
   const token = demoClinic(slug).clinic_token;
   await page.evaluate(
     async ([number, bearer]) => {

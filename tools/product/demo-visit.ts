@@ -8,7 +8,7 @@ type Login = { login: string; password: string };
 /** Signs the clinic's first demo patient in: `url` is the clinic's address, `dataDir` where the product keeps its data. */
 export async function demoSession(page: Page, url: string, dataDir: string): Promise<void> {
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")) as Demo;
-  const slug = new URL(url).hostname.split(".")[0];
+  const [slug] = new URL(url).hostname.split(/[.-]/); // `aurora-x` has the patients of aurora
   const patient = demo.clinics.find((one) => one.slug === slug)?.patients[0];
   if (!patient) throw new Error(`demo.json names no patient of ${slug}.`);
   await page.goto(`${url}/`);

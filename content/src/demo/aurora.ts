@@ -245,6 +245,7 @@ export const aurora: DemoClinic = {
       ...patient,
       name: "Omar Haddad",
       email: "omar@example.pt",
+      hasNewTerms: true,
       birthdate: "1994-12-20",
       sex: "male",
       taxpayerNumber: null,

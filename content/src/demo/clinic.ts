@@ -46,6 +46,8 @@ export type DemoPatient = {
   address: string;
   language: Locale;
   timeZone: string;
+  /** Has not agreed to the terms in force: meets them after the next log-in. */
+  hasNewTerms?: true;
 };
 
 /** A visit at the doctor's slot nearest to so many hours from the moment of seeding; before it when negative, after it otherwise. */

@@ -234,6 +234,7 @@ export const ipe: DemoClinic = {
       ...patient,
       name: "Dalva Ribeiro",
       email: "dalva@example.com.br",
+      hasNewTerms: true,
       birthdate: "1946-11-17",
       sex: "female",
       taxpayerNumber: "12345678909",

@@ -3,6 +3,7 @@ import { problemMessage } from "@anteroom/content/messages/problems";
 import { asLocale } from "@anteroom/domain/locales";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { withTenant } from "../platform/database.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
@@ -16,6 +17,28 @@ const runs = Number(process.env["ANTEROOM_FUZZ_RUNS"] ?? "100");
 const patience = Number(process.env["ANTEROOM_FUZZ_RUNS"] ? "600000" : "1500");
 
 const endpoints = await allEndpoints();
+
+test.each(endpoints)(
+  "D.02: what %s answers and takes stands in the agreed envelope and in snake_case",
+  (_name, { response, body, path }) => {
+    if (response) {
+      const { properties = {} } = z.toJSONSchema(response, { io: "output", unrepresentable: "any" });
+      const [only, ...more] = Object.keys(properties);
+      expect(more).toEqual([]);
+      if (path === "/patients") expect(only).toBe("patient");
+      else {
+        const data = properties["data"] as { properties: object };
+        expect(["entity", "collection", "url"]).toContain(Object.keys(data.properties)[0]);
+      }
+    }
+    if (body) {
+      const { properties = {} } = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+      const exact = ["resultCode", "paymentData"]; // as the specification spells them
+      for (const field of Object.keys(properties))
+        if (!exact.includes(field)) expect(field).toMatch(/^[a-z0-9_]+$/);
+    }
+  },
+);
 
 /** Free at first, and then booked by the requests themselves. */
 const someTimes = Array.from({ length: 18 }, (_, index) =>

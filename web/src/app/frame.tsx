@@ -25,11 +25,13 @@ export function Frame() {
   const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
   const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
   const missing = useStore(app.notFound, null);
+  const Cover = useStore(app.cover, null);
   const main = useRef<HTMLElement>(null);
   useWakeUp();
   const isMissing = missing === href || isUnknown;
   useTitle(isMissing ? undefined : route?.name, href);
   useFocusOnNavigation(main, href);
+  if (Cover) return <Cover />;
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (

@@ -26,6 +26,31 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () => import("../features/account/login.tsx").then((module) => ({ default: module.Login })),
     journeys: ["account"],
   },
+  "sign-up": {
+    file: "src/features/access/sign-up.tsx",
+    component: () => import("../features/access/sign-up.tsx").then(({ SignUp }) => ({ default: SignUp })),
+    journeys: ["access"],
+  },
+  "set-password": {
+    file: "src/features/access/set-password.tsx",
+    component: () =>
+      import("../features/access/set-password.tsx").then(({ SetPassword }) => ({ default: SetPassword })),
+    journeys: ["access"],
+  },
+  "recover-password": {
+    file: "src/features/access/recover-password.tsx",
+    component: () =>
+      import("../features/access/recover-password.tsx").then(({ RecoverPassword }) => ({
+        default: RecoverPassword,
+      })),
+    journeys: ["access"],
+  },
+  invitation: {
+    file: "src/features/access/invitation.tsx",
+    component: () =>
+      import("../features/access/invitation.tsx").then(({ Invitation }) => ({ default: Invitation })),
+    journeys: ["access"],
+  },
   appointments: {
     file: "src/features/appointments/appointments.tsx",
     component: () =>

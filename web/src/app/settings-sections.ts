@@ -19,7 +19,13 @@ export const settingsSections: SettingsSections = {
     parts: {},
   },
   notifications: { parts: {} },
-  security: { parts: {} },
+  security: {
+    parts: {
+      factors: lazy(async () => ({
+        default: (await import("../features/security/security-section.tsx")).SecuritySection,
+      })),
+    },
+  },
   data: {
     parts: {
       data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),

@@ -1,6 +1,6 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
-import { createContext, use } from "react";
+import { createContext, use, type ComponentType } from "react";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
@@ -25,6 +25,8 @@ export type App = {
   isAwake: Store<boolean>;
   /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
   notFound: Store<string | null>;
+  /** A page that stands in place of everything, such as an expired password; null while nothing is in the way. */
+  cover: Store<ComponentType | null>;
   /** A slot's hold, drafts and device choices live here; null on the server. */
   storage: Storage | null;
   /** Realtime connection and video room; fetched when first asked for. */

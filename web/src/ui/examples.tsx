@@ -5,6 +5,7 @@ import { Banner } from "./banner.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Chip, ChipInput, ChipLink, Chips } from "./chip.tsx";
 import { Check, Choice } from "./choice.tsx";
+import { CodeField } from "./code-field.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -13,6 +14,7 @@ import { FieldGroup, SelectField, TextArea, TextField } from "./field.tsx";
 import { HoldBar } from "./hold-bar.tsx";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icons/icon-names.ts";
+import { PasswordField } from "./password-field.tsx";
 import { Plane } from "./plane.tsx";
 import { RouteProgress } from "./route-progress.tsx";
 import { Row, RowLinkInside, rowLinkClass, Rows, Tile } from "./rows.tsx";
@@ -252,6 +254,37 @@ export const blocks: readonly Block[] = [
             />
           </div>
         ),
+      },
+    ],
+  },
+  {
+    name: "Code and password",
+    examples: [
+      {
+        name: "Six digits",
+        show: () => (
+          <CodeField
+            label="6-digit code"
+            hint="It stands in your authenticator app."
+            digitLabel={(digit) => `Digit ${String(digit)} of 6`}
+            onChange={() => {}}
+          />
+        ),
+      },
+      {
+        name: "Wrong code",
+        show: () => (
+          <CodeField
+            label="6-digit code"
+            error="This code is not right, or no longer valid."
+            digitLabel={(digit) => `Digit ${String(digit)} of 6`}
+            onChange={() => {}}
+          />
+        ),
+      },
+      {
+        name: "Password",
+        show: () => <PasswordField label="Password" name="example-password" showLabel="Show password" />,
       },
     ],
   },

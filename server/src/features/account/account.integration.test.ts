@@ -31,13 +31,16 @@ const enter = (password: string, as = login, options: { clinic?: string } = {}) 
   clinic.call("POST", "/patients/auth/login", { body: { login: as, password }, ...options });
 const patient = (token: string) => clinic.call("GET", "/patients", { headers: { "x-patient-token": token } });
 
-test("S4.SESSION.01 S7.API.07 S6.ROLE.06: the right password gives a session, and the session its patient", async () => {
+test("S4.SESSION.01 S3.PROFILE.02 S3.PROFILE.06 S7.API.07 S6.ROLE.06: the right password gives a session, and the session its patient", async () => {
   const { status, body, headers } = await enter("a long password", "  Patient@Aurora.Example ");
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");
   expect(body.data.entity.expires_at).toBe("2027-03-31T09:00:00.000Z");
   const answer = await patient(body.data.entity.token);
-  expect(answer).toMatchObject({ status: 200, body: { patient: { id: 1, name: "Patient aurora" } } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { patient: { id: 1, name: "Patient aurora", email: login, birthdate: "1990-05-17" } },
+  });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 

@@ -171,7 +171,7 @@ test("D.73: only times that the schedule offers can be held: not the past, not t
   expect(other.body.code).toBe("not_found");
 });
 
-test("D.30 D.82 D.83 D.100: where nothing is due the visit is booked at once, with code, mail and calendar file that name no doctor and no motive", async () => {
+test("S7.API.12 S7.API.12.body D.30 D.82 D.83 D.100: where nothing is due the visit is booked at once, with code, mail and calendar file that name no doctor and no motive", async () => {
   await changeSettings(clinic, "aurora", free);
   const held = await hold(ten, asPatient);
   const { status, body } = await book(ten, keyOf(held));

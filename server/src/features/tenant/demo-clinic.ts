@@ -128,6 +128,19 @@ async function makePatients(
       })),
     )
     .execute();
+  await tx
+    .insertInto("terms_agreements")
+    .values(
+      clinic.patients
+        .filter(({ hasNewTerms }) => !hasNewTerms)
+        .map(({ email }) => ({
+          tenant_id,
+          patient_id: idOf(ids, email),
+          version: readSettings(clinic.settings).termsVersion,
+          agreed_at: now,
+        })),
+    )
+    .execute();
   return ids;
 }
 

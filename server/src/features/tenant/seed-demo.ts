@@ -1,4 +1,5 @@
 import { demoClinics } from "@anteroom/content/demo/clinics";
+import type { Manifest } from "@anteroom/domain/manifest";
 import pg from "pg";
 import type { Services } from "../../platform/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
@@ -14,7 +15,7 @@ export type DemoNeeds = {
 };
 
 /**
- * Makes the demo clinics where they are missing, in a database that holds no other clinic; null where it holds one.
+ * Makes the demo clinics in a database that holds no clinic yet; null where it holds others than these.
  * `known` is the demo of an earlier start: its tokens go on.
  */
 export async function seedDemo(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile | null> {
@@ -52,28 +53,39 @@ async function makeTenants(
   try {
     await client.query("begin");
     await client.query("lock table tenants in share row exclusive mode");
-    const others = await client.query("select 1 from tenants where slug <> all($1)", [slugs]);
-    if ((others.rowCount ?? 0) > 0) {
+    const before = await tenantIdsOf(client);
+    if (before.size > 0 && !slugs.every((slug) => before.has(slug))) {
       await client.query("rollback");
       return null;
     }
-    const host = services.config.baseUrl.hostname;
-    for (const clinic of demoClinics) {
-      const { slug, businessAccountSlug } = clinic.manifest;
-      await client.query(
-        "insert into tenants (slug, business_account_slug, created_at) values ($1, $2, $3) on conflict (slug) do nothing",
-        [slug, businessAccountSlug, services.clock.now()],
-      );
-      await client.query(
-        `insert into tenant_domains (domain, tenant_id, is_primary) select $2, id, true from tenants where slug = $1
-         on conflict do nothing`,
-        [slug, `${slug}.${host}`],
-      );
-    }
-    const { rows } = await client.query<{ id: number; slug: string }>("select id, slug from tenants");
+    const place = { host: services.config.baseUrl.hostname, now: services.clock.now() };
+    for (const { manifest } of demoClinics) await makeTenant(client, manifest, place);
+    const ids = await tenantIdsOf(client);
     await client.query("commit");
-    return new Map(rows.map(({ id, slug }) => [slug, id]));
+    return ids;
   } finally {
     await client.end();
   }
+}
+
+async function tenantIdsOf(client: pg.Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: number; slug: string }>("select id, slug from tenants");
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** A clinic without anything in it, at `<slug>.<host>`, unless it is there. */
+export async function makeTenant(
+  client: pg.Client,
+  { slug, businessAccountSlug }: Pick<Manifest, "slug" | "businessAccountSlug">,
+  { host, now }: { host: string; now: Date },
+): Promise<void> {
+  await client.query(
+    "insert into tenants (slug, business_account_slug, created_at) values ($1, $2, $3) on conflict (slug) do nothing",
+    [slug, businessAccountSlug, now],
+  );
+  await client.query(
+    `insert into tenant_domains (domain, tenant_id, is_primary) select $2, id, true from tenants where slug = $1
+     on conflict do nothing`,
+    [slug, `${slug}.${host}`],
+  );
 }

@@ -56,7 +56,7 @@ test("S7.API.04 S7.API.04.q-platform D.06 D.18: settings are complete, and asked
   }
 });
 
-test("S7.API.05 S7.API.05.q-platform S7.API.05.answer D.05: the look-up names the clinic of a host, and null where it names none", async () => {
+test("S7.API.05 S7.API.05.q-platform S7.API.05.answer D.05 D.20: the look-up names the clinic of a host, and null where it names none", async () => {
   const named = await clinic.call("GET", "/shared/knok_domains?platform=web", { clinic: "ipe" });
   expect(named.body).toEqual({
     data: { entity: { domain: "ipe.localhost", tenant: "ipe", business_account: "ipe" } },

@@ -2,26 +2,29 @@ import { logIn } from "@anteroom/contract/account";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppForm } from "../../platform/form.tsx";
+import { pendingChallenge } from "../../platform/pending-challenge.ts";
+import { useStore } from "../../platform/store.ts";
 import { useErrorTitle } from "../../platform/use-error-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { findFlaws, type Flaws, readTyped } from "./login-name.ts";
 import styles from "./login.module.css";
-import { PasswordField } from "./password-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
-type Typed = { login: string; password: string };
-type Missing = { login?: string; password?: string };
+const SecondFactor = lazy(async () => ({ default: (await import("./second-factor.tsx")).SecondFactor }));
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
-type Trouble = { attempt: number; missing: Missing; failure: Failure | null };
+type Trouble = { attempt: number; flaws: Flaws; failure: Failure | null };
 
-const nothing: Trouble = { attempt: 0, missing: {}, failure: null };
+const nothing: Trouble = { attempt: 0, flaws: {}, failure: null };
 
 type Props = {
   label: string;
@@ -29,74 +32,131 @@ type Props = {
   onSend: () => void;
 };
 
-/** E-mail and password. Nothing says whether an account exists; what was typed stays. */
+/** Log-in name and password, a second step where one is due, or a passkey. Nothing says whether an account exists; what was typed stays. */
 export function LoginForm({ label, onSend }: Props) {
   const { api, session } = useApp();
+  const takesCpf = useClinic().settings.patientsTaxpayerLogin;
   const { t } = useLingui();
+  const challenge = useStore(pendingChallenge, null);
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState(nothing);
-  const { missing, failure, attempt } = trouble;
+  const { flaws, failure, attempt } = trouble;
   const show = (next: Partial<Trouble>) =>
     setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
 
-  const check = ({ login, password }: Typed): Missing => ({
-    ...(login === "" ? { login: t`Write your e-mail address.` } : {}),
-    ...(password === "" ? { password: t`Write your password.` } : {}),
-  });
-  const send = async (form: FormData) => {
-    if (isPending) return;
-    const typed = readTyped(form);
-    const found = check(typed);
-    if (Object.keys(found).length > 0) return show({ missing: found });
-    setPending(true);
-    const answer = await api.call(logIn, { body: typed });
-    if (!answer.isOk) {
-      setPending(false);
-      return show({ failure: answer.failure });
-    }
+  const enter = async (token: string) => {
     onSend();
-    if (await session.begin(api, answer.data.data.entity.token)) return;
+    pendingChallenge.set(null);
+    if (await session.begin(api, token)) return;
     setPending(false);
     show({ failure: { code: "unreadable" } });
   };
+  const refuse = (found: Failure) => {
+    setPending(false);
+    if (found.code !== "second_factor_required" || !found.challenge) return show({ failure: found });
+    setTrouble(nothing);
+    const { challenge: token, methods = [], sent_to: sentTo = null } = found;
+    pendingChallenge.set({ token, methods, sentTo });
+  };
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const typed = readTyped(form);
+    setPending(true);
+    const found = await findFlaws(typed, takesCpf);
+    if (Object.keys(found).length > 0) {
+      setPending(false);
+      return show({ flaws: found });
+    }
+    const answer = await api.call(logIn, { body: typed });
+    if (answer.isOk) return enter(answer.data.data.entity.token);
+    refuse(answer.failure);
+  };
+
+  const words = useFlawWords(flaws, takesCpf);
 
   return (
-    <AppForm className={styles["form"]} onSend={send}>
-      <Summary key={attempt} missing={missing} failure={failure} />
-      <TextField
-        id="login"
-        name="login"
-        type="email"
-        label={t`E-mail`}
-        error={missing.login}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={fieldLimits.email}
-      />
-      <PasswordField id="password" name="password" label={t`Password`} error={missing.password} />
-      <Button type="submit" isBlock isPending={isPending}>
-        {label}
-      </Button>
-    </AppForm>
+    <>
+      <AppForm className={styles["form"]} onSend={send}>
+        <Summary key={attempt} words={words} isMissing={!isWrong(flaws)} failure={failure} />
+        <TextField
+          id="login"
+          name="login"
+          type={takesCpf ? "text" : "email"}
+          dir="ltr"
+          label={takesCpf ? t`E-mail or CPF` : t`E-mail`}
+          error={words.login}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+          onInput={takesCpf ? maskCpf : undefined}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t`Password`}
+          showLabel={t`Show password`}
+          maxLength={fieldLimits.password}
+          error={words.password}
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          {label}
+        </Button>
+      </AppForm>
+      <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
+      {challenge && (
+        <Suspense>
+          <SecondFactor key={challenge.token} challenge={challenge} onToken={enter} onFailure={refuse} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-type SummaryProps = { missing: Missing; failure: Failure | null };
+/** Puts dots and hyphen into a CPF while it is typed; fetched with the first key, where the clinic takes one. */
+function maskCpf(event: React.InputEvent<HTMLInputElement>): void {
+  const box = event.currentTarget;
+  void import("./mask-login.ts").then(({ maskLogin }) => maskLogin(box));
+}
+
+const isWrong = ({ login }: Flaws) => login === "not-an-address" || login === "wrong-cpf";
+
+type Words = { login?: string; password?: string };
+
+function useFlawWords({ login, password }: Flaws, takesCpf: boolean): Words {
+  const { t } = useLingui();
+  const nameOf = {
+    missing: takesCpf ? t`Write your e-mail address or CPF.` : t`Write your e-mail address.`,
+    "not-an-address": takesCpf
+      ? t`Write an e-mail address, as name@example.com, or the 11 digits of your CPF.`
+      : t`Write an e-mail address, as name@example.com.`,
+    "wrong-cpf": t`This CPF is not right. Check its 11 digits.`,
+  };
+  return {
+    ...(login ? { login: nameOf[login] } : {}),
+    ...(password ? { password: t`Write your password.` } : {}),
+  };
+}
+
+type SummaryProps = { words: Words; isMissing: boolean; failure: Failure | null };
 
 /** What is missing, or what the server said: beside the fields where they can mend it. */
-function Summary({ missing, failure }: SummaryProps) {
+function Summary({ words, isMissing, failure }: SummaryProps) {
   const { t } = useLingui();
   const textOf = useFailureText();
   const list = (["login", "password"] as const).flatMap((fieldId) => {
-    const text = missing[fieldId];
+    const text = words[fieldId];
     return text === undefined ? [] : [{ fieldId, text }];
   });
   useErrorTitle(list.length > 0 || failure !== null);
   if (list.length > 0)
     return (
       <ErrorSummary
-        title={t`${plural(list.length, { 1: "One thing is missing", 2: "Two things are missing", one: "# thing is missing", other: "# things are missing" })}`}
+        title={
+          isMissing
+            ? t`${plural(list.length, { 1: "One thing is missing", 2: "Two things are missing", one: "# thing is missing", other: "# things are missing" })}`
+            : t`Something is not right yet`
+        }
         errors={list}
       />
     );
@@ -109,12 +169,4 @@ function Summary({ missing, failure }: SummaryProps) {
       <strong>{title}</strong> {detail}
     </Banner>
   );
-}
-
-function readTyped(form: FormData): Typed {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return { login: text("login").trim(), password: text("password") };
 }

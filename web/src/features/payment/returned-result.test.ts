@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readReturn } from "./returned-result.ts";
 
-test("S2.R15.q-payload S2.R15.q-resultCode S2.R15.q-paymentData: what a payment page hands back is read", () => {
+test("S3.PAYRESULT.01 S2.R15.q-payload S2.R15.q-resultCode S2.R15.q-paymentData: what a payment page hands back is read", () => {
   expect(readReturn({ payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' })).toEqual({
     result: { payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' },
     isUnreadable: false,

@@ -1,0 +1,131 @@
+import { createHash, pbkdf2Sync } from "node:crypto";
+import { once } from "node:events";
+import http from "node:http";
+import { hashPassword } from "../../server/src/platform/password.ts";
+import type { BenchLine, Row } from "../line.ts";
+import { median, sideBySide } from "../measure.ts";
+import { startDemoServer } from "../support/demo-server.ts";
+import { putLoadOn } from "../support/load.ts";
+
+const rounds = 5;
+const connections = 16;
+const spellMs = 2_000;
+
+/** What a password costs, what a refused log-in tells by its time, and what knowing the caller costs each request. */
+export const signIn: BenchLine = {
+  name: "sign-in",
+  measure: async () => {
+    const server = await startDemoServer();
+    try {
+      return [...(await passwordRows()), ...(await refusalRows(server.port)), ...(await lookUpRows(server))];
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+/** One password after the other; beside it PBKDF2 as OWASP gives it for the same strength, and a bare SHA-256. */
+async function passwordRows(): Promise<Row[]> {
+  const password = "correct horse battery staple";
+  const times = await sideBySide({
+    argon2id: () => took(() => hashPassword(password)),
+    pbkdf2: () => took(() => pbkdf2Sync(password, "a salt of 16 byt", 600_000, 32, "sha256")),
+    sha256: () => took(() => createHash("sha256").update(password).digest()),
+  });
+  const cpu = await cpuOf(() => hashPassword(password));
+  const what = "argon2id, 19 MiB, 2 passes, 1 lane";
+  const goal = "10 to 100 ms";
+  return [
+    {
+      what: `${what} (n=${rounds})`,
+      ours: times.argon2id,
+      unit: "ms",
+      baseline: { what: "PBKDF2, 600,000", value: times.pbkdf2 },
+      goal,
+    },
+    {
+      what: "  beside a hash that is no KDF",
+      ours: times.argon2id,
+      unit: "ms",
+      baseline: { what: "SHA-256", value: times.sha256 },
+      goal: "-",
+    },
+    { what: "  CPU of one", ours: cpu, unit: "ms", baseline: null, goal: "-" },
+  ];
+}
+
+/** Wrong passwords for a patient who exists and for nobody, in turn, each from an address of its own. */
+async function refusalRows(port: number): Promise<Row[]> {
+  if (process.platform !== "linux") return []; // only Linux has many loopback addresses
+  let address = 1;
+  const refused = (login: string) => () => took(async () => expectRefusal(port, login, (address += 1)));
+  const times = await sideBySide({ known: refused("ines@example.pt"), nobody: refused("nobody@example.pt") });
+  const baseline = { what: "no such account", value: times.nobody };
+  return [
+    {
+      what: `refused log-in, account exists (n=${rounds})`,
+      ours: times.known,
+      unit: "ms",
+      baseline,
+      goal: "ratio near 1",
+    },
+  ];
+}
+
+type Server = { port: number; pid: number; token: string };
+
+/** The same server with and without a caller to know: the difference is the session's look-up, its transaction included. */
+async function lookUpRows({ port, pid, token }: Server): Promise<Row[]> {
+  const target = { port, pid, headers: { host: "aurora.localhost", "x-patient-token": token } };
+  const known = { ...target, path: "/api/patients/auth/ping" };
+  const anybody = { ...target, path: "/api/health/live" };
+  const cpu = { known: [] as number[], anybody: [] as number[] };
+  for (const one of [known, anybody]) await putLoadOn(one, connections, spellMs); // warm
+  for (let round = 0; round < rounds; round += 1) {
+    cpu.known.push((await putLoadOn(known, connections, spellMs)).cpuMicros ?? Number.NaN);
+    cpu.anybody.push((await putLoadOn(anybody, connections, spellMs)).cpuMicros ?? Number.NaN);
+  }
+  const [withSession, without] = [median(cpu.known), median(cpu.anybody)];
+  const baseline = { what: "no caller", value: without };
+  return [
+    { what: `request with a session, CPU (n=${rounds})`, ours: withSession, unit: "us", baseline, goal: "-" },
+    {
+      what: "  of it the session's look-up",
+      ours: withSession - without,
+      unit: "us",
+      baseline: null,
+      goal: "< 500",
+    },
+  ];
+}
+
+async function took(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** CPU of this process while it works, in ms. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+async function expectRefusal(port: number, login: string, address: number): Promise<void> {
+  const body = JSON.stringify({ login, password: "not-the-password" });
+  const request = http.request({
+    host: "127.0.0.1",
+    localAddress: `127.0.1.${address}`,
+    port,
+    method: "POST",
+    path: "/api/patients/auth/login",
+    headers: { host: "aurora.localhost", "content-type": "application/json" },
+  });
+  request.end(body);
+  const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+  answer.resume();
+  await once(answer, "end");
+  if (answer.statusCode !== 401) throw new Error(`A wrong password is answered ${answer.statusCode}`);
+}

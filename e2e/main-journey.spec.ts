@@ -1,0 +1,115 @@
+// The whole main job, by taps alone, on a phone: clinic's page, doctor, time, motive, who, payment, devices, waiting room, doctor, review.
+import type { Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { endVisit } from "./support/book-visit.ts";
+import { clinicUrl, demoPatient } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
+import { wordsOf } from "./support/words.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const journeys = [
+  { who: "guest", lang: "en", clinic: "aurora", doctor: "Helena Duarte" },
+  { who: "guest", lang: "ar", clinic: "andes", doctor: "Ayelén Quispe" },
+  { who: "patient", lang: "en", clinic: "ipe", doctor: "Davi Araújo" },
+  { who: "patient", lang: "ar", clinic: "ipe", doctor: "Davi Araújo" },
+];
+
+async function signInByHand(page: Page, clinic: string, lang: string): Promise<void> {
+  const say = wordsOf(lang, "account");
+  await open(page, `${clinicUrl(clinic)}/login`);
+  const { login, password } = demoPatient(clinic);
+  await page.locator("input[name=login]").fill(login);
+  await page.locator("input[name=password]").fill(password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Sign in"), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${clinicUrl(clinic)}/`);
+}
+
+async function tellWho(page: Page): Promise<void> {
+  await page.locator("[name=name]").fill("Ana Guest");
+  for (const [part, value] of [
+    ["day", "27"],
+    ["month", "3"],
+    ["year", "1987"],
+  ] as const)
+    await page.locator(`[name=birthdate_${part}]`).fill(value);
+  await page.locator("[name=sex][value=female]").check();
+  await page.locator("[name=email]").fill("ana@example.org");
+}
+
+async function pay(page: Page): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("main").locator("button:not([type=reset])").last().click();
+  const bank = await opening;
+  await bank.waitForURL(/\/pay\//);
+  await bank.locator("[name=name]").fill("Ana Guest");
+  await bank.locator("[name=number]").fill("4111 1111 1111 1111");
+  await bank.locator("[name=expiry]").fill("12/39");
+  await bank.locator("[name=cvv]").fill("123");
+  const closing = bank.waitForEvent("close");
+  await bank.keyboard.press("Enter");
+  await closing;
+}
+
+for (const { who, lang, clinic, doctor } of journeys)
+  test(`S1.03 S1.05 S1.06 S1.07 S1.08 S1.09 S1.10 S1.15 S1.16 S1.17 S1.18 S1.37 S2.R10 S2.R15: a ${who} comes from the clinic's page to a doctor on video and says how it was (${lang}, ${clinic})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await chooseLanguage(context, lang);
+    if (who === "patient") await signInByHand(page, clinic, lang);
+    await open(page, `${clinicUrl(clinic)}/`);
+    await page.locator('nav a[href="/doctors"]').last().click();
+    await hydrated(page);
+    const onCall = page
+      .getByRole("article")
+      .filter({ hasText: doctor })
+      .filter({ has: page.locator("time") })
+      .first();
+    await onCall.locator('a[href*="/scheduling/patient"]').first().click();
+
+    const booking = wordsOf(lang, "booking");
+    await expect(page.getByText(booking("More time")).first()).toBeVisible();
+    await page.locator("[name=symptoms]").pressSequentially("A cough for three days");
+    if (who === "guest") await tellWho(page);
+    await page.getByRole("button", { name: booking("Continue") }).click();
+    await page.waitForURL(/\/appointment-checkout/);
+    await expect(page.getByText("A cough for three days")).toBeVisible();
+    if (who === "guest") await page.getByRole("checkbox").check();
+    await pay(page);
+
+    const payment = wordsOf(lang, "payment");
+    await page.getByRole("link", { name: payment("Go to the waiting room") }).click();
+    await page.waitForURL(/\/(client|guest)\/video\//);
+    const visit = wordsOf(lang, "consultation");
+    await page.getByRole("button", { name: visit("Join") }).click();
+    await expect(page.getByRole("heading", { name: visit("Waiting room") })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    const frames = () =>
+      page
+        .locator('video[data-participant="doctor"]')
+        .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+    await expect.poll(frames, { timeout: 30_000 }).toBeGreaterThan(10);
+
+    await endVisit(page, clinic);
+    await expect(page.getByRole("heading", { name: visit("The call has ended") })).toBeVisible();
+    if (who === "patient") {
+      await page.locator('a[href$="/review"]').click();
+      await page.waitForURL(/\/review$/);
+    }
+    await page.locator("input[type=radio][value='4']").check({ force: true });
+    const send = who === "patient" ? wordsOf(lang, "appointments")("Send your rating") : visit("Send review");
+    await page.getByRole("button", { name: send }).click();
+    const thanks = who === "patient" ? "Thank you" : "Thank you for your review. You can close this page.";
+    await expect(
+      page.getByText(wordsOf(lang, who === "patient" ? "appointments" : "consultation")(thanks)).first(),
+    ).toBeVisible();
+    if (who === "guest") return;
+    await page.locator('a[href^="/appointments/"]').first().click();
+    await expect(page.getByText("A cough for three days")).toBeVisible();
+  });

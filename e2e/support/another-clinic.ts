@@ -1,0 +1,18 @@
+import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { Manifest } from "@anteroom/domain/manifest";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { clinicUrl } from "./demo.ts";
+
+type Difference = { settings?: Partial<ApplicationSettings>; manifest?: Partial<Manifest> };
+
+/** Opens a clinic like a demo clinic but for these settings, under a name of its own: nobody else's tests meet it. Gives its slug. */
+export async function anotherClinic(like: string, name: string, difference: Difference): Promise<string> {
+  const slug = `${like}-${name}`;
+  const { status } = await localHttp(`${clinicUrl(like)}/dev/clinics`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ like, slug, ...difference }),
+  });
+  if (status !== 201) throw new Error(`No clinic ${slug} could be opened: ${status}.`);
+  return slug;
+}

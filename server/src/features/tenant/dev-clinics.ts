@@ -1,0 +1,44 @@
+import { demoClinics } from "@anteroom/content/demo/clinics";
+import { Manifest } from "@anteroom/contract/tenant";
+import pg from "pg";
+import * as z from "zod/mini";
+import { makeClinic } from "./demo-clinic.ts";
+import { type DemoNeeds, makeTenant } from "./seed-demo.ts";
+
+const Wanted = z.strictObject({
+  /** The demo clinic it resembles. */
+  like: z.string(),
+  slug: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)),
+  settings: z.optional(z.record(z.string(), z.unknown())),
+  manifest: z.optional(z.partial(Manifest)),
+});
+
+/**
+ * Development only: another clinic like a demo clinic, but for some of its settings or its manifest, at `<slug>.localhost`.
+ * `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`
+ */
+export function devClinicRoutes({ services, owner }: Pick<DemoNeeds, "services" | "owner">): void {
+  const { app, db, clock, config } = services;
+  app.post("/dev/clinics", { schema: { hide: true, body: Wanted } }, async (request, reply) => {
+    const { like, slug, settings, manifest } = Wanted.parse(request.body);
+    const model = demoClinics.find((clinic) => clinic.manifest.slug === like);
+    if (!model) return reply.code(404).send();
+    const clinic = {
+      ...model,
+      manifest: Manifest.parse({ ...model.manifest, ...manifest, slug }),
+      settings: { ...model.settings, ...settings },
+    };
+    const client = new pg.Client(owner);
+    await client.connect();
+    try {
+      await makeTenant(client, clinic.manifest, { host: config.baseUrl.hostname, now: clock.now() });
+    } finally {
+      await client.end();
+    }
+    app.tenants.forget();
+    const tenant = (await app.tenants.all()).find((one) => one.slug === slug);
+    if (tenant) await makeClinic(db, tenant.id, clinic, clock.now());
+    app.tenants.forget();
+    return reply.code(201).send({ slug });
+  });
+}

@@ -1,0 +1,55 @@
+import { confirmSignUp } from "@anteroom/contract/access";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { AccountReady } from "./account-ready.tsx";
+import styles from "./access.module.css";
+import { forgetLinkToken } from "./link-token.ts";
+import { TroubleSummary, useTrouble } from "./trouble.tsx";
+
+/** The person's own button confirms the address: programs that look at mails press none. */
+export function ConfirmSignUp({ token }: { token: string }) {
+  const { api } = useApp();
+  const { manifest } = useClinic();
+  const clinic = manifest?.name ?? "";
+  const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async () => {
+    if (isPending) return;
+    setPending(true);
+    const answer = await api.call(confirmSignUp, { body: { token } });
+    setPending(false);
+    if (answer.isOk) return setDone(true);
+    show({ failure: answer.failure });
+  };
+  if (isDone) return <AccountReady />;
+  const isLinkOver = trouble.failure?.code === "link_not_valid";
+  return (
+    <AccessPage
+      title={<Trans>Confirm your e-mail address</Trans>}
+      lead={<Trans>Then your account at {clinic} is ready.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        {isLinkOver ? (
+          <AppLink
+            to="/sign-up"
+            className={buttonClass({ isBlock: true })}
+            onClick={() => forgetLinkToken("confirmation_token")}
+          >
+            <Trans>Start again</Trans>
+          </AppLink>
+        ) : (
+          <Button type="submit" isBlock isPending={isPending}>
+            <Trans>Confirm my address</Trans>
+          </Button>
+        )}
+      </AppForm>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { acceptInvitation } from "@anteroom/contract/access";
+import { guardInvitation } from "@anteroom/domain/guards";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { AccountReady } from "./account-ready.tsx";
+import styles from "./access.module.css";
+import { useLinkToken } from "./link-token.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { TermsTick } from "./terms-tick.tsx";
+import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { usePasswordWords } from "./use-password-words.ts";
+
+/** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
+export function Invitation() {
+  const { navigate } = useApp();
+  const auth = useLinkToken("auth_token");
+  const invitation = useLinkToken("invitation_token");
+  const decision = guardInvitation({ auth_token: auth, invitation_token: invitation });
+  const target = "redirect" in decision ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  if (!auth || !invitation) return <PageSkeleton />;
+  return <Accept auth={auth} invitation={invitation} />;
+}
+
+function Accept({ auth, invitation }: { auth: string; invitation: string }) {
+  const { api } = useApp();
+  const { manifest, settings } = useClinic();
+  const { t } = useLingui();
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { trouble, show } = useTrouble();
+  const clinic = manifest?.name ?? "";
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const password = textOf(form, "password");
+    const errors = {
+      ...words.check(password, textOf(form, "repeated")),
+      ...(form.get("terms") === null ? { terms: t`Tick that you agree to the terms, then go on.` } : {}),
+    };
+    if (Object.keys(errors).length > 0) return show({ errors });
+    setPending(true);
+    const answer = await api.call(acceptInvitation, {
+      body: {
+        auth_token: auth,
+        invitation_token: invitation,
+        password,
+        terms_accepted: true,
+        terms_version: settings.termsVersion,
+      },
+    });
+    setPending(false);
+    if (answer.isOk) return setDone(true);
+    const refused = words.ofFailure(answer.failure);
+    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+  };
+  if (isDone) return <AccountReady />;
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>{clinic} invites you</Trans>}
+      lead={<Trans>Choose a password, and your account is ready.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        <NewPasswordFields errors={trouble.errors} />
+        <TermsTick error={trouble.errors["terms"]} />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Accept the invitation</Trans>
+        </Button>
+      </AppForm>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { PasswordField } from "./password-field.tsx";
+import type { FieldErrors } from "./trouble.tsx";
+
+/** The two fields of a new password. */
+export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PasswordField
+        id="password"
+        label={t`New password`}
+        hint={t`At least 8 characters. A few words in a row are easy to keep in mind and hard to guess.`}
+        error={errors["password"]}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        id="repeated"
+        label={t`The same password again`}
+        error={errors["repeated"]}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { agreeToTerms } from "@anteroom/contract/access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ComponentType } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CoverPage } from "./cover-page.tsx";
+import styles from "./access.module.css";
+import { TermsTick } from "./terms-tick.tsx";
+import { TroubleSummary, useTrouble } from "./trouble.tsx";
+
+/** The question of new terms: asked once for each version, answered with the tick, or left by signing out. */
+export function newTerms({ version }: { version: string }): ComponentType {
+  return function NewTerms() {
+    const { api, cover, session, navigate } = useApp();
+    const { manifest } = useClinic();
+    const { t } = useLingui();
+    const [isPending, setPending] = useState(false);
+    const { trouble, show } = useTrouble();
+    const clinic = manifest?.name ?? "";
+    const agree = async (form: FormData) => {
+      if (isPending) return;
+      if (form.get("terms") === null)
+        return show({ errors: { terms: t`Tick that you agree to the terms, then go on.` } });
+      setPending(true);
+      const answer = await api.call(agreeToTerms, { body: { version } });
+      setPending(false);
+      if (answer.isOk) cover.set(null);
+      else show({ failure: answer.failure });
+    };
+    const leave = async () => {
+      await session.end(api);
+      await navigate("/", { replace: true });
+      cover.set(null);
+    };
+    return (
+      <CoverPage
+        title={<Trans>New terms at {clinic}</Trans>}
+        lead={<Trans>Read them and agree, then you go on where you were. You are asked once.</Trans>}
+      >
+        <AppForm className={styles["form"]} onSend={agree}>
+          <TroubleSummary trouble={trouble} />
+          <TermsTick error={trouble.errors["terms"]} />
+          <div className={styles["actions"]}>
+            <Button type="submit" isBlock isPending={isPending}>
+              <Trans>Agree and go on</Trans>
+            </Button>
+            <Button isBlock kind="quiet" onClick={() => void leave()}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
+        </AppForm>
+      </CoverPage>
+    );
+  };
+}

@@ -1,0 +1,97 @@
+import { recoverPassword } from "@anteroom/contract/passwords";
+import { fieldLimits } from "@anteroom/domain/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { AccessPage } from "./access-page.tsx";
+import styles from "./access.module.css";
+import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+
+/** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
+export function RecoverPassword() {
+  const [isSent, setSent] = useState(false);
+  return isSent ? (
+    <LookIntoInbox onAgain={() => setSent(false)} />
+  ) : (
+    <AskForMail onSent={() => setSent(true)} />
+  );
+}
+
+function AskForMail({ onSent }: { onSent: () => void }) {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async (form: FormData) => {
+    const login = textOf(form, "login").trim();
+    if (isPending) return;
+    if (login === "") return show({ errors: { login: t`Write the address you sign in with.` } });
+    setPending(true);
+    const answer = await api.call(recoverPassword, { body: { login } });
+    setPending(false);
+    if (answer.isOk) onSent();
+    else show({ failure: answer.failure });
+  };
+  return (
+    <AccessPage
+      title={<Trans>Choose a new password</Trans>}
+      lead={<Trans>Tell us how you sign in, and we send you a link by e-mail.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        <TextField
+          id="login"
+          name="login"
+          type={settings.patientsTaxpayerLogin ? "text" : "email"}
+          label={settings.patientsTaxpayerLogin ? t`E-mail or CPF` : t`E-mail`}
+          error={trouble.errors["login"]}
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Send me the link</Trans>
+        </Button>
+      </AppForm>
+      <p className={styles["way-out"]}>
+        <AppLink to="/login" className={textLinkClass()}>
+          <Trans>Back to sign in</Trans>
+        </AppLink>
+      </p>
+    </AccessPage>
+  );
+}
+
+function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>Look into your inbox</Trans>}
+      lead={
+        <Trans>
+          If there is an account with this address, a mail with a link is on its way. It works for 30 minutes.
+        </Trans>
+      }
+    >
+      <p role="status">
+        <Trans>Nothing there after a few minutes? Look into the folder for unwanted mail.</Trans>
+      </p>
+      <div className={styles["actions"]}>
+        <AppLink to="/login" className={buttonClass({ isBlock: true })}>
+          <Trans>Back to sign in</Trans>
+        </AppLink>
+        <Button kind="outlined" isBlock onClick={onAgain}>
+          <Trans>Try another address</Trans>
+        </Button>
+      </div>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,150 @@
+import { signUp } from "@anteroom/contract/access";
+import { fieldLimits } from "@anteroom/domain/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { AccessPage } from "./access-page.tsx";
+import styles from "./access.module.css";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { TermsTick } from "./terms-tick.tsx";
+import { textOf, TroubleSummary, useTrouble, type FieldErrors } from "./trouble.tsx";
+import { usePasswordWords } from "./use-password-words.ts";
+
+/** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
+export function SignUpForm() {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const given: Record<string, string | undefined> = useSearch({ strict: false });
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { trouble, show } = useTrouble();
+  const { errors } = trouble;
+  const clientNumber = given["mgen_client_number"];
+
+  const check = (form: FormData): FieldErrors => ({
+    ...(textOf(form, "name").trim() === "" ? { name: t`Write your full name.` } : {}),
+    ...(/^\S+@\S+\.\S+$/.test(textOf(form, "email").trim())
+      ? {}
+      : { email: t`Write your e-mail address, such as ana@example.com.` }),
+    ...words.check(textOf(form, "password"), textOf(form, "repeated")),
+    ...(form.get("terms") === null ? { terms: t`Tick that you agree to the terms, then go on.` } : {}),
+  });
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const found = check(form);
+    if (Object.keys(found).length > 0) return show({ errors: found });
+    setPending(true);
+    const email = textOf(form, "email").trim();
+    const mgen = textOf(form, "mgen_client_number").trim();
+    const tax = textOf(form, "tax_number").trim();
+    const answer = await api.call(signUp, {
+      body: {
+        name: textOf(form, "name").trim(),
+        email,
+        password: textOf(form, "password"),
+        ...(mgen === "" ? {} : { mgen_client_number: mgen }),
+        ...(tax === "" ? {} : { tax_number: tax }),
+        terms_accepted: true,
+        terms_version: settings.termsVersion,
+      },
+    });
+    setPending(false);
+    if (answer.isOk) return setSentTo(email);
+    const refused = words.ofFailure(answer.failure);
+    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+  };
+
+  if (sentTo !== null) return <MailSent to={sentTo} />;
+  return (
+    <AccessPage
+      title={<Trans>Create your account</Trans>}
+      lead={<Trans>One account for your visits, and for the people you care for.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        <TextField
+          id="name"
+          name="name"
+          label={t`Full name`}
+          error={errors["name"]}
+          autoComplete="name"
+          maxLength={fieldLimits.name}
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t`E-mail`}
+          hint={t`We send a link there, to make sure that it is yours.`}
+          error={errors["email"]}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+        />
+        <NewPasswordFields errors={errors} />
+        <TextField
+          id="tax_number"
+          name="tax_number"
+          dir="ltr"
+          label={t`Tax number (optional)`}
+          defaultValue={given["tax_number"]}
+          autoComplete="off"
+          maxLength={20}
+        />
+        {clientNumber !== undefined && (
+          <TextField
+            id="mgen_client_number"
+            name="mgen_client_number"
+            dir="ltr"
+            label={t`MGEN client number`}
+            defaultValue={clientNumber}
+            autoComplete="off"
+            maxLength={40}
+          />
+        )}
+        <TermsTick error={errors["terms"]} />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Create my account</Trans>
+        </Button>
+      </AppForm>
+      {settings.patientsLogIn && (
+        <p className={styles["way-out"]}>
+          <AppLink to="/login" className={textLinkClass()}>
+            <Trans>I have an account already</Trans>
+          </AppLink>
+        </p>
+      )}
+    </AccessPage>
+  );
+}
+
+function MailSent({ to }: { to: string }) {
+  return (
+    <AccessPage
+      door="ajar"
+      title={<Trans>One more step: look into your inbox</Trans>}
+      lead={
+        <Trans>
+          We have written to <bdi>{to}</bdi>. The mail says how to go on.
+        </Trans>
+      }
+    >
+      <p role="status">
+        <Trans>
+          The link in it works for 24 hours. Nothing there after a few minutes? Look into the folder for
+          unwanted mail.
+        </Trans>
+      </p>
+    </AccessPage>
+  );
+}

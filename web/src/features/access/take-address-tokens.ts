@@ -1,0 +1,76 @@
+import { browserKeyHeader, logInByToken } from "@anteroom/contract/access";
+import { resetPassword } from "@anteroom/contract/passwords";
+import { getManifest } from "@anteroom/contract/tenant";
+import type { Failure } from "../../platform/api.ts";
+import type { App } from "../../platform/app-context.tsx";
+import { tokenKey } from "../../platform/session.ts";
+import { takeFromAddress } from "./link-token.ts";
+
+/** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
+export async function takeAddressTokens(app: App): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const auth = query.get("auth_token");
+  const token = location.pathname === "/set-password" ? null : query.get("token");
+  takeFromAddress(["auth_token", ...(token === null ? [] : ["token"])]);
+  if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
+  if (token) return logIn(app, token);
+  if (app.session.get().kind === "unknown") await app.session.restore(app.api);
+}
+
+/** D.57: the session's own token leads to the app's download; any other logs out, and the clinic's manifest is asked for with it. */
+async function takeAuthToken(app: App, auth: string): Promise<"to-download" | "go-on"> {
+  const current = app.storage?.getItem(tokenKey) ?? null;
+  if (current !== null) await app.session.restore(app.api);
+  if (current === auth) {
+    await app.navigate("/download", { replace: true });
+    return "to-download";
+  }
+  if (current !== null) await app.session.end(app.api);
+  const manifest = await app.api.call(getManifest, { query: { token: auth } });
+  if (manifest.isOk) app.clinic.set({ ...app.clinic.get(), manifest: manifest.data.data.entity });
+  return "go-on";
+}
+
+const browserKey = "log-in-browser";
+
+/** S4.SESSION.08: the link's token becomes a session; a lost answer may be asked for again by this browser. */
+async function logIn(app: App, token: string): Promise<void> {
+  const former = app.storage?.getItem(tokenKey) ?? null;
+  const answer = await app.api.call(logInByToken, {
+    body: { token },
+    headers: {
+      [browserKeyHeader]: keyOfBrowser(app.storage),
+      ...(former === null ? {} : { "x-patient-token": former }),
+    },
+  });
+  if (answer.isOk) {
+    app.storage?.removeItem(browserKey);
+    if (former !== null) await app.session.end(null); // another person's drafts do not stay
+    await app.session.begin(app.api, answer.data.data.entity.token);
+    app.cover.set(null);
+    return;
+  }
+  await app.session.restore(app.api);
+  if (answer.failure.code === "link_not_valid" && app.session.get().kind === "signed-in") return;
+  await app.texts.load(["access"]);
+  if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
+  const { linkTrouble } = await import("./link-trouble.tsx");
+  app.cover.set(linkTrouble(answer.failure, () => logIn(app, token)));
+}
+
+/** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for, once. */
+async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
+  const { PasswordExpired } = await import("./password-expired.tsx");
+  app.cover.set(PasswordExpired);
+  if (failure.email_token) await app.api.call(resetPassword, { body: { email_token: failure.email_token } });
+}
+
+/** A random name of this browser, kept until the answer has come. */
+function keyOfBrowser(storage: Storage | null): string {
+  const known = storage?.getItem(browserKey);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  storage?.setItem(browserKey, key);
+  return key;
+}

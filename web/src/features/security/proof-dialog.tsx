@@ -1,0 +1,62 @@
+import { provePassword } from "@anteroom/contract/second-factor";
+import { fieldLimits } from "@anteroom/domain/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import styles from "./security.module.css";
+
+/** Asks for the password before something that protects the account is changed. */
+export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<Failure | "empty" | null>(null);
+  const send = async (form: FormData) => {
+    const typed = form.get("proof");
+    const password = typeof typed === "string" ? typed : "";
+    if (isPending) return;
+    if (password === "") return setTrouble("empty");
+    setPending(true);
+    const answer = await api.call(provePassword, { body: { password } });
+    setPending(false);
+    if (answer.isOk) return onDone(true);
+    setTrouble(answer.failure);
+  };
+  const told = trouble === null || trouble === "empty" ? null : textOf(trouble);
+  return (
+    <Dialog isOpen onClose={() => onDone(false)} closeLabel={t`Close`} title={<Trans>Is it you?</Trans>}>
+      <p className="muted">
+        <Trans>Before you change how you sign in, write your password once more.</Trans>
+      </p>
+      <AppForm className={styles["form"]} onSend={send}>
+        <PasswordField
+          ref={(box) => box?.setAttribute("autofocus", "")}
+          id="proof"
+          name="proof"
+          label={t`Password`}
+          showLabel={t`Show password`}
+          maxLength={fieldLimits.password}
+          error={
+            trouble === "empty"
+              ? t`Write your password.`
+              : told && (
+                  <span role="alert">
+                    {told.title} {told.detail}
+                  </span>
+                )
+          }
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Continue</Trans>
+        </Button>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./security.module.css";
+
+type Props = { codes: readonly string[]; onClose: () => void };
+
+/** Recovery codes, this once: to copy or to keep as a file. */
+export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const { t } = useLingui();
+  const { manifest } = useClinic();
+  const [isCopied, setCopied] = useState(false);
+  const text = `${manifest?.name ?? ""}\n\n${codes.join("\n")}\n`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t`Close`}
+      title={<Trans>Keep your recovery codes</Trans>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Each opens your account once, should you lose your phone or mailbox. They are shown only now: write
+          them down or keep them where nobody else looks.
+        </Trans>
+      </p>
+      <ul className={styles["codes"]} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="row wrapf">
+        <Button kind="outlined" isSmall icon="copy" onClick={() => void copy()}>
+          <Trans>Copy the codes</Trans>
+        </Button>
+        <Button kind="outlined" isSmall icon="download" onClick={() => save(text)}>
+          <Trans>Keep them as a file</Trans>
+        </Button>
+      </div>
+      <output className="sm muted">{isCopied && <Trans>Copied.</Trans>}</output>
+    </Dialog>
+  );
+}
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "recovery-codes.txt";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

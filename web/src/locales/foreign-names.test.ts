@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+test("D.17: names of other systems are kept on the wire and never shown to a patient", () => {
+  const catalogues = globSync(path.join(import.meta.dirname, "*/*.po"));
+  expect(catalogues.length).toBeGreaterThan(40);
+  for (const file of catalogues) {
+    const words = readFileSync(file, "utf8").match(/^msg(id|str) .*$/gm) ?? [];
+    expect(words.join("\n"), file).not.toMatch(/knok|mgen|elsevier|taxpayer|gender/i);
+  }
+});
