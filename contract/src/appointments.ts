@@ -23,6 +23,8 @@ export const Appointment = z.object({
   code: z.nullable(z.string()),
   doctor: z.object({ id: Id, name: z.string(), specialty: z.string(), portrait_url: z.string() }),
   patient_name: z.string(),
+  /** Whom the visit is for when it is for somebody's dependent; null when it is for nobody's. */
+  dependent_id: z.nullable(Id),
   service_type: ServiceType,
   status: AppointmentStatus,
   status_code: z.int(),

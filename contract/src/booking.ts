@@ -75,6 +75,9 @@ const Booking = z.strictObject({
   symptoms_triage_details: z.optional(text(20_000)),
 });
 
+/** D.13: the same for a dependent of the patient, and nothing else but who it is for. */
+const BookingForDependent = z.extend(Booking, { personal: z.literal(false), dependent_id: Id });
+
 const bookingProblems = [
   "slot_taken",
   "slot_unavailable",
@@ -89,10 +92,10 @@ export const bookAppointment = endpoint({
   summary: "Books the held time. Awaits payment where one is due, else it is booked at once.",
   caller: "patient",
   headers: HoldHeader,
-  body: Booking,
+  body: z.union([Booking, BookingForDependent]),
   status: 201,
   response: entity(Appointment),
-  problems: bookingProblems,
+  problems: [...bookingProblems, "patient_details_missing", "care_not_confirmed"],
 });
 
 export const bookAppointmentAsGuest = endpoint({

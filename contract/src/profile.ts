@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { Patient, personFields } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
-import { collection, Day, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
+import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
 
 /** The number of changes the form was filled from: another number means that another window has saved since. */
 const Version = z.int().check(z.positive());
-const answer = z.object({ patient: Patient });
-
 export const saveProfile = endpoint({
   method: "PUT",
   path: "/patients",
@@ -20,7 +18,7 @@ export const saveProfile = endpoint({
     time_zone: z.nullable(z.string().check(z.maxLength(64))),
     language: z.nullable(z.string().check(z.maxLength(5))),
   }),
-  response: answer,
+  response: z.object({ patient: Patient }),
   problems: ["feature_off", "changed_elsewhere", "validation_failed"],
 });
 
@@ -35,7 +33,7 @@ export const saveInsurance = endpoint({
     insurance_number: z.nullable(text(limits.number)),
     policy_number: z.nullable(text(limits.number)),
   }),
-  response: answer,
+  response: entity(Patient),
   problems: ["feature_off", "changed_elsewhere"],
 });
 
@@ -45,7 +43,7 @@ export const saveNotifications = endpoint({
   summary: "Which mails about visits the patient wants",
   caller: "patient",
   body: z.strictObject({ wants_visit_mails: z.boolean(), wants_calendar_files: z.boolean() }),
-  response: answer,
+  response: entity(Patient),
   problems: ["feature_off"],
 });
 
@@ -58,7 +56,7 @@ export const completePatient = endpoint({
   params: z.strictObject({ patient_id: PathId }),
   body: z.strictObject({ birthdate: Day, sex: Sex }),
   status: 204,
-  problems: ["not_found", "validation_failed"],
+  problems: ["not_found", "validation_failed", "care_not_confirmed"],
 });
 
 /** A signed-in device; `device` in two words, as `firefox android`, null when it is not known. */

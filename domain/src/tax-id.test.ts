@@ -33,20 +33,20 @@ test.each([
 });
 
 test("whatever is typed, what is kept can be shown and read again", () => {
-  fc.assert(
-    fc.property(fc.string(), fc.constantFrom("BR", "PT", "CL", "FR", null), (typed, country) => {
-      const kept = cleanTaxId(typed, country);
-      if (kept !== null) expect(cleanTaxId(formatTaxId(kept, country), country)).toBe(kept);
-    }),
-  );
+  const survives = (typed: string, country: string | null) => {
+    const kept = cleanTaxId(typed, country);
+    return kept === null || cleanTaxId(formatTaxId(kept, country), country) === kept;
+  };
+  const countries = fc.constantFrom("BR", "PT", "CL", "FR", null);
+  expect(() => fc.assert(fc.property(fc.string(), countries, survives))).not.toThrow();
 });
 
 test("one wrong digit of a CPF is seen", () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 10 }), fc.integer({ min: 1, max: 9 }), (place, change) => {
-      const digits = Array.from("52998224725", Number);
-      digits[place] = ((digits[place] ?? 0) + change) % 10;
-      expect(cleanTaxId(digits.join(""), "BR")).toBeNull();
-    }),
-  );
+  const isSeen = (place: number, change: number) => {
+    const digits = Array.from("52998224725", Number);
+    digits[place] = ((digits[place] ?? 0) + change) % 10;
+    return cleanTaxId(digits.join(""), "BR") === null;
+  };
+  const digit = fc.integer({ min: 1, max: 9 });
+  expect(() => fc.assert(fc.property(fc.nat({ max: 10 }), digit, isSeen))).not.toThrow();
 });

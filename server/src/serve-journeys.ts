@@ -11,6 +11,8 @@ import { appointmentRoutes } from "./features/appointments/appointment-routes.ts
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { dependentsRoutes } from "./features/dependents/dependents-routes.ts";
+import { watchComingOfAge } from "./features/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "./all-personal-data.ts";
 import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
@@ -49,6 +51,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);
+  dependentsRoutes(services);
   accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   appointmentRoutes(services);
   consultationRoutes(services, rooms);
@@ -65,6 +68,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   await workJobs(parts);
   serveOutbox(services);
   sealAuditLogs(services, report);
+  watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
   const retention = startRetention(services, allPersonalData, report);

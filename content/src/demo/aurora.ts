@@ -229,6 +229,17 @@ export const aurora: DemoClinic = {
       phoneNumber: "900000011",
       address: "Rua da Alvorada 12, 1200-001 Lisboa",
       language: "pt",
+      insurance: { insurer: "Seguros Farol (demo)", insuranceNumber: "77 1234", policyNumber: "88 210" },
+      dependents: [
+        { name: "Tomás Carvalho", birthdate: "2019-06-03", sex: "male", email: null, hasAgreed: false },
+        {
+          name: "Aurora Carvalho",
+          birthdate: "1954-02-11",
+          sex: "female",
+          email: "avo@example.pt",
+          hasAgreed: true,
+        },
+      ],
     },
     {
       ...patient,

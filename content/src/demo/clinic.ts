@@ -48,6 +48,19 @@ export type DemoPatient = {
   timeZone: string;
   /** Has not agreed to the terms in force: meets them after the next log-in. */
   hasNewTerms?: true;
+  insurance?: { insurer: string; insuranceNumber: string; policyNumber: string };
+  /** Those the patient cares for. */
+  dependents?: readonly DemoDependent[];
+};
+
+export type DemoDependent = {
+  name: string;
+  birthdate: string;
+  sex: Sex;
+  /** Null: notifications go to the patient. */
+  email: string | null;
+  /** An adult has agreed that the patient acts for them (D.101). */
+  hasAgreed: boolean;
 };
 
 /** A visit at the doctor's slot nearest to so many hours from the moment of seeding; before it when negative, after it otherwise. */

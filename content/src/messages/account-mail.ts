@@ -1,5 +1,6 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { accessMails } from "./access-mails.ts";
+import { careMails } from "./care-mails.ts";
 import { securityMails } from "./security-mails.ts";
 
 /** One mail about an account: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names. */
@@ -17,6 +18,7 @@ export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, Accoun
 /** Every kind of mail about an account; each journey has a module of its own beside this one. */
 const accountMails = {
   ...accessMails,
+  ...careMails,
   ...securityMails,
 } satisfies Record<string, AccountMailTexts>;
 

@@ -368,31 +368,31 @@ export const problems = {
   care_not_confirmed: {
     en: say(
       "This person is an adult and has not agreed yet that you act for them.",
-      "They find the link in our e-mail. Until then they book for themselves.",
+      "Write their e-mail address under “Your family”, and we ask them. Until then they book for themselves.",
     ),
     pt: say(
       "Esta pessoa é adulta e ainda não concordou que trate dos assuntos dela.",
-      "A ligação está no e-mail que lhe enviámos. Até lá, marca por si própria.",
+      "Indique o e-mail dela em «A sua família» e nós perguntamos. Até lá, marca por si própria.",
     ),
     it: say(
       "Questa persona è maggiorenne e non ha ancora accettato che Lei agisca per suo conto.",
-      "Il link è nella nostra e-mail. Fino ad allora prenota da sé.",
+      "Scriva la sua e-mail in «La Sua famiglia» e lo chiediamo. Fino ad allora prenota da sé.",
     ),
     es: say(
       "Esta persona es mayor de edad y aún no ha aceptado que usted actúe por ella.",
-      "El enlace está en nuestro correo. Hasta entonces reserva por su cuenta.",
+      "Escriba su correo en «Su familia» y le preguntamos. Hasta entonces reserva por su cuenta.",
     ),
     fr: say(
       "Cette personne est majeure et n'a pas encore accepté que vous agissiez pour elle.",
-      "Le lien est dans notre e-mail. D'ici là, elle réserve elle-même.",
+      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D'ici là, elle réserve elle-même.",
     ),
     ar: say(
       "هذا الشخص بالغ ولم يوافق بعد على أن تتصرف نيابةً عنه.",
-      "الرابط في بريدنا الإلكتروني إليه. حتى ذلك الحين يحجز بنفسه.",
+      "اكتب بريده الإلكتروني ضمن «عائلتك» وسنسأله. حتى ذلك الحين يحجز بنفسه.",
     ),
     "pt-BR": say(
       "Esta pessoa é adulta e ainda não concordou que você cuide dos assuntos dela.",
-      "O link está no e-mail que enviamos. Até lá, ela agenda por conta própria.",
+      "Informe o e-mail dela em “Sua família” e nós perguntamos. Até lá, ela agenda por conta própria.",
     ),
   },
   payment_not_possible: {

@@ -11,8 +11,9 @@ export type BookedVisit = {
   code: string;
   start_time: Date;
   end_time: Date;
-  /** Null for a guest: his way in is the code. */
   patient_id: number | null;
+  /** A guest's way in is the code, and that of a dependent who is written to at an address of their own. */
+  enters_by_code: boolean;
 };
 
 /** Subject, body and calendar file that confirm a visit, with nothing in them that a shared mailbox must not show (D.100). */
@@ -26,7 +27,7 @@ export function confirmationMail(
   const link = tenantAddress(
     config,
     tenant,
-    visit.patient_id === null ? "/join-by-code" : `/appointments/${visit.id}`,
+    visit.enters_by_code ? "/join-by-code" : `/appointments/${visit.id}`,
   );
   const facts: Record<string, string> = {
     clinic: tenant.manifest.name,

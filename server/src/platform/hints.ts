@@ -1,7 +1,7 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import type { Realtime } from "../ports/realtime.ts";
 
-type AppointmentIds = { id: number; patient_id: number | null };
+type AppointmentIds = { id: number; patient_id: number | null; patient_parent_id?: number | null };
 
 /** Hints after commit: they say what changed, and whoever hears them asks again. */
 export type Hints = {
@@ -20,9 +20,10 @@ export function createHints(realtime: Pick<Realtime, "publish">, onError: (error
     });
   const { appointmentChanged, visitChanged, visitEnded, waitingRoomChanged } = realtimeEvents;
   return {
-    appointmentChanged: (tenantId, { id, patient_id }) => {
+    appointmentChanged: (tenantId, { id, patient_id, patient_parent_id }) => {
       const channels = [channelOf.appointment(tenantId, id)];
-      if (patient_id !== null) channels.push(channelOf.patient(tenantId, patient_id));
+      for (const person of [patient_id, patient_parent_id])
+        if (person) channels.push(channelOf.patient(tenantId, person));
       return tell(channels, appointmentChanged, { appointment_id: id });
     },
     visitChanged: (tenantId, id) =>

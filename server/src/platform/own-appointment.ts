@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { GuestCaller, PatientCaller } from "./authentication.ts";
 import type { Tx } from "./database.ts";
 import { loadAppointments, type AppointmentRow } from "./present-appointment.ts";
@@ -11,8 +11,22 @@ export async function loadOwnAppointment(
 ): Promise<AppointmentRow | null> {
   const isOwn =
     caller.kind === "patient"
-      ? sql<boolean>`a.id = ${appointmentId} and a.patient_id = ${caller.patientId}`
+      ? sql<boolean>`a.id = ${appointmentId} and ${isOfFamily(caller.patientId)}`
       : sql<boolean>`a.id = ${appointmentId} and a.guest_id = ${caller.guestId}`;
   const [row] = await loadAppointments(tx, isOwn);
   return row ?? null;
+}
+
+/** The condition that an appointment `a` is the patient's or one of their dependents' (S1.02, S6.ROLE.07). */
+export function isOfFamily(patientId: number): RawBuilder<boolean> {
+  return sql<boolean>`a.patient_id in (select p.id from patients p where p.id = ${patientId} or p.parent_id = ${patientId})`;
+}
+
+/** For the audit log: whom a patient acts for, when it is not the patient. */
+export function actingFor(
+  caller: PatientCaller | GuestCaller,
+  { patient_id }: { patient_id: number | null },
+): { onBehalfOf?: number } {
+  const isForSomebody = caller.kind === "patient" && patient_id !== null && patient_id !== caller.patientId;
+  return isForSomebody ? { onBehalfOf: patient_id } : {};
 }

@@ -1,10 +1,14 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /** A phone number as it is kept: `+351` and the digits after it; null when no such number can be called. */
-export function readPhoneNumber(countryCode: string, number: string): { code: string; number: string } | null {
+export function readPhoneNumber(
+  countryCode: string,
+  number: string,
+): { code: string; number: string } | null {
   // A number that brings its own code keeps it: people paste what stands in their address book.
   const typed = number.trim().startsWith("+") ? number : `${countryCode}${number}`;
   const parsed = parsePhoneNumberFromString(typed);
-  if (!parsed?.isValid()) return null;
+  // Whether it has a possible length: which numbers are given out changes faster than any list of them.
+  if (!parsed?.isPossible()) return null;
   return { code: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
 }

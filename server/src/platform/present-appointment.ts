@@ -33,6 +33,8 @@ export type AppointmentRow = {
   doctor_specialty: string;
   doctor_portrait: string;
   patient_name: string;
+  /** Who cares for the patient of the visit. */
+  patient_parent_id: number | null;
   /** Reference of the newest payment. */
   reference: string | null;
   review_rating: number | null;
@@ -54,7 +56,7 @@ export async function loadAppointments(
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
-      coalesce(p.name, g.name) as patient_name,
+      coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
       (select y.reference from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id
         order by y.id desc limit 1) as reference,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
@@ -88,6 +90,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
       portrait_url: portraitUrl(row.doctor_portrait),
     },
     patient_name: row.patient_name,
+    dependent_id: row.patient_parent_id === null ? null : row.patient_id,
     service_type: row.service_type,
     status,
     status_code: appointmentStatusCodes[status],

@@ -12,7 +12,7 @@ import styles from "./frame.module.css";
 import { isNotFound } from "./is-not-found.ts";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { pageTitle } from "./page-title.ts";
+import { ownTitle, pageTitle } from "./page-title.ts";
 import { useFocusOnNavigation } from "./focus-on-navigation.ts";
 
 /** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
@@ -29,7 +29,8 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useWakeUp();
   const isMissing = missing === href || isUnknown;
-  useTitle(isMissing ? undefined : route?.name, href);
+  const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
+  useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, href);
   if (Cover) return <Cover />;
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
@@ -50,15 +51,15 @@ export function Frame() {
 }
 
 /** The browser's tab follows the page; the first page has its title from the server. */
-function useTitle(name: string | undefined, href: string): void {
+function useTitle(name: string | undefined, own: string | undefined, href: string): void {
   const app = useApp();
-  const page = `${name} ${href}`; // the address changes first, the page when it is there
+  const page = `${name} ${own} ${href}`; // the address changes first, the page when it is there
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    document.title = pageTitle(app, name);
-  }, [app, name, page]);
+    document.title = pageTitle(app, name, own);
+  }, [app, name, own, page]);
 }
 
 /** From now on a tap does what it says; forms wake by themselves. */

@@ -12,13 +12,34 @@ export const settingsSections: SettingsSections = {
   },
   dependents: {
     isOpen: ({ patientsManageDependents }) => patientsManageDependents,
-    parts: {},
+    parts: {
+      family: lazy(async () => ({
+        default: (await import("../features/dependents/dependents-section.tsx")).DependentsSection,
+      })),
+    },
   },
   insurance: {
     isOpen: ({ patientsInsuranceInformation }) => patientsInsuranceInformation,
-    parts: {},
+    parts: {
+      insurance: lazy(async () => ({
+        default: (await import("../features/profile/insurance-section.tsx")).InsuranceSection,
+      })),
+    },
   },
-  notifications: { parts: {} },
+  notifications: {
+    parts: {
+      mails: lazy(async () => ({
+        default: (await import("../features/profile/notifications-section.tsx")).NotificationsSection,
+      })),
+    },
+  },
+  security: {
+    parts: {
+      devices: lazy(async () => ({
+        default: (await import("../features/profile/devices-section.tsx")).DevicesSection,
+      })),
+    },
+  },
   security: {
     parts: {
       factors: lazy(async () => ({

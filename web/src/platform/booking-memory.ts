@@ -22,8 +22,10 @@ const keys = {
   scheduling: "scheduling-draft",
   patient: "patient-information",
   begun: "begun-appointment",
+  bookedFor: "booked-for",
 } as const;
 export const holdKey = keys.hold;
+export const bookedForKey = keys.bookedFor;
 
 export type RestoredDraft =
   | { kind: "none" }
@@ -90,7 +92,7 @@ export function forgetBegunAppointment(memory: DeviceMemory): void {
 
 /** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
 export function eraseDrafts(memory: DeviceMemory): void {
-  for (const key of [keys.hold, keys.scheduling, keys.patient]) memory.erase(key);
+  for (const key of [keys.hold, keys.scheduling, keys.patient, keys.bookedFor]) memory.erase(key);
 }
 
 /** D.64: nothing of a booking outlives a session. */

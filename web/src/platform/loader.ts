@@ -9,5 +9,7 @@ export type LoaderContext = {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
 };
+/** What only this page can be called in the browser's tab, such as a doctor's name. */
+export type Loaded = { title: string };
 /** `not-found` shows the not-found page with its status. */
-export type Loader = (context: LoaderContext) => Promise<"not-found" | void>;
+export type Loader = (context: LoaderContext) => Promise<"not-found" | Loaded | void>;

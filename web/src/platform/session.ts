@@ -32,6 +32,8 @@ export type Session = Store<SessionState> & {
   token: () => string | null;
   /** Reads what is stored; logged in only when both a token and a profile exist. Then asks the server whether it still holds. */
   restore: (api: Api) => Promise<void>;
+  /** Takes over what the server has kept of the patient. */
+  learn: (patient: Patient) => void;
   begin: (api: Api, token: string) => Promise<boolean>;
   end: (api: Api | null) => Promise<void>;
 };
@@ -47,17 +49,22 @@ export function createSession(storage: Storage | null, onEnd: () => void): Sessi
     onEnd();
     store.set({ kind: "signed-out" });
   };
+  const learn = (patient: Patient) => {
+    if (token === null) return;
+    const profile = toProfile(patient);
+    storage?.setItem(profileKey, JSON.stringify(profile));
+    store.set({ kind: "signed-in", token, profile });
+  };
   const fetchProfile = async (api: Api): Promise<"ok" | "refused" | "unreachable"> => {
     const answer = await api.call(getPatient, { query: {} });
     if (!answer.isOk) return answer.failure.code === "unauthenticated" ? "refused" : "unreachable";
-    const profile = toProfile(answer.data.patient);
-    storage?.setItem(profileKey, JSON.stringify(profile));
-    if (token !== null) store.set({ kind: "signed-in", token, profile });
+    learn(answer.data.patient);
     return "ok";
   };
   return {
     ...store,
     token: () => token,
+    learn,
     restore: async (api) => {
       token = storage?.getItem(tokenKey) ?? null;
       if (token === null) return forgetQuietly(storage, store);
@@ -106,7 +113,7 @@ function isProfile(value: unknown): value is Profile {
 }
 
 /** The one place that turns the wire's names into those of section 3 (D.02). */
-function toProfile(patient: Patient): Profile {
+export function toProfile(patient: Patient): Profile {
   return {
     id: patient.id,
     name: patient.name,

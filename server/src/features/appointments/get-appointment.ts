@@ -1,7 +1,8 @@
 import type { Appointment, getAppointment as shape } from "@anteroom/contract/appointments";
 import { guestHeader } from "../../platform/authentication.ts";
 import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { presentAppointment } from "../../platform/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 
@@ -13,7 +14,19 @@ export async function getAppointment({
   tx,
   request,
 }: Call<typeof shape>): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
-  const row = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
+  const row = await tx(async (one) => {
+    const found = await loadOwnAppointment(one, caller, params.appointment_id);
+    const acting = found ? actingFor(caller, found) : {};
+    // What is read by anyone but the patient is written down.
+    if (acting.onBehalfOf !== undefined)
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "appointment.read",
+        object: `appointment/${params.appointment_id}`,
+        ...acting,
+      });
+    return found;
+  });
   if (!row) return problem("not_found");
   const { [guestHeader]: token } = request.headers;
   const guestToken = caller.kind === "guest" && typeof token === "string" ? token : undefined;

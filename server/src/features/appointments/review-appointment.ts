@@ -2,7 +2,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { reviewAppointment as shape } from "@anteroom/contract/appointments";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 
 /** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
@@ -36,7 +36,12 @@ export async function reviewAppointment({
       .where("id", "=", row.doctor_id)
       .execute();
     const object = `appointment/${row.id}`;
-    await audit(one, tenant.id, { actor: actorOf(caller), action: "appointment.review", object });
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "appointment.review",
+      object,
+      ...actingFor(caller, row),
+    });
     return { data: { entity: { rating, comment, created_at: now.toISOString() } } };
   });
 }

@@ -1,9 +1,12 @@
+import { careState } from "@anteroom/domain/care";
 import { holdHeader, type bookAppointment as endpoint } from "@anteroom/contract/booking";
 import { actorOf } from "../../platform/audit.ts";
+import { careOf } from "../../platform/care-of.ts";
+import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
-import { isProblem } from "../../platform/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
@@ -20,6 +23,10 @@ export async function bookAppointment(
   const refusal = bookingRefusal(tenant, body);
   if (refusal) return refusal;
   const { patientId } = caller;
+  if (!body.personal && !tenant.settings.patientsManageDependents) return problem("feature_off");
+  const person = await call.tx((tx) => whoIsSeen(tx, call));
+  if (isProblem(person)) return person;
+  const isForAnother = person.id !== patientId;
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
@@ -27,8 +34,13 @@ export async function bookAppointment(
       key: readHoldHeader(headers[holdHeader]),
       motive: body,
       services,
-      bookedBy: () => Promise.resolve({ actor: actorOf(caller), patientId }),
-      isOwn: (hold) => Promise.resolve(hold.patient_id === patientId),
+      bookedBy: () =>
+        Promise.resolve({
+          actor: actorOf(caller),
+          patientId: person.id,
+          ...(isForAnother ? { bookedBy: patientId } : {}),
+        }),
+      isOwn: (hold) => Promise.resolve(hold.patient_id === person.id),
     });
     return loadAppointment(tx, id);
   });
@@ -36,4 +48,32 @@ export async function bookAppointment(
   if (!row) throw new Error("A booking without an appointment");
   void hints.appointmentChanged(tenant.id, row);
   return { data: { entity: presentAppointment(row, tenant) } };
+}
+
+/** S1.02, D.13: the patient, or a dependent the patient may act for; with what every booking needs (D.63). */
+async function whoIsSeen(
+  tx: Tx,
+  { caller, body, now }: Call<typeof endpoint>,
+): Promise<{ id: number } | ProblemOutcome> {
+  const id = body.personal ? caller.patientId : body.dependent_id;
+  const person = await tx
+    .selectFrom("patients")
+    .select([
+      "id",
+      "birthdate",
+      "sex",
+      "parent_id",
+      "removed_at",
+      "care_asked_at",
+      "care_confirmed_at",
+      "care_ends_at",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const isOwn = person && (body.personal || (person.parent_id === caller.patientId && !person.removed_at));
+  if (!isOwn) return problem("not_found");
+  if (!body.personal && careState(careOf(person), now.getTime()) === "waiting")
+    return problem("care_not_confirmed");
+  if (person.birthdate === null || person.sex === null) return problem("patient_details_missing");
+  return { id: person.id };
 }

@@ -19,7 +19,10 @@ type Booking = {
   /** Who books; called once the slot is his, so that a guest who gets none is not written down. */
   bookedBy: (
     isFromHold: boolean,
-  ) => Promise<{ actor: string; patientId: number } | { actor: string; guestId: number }>;
+  ) => Promise<
+    | { actor: string; patientId: number; /** Who acts for the patient. */ bookedBy?: number }
+    | { actor: string; guestId: number }
+  >;
   /** Whether an appointment that this very hold has become already is the caller's own. */
   isOwn: (row: HoldRow) => Promise<boolean>;
 };
@@ -62,16 +65,19 @@ async function makeBooking(
   await sql`
     update appointments set status = ${status}, version = version + 1,
       patient_id = ${"patientId" in person ? person.patientId : null},
+      booked_by = ${("bookedBy" in person && person.bookedBy) || null},
       guest_id = ${"guestId" in person ? person.guestId : null},
       hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime())) : null},
       symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
       symptoms_triage_details = ${motive.symptoms_triage_details ?? null}
     where id = ${held.id}`.execute(tx);
   const { actor } = person;
+  const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
   if (!isPaymentDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
   return audit(tx, tenant.id, {
     actor,
     action: "appointment.awaits_payment",
     object: `appointment/${held.id}`,
+    ...onBehalfOf,
   });
 }

@@ -287,6 +287,8 @@ test("two hundred book one time at once: one gets it, the others get the three n
     const people = Array.from({ length: 200 }, (_, index) => ({
       tenant_id: 1,
       name: `Patient ${index}`,
+      birthdate: "1990-05-17",
+      sex: "female" as const,
       created_at: now,
     }));
     const ids = await tx.insertInto("patients").values(people).returning("id").execute();

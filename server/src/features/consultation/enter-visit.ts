@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { refuseVisit } from "./visit-refusal.ts";
@@ -54,6 +54,11 @@ async function takePlace(
     )
     .execute();
   const object = `appointment/${appointment.id}`;
-  await audit(tx, tenant.id, { actor: actorOf(caller), action: "visit.enter", object });
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "visit.enter",
+    object,
+    ...actingFor(caller, appointment),
+  });
   return { appointment, visit: await loadVisit(tx, appointment, now) };
 }

@@ -22,6 +22,8 @@ export type PayableRow = {
   doctor_id: number;
   patient_id: number | null;
   guest_id: number | null;
+  /** Who cares for the patient of the visit, and pays for it. */
+  patient_parent_id: number | null;
   status: AppointmentState;
   start_time: Date;
   end_time: Date;
@@ -31,7 +33,9 @@ export type PayableRow = {
 };
 
 const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action_url, last_word, deadline`;
-const payableColumns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, amount_minor, currency`;
+const payableColumns = sql`id, doctor_id, patient_id, guest_id,
+  (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
+  status, start_time, end_time, hold_expires_at, amount_minor, currency`;
 
 /** The newest payment of an appointment, or null when none was begun. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
@@ -68,7 +72,12 @@ export async function lockPayable(tx: Tx, appointmentId: number): Promise<Payabl
 
 type Visitor = { kind: "patient"; patientId: number } | { kind: "guest"; guestId: number };
 
-/** Whether the caller is the one the visit is for. */
-export function isOwn(caller: Visitor, row: Pick<PayableRow, "patient_id" | "guest_id">): boolean {
-  return caller.kind === "patient" ? row.patient_id === caller.patientId : row.guest_id === caller.guestId;
+/** Whether the caller is the one the visit is for, or cares for them. */
+export function isOwn(
+  caller: Visitor,
+  row: Pick<PayableRow, "patient_id" | "patient_parent_id" | "guest_id">,
+): boolean {
+  return caller.kind === "patient"
+    ? [row.patient_id, row.patient_parent_id].includes(caller.patientId)
+    : row.guest_id === caller.guestId;
 }

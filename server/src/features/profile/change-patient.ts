@@ -34,3 +34,10 @@ export function changePatient(
     return { patient: await readPatient(one, caller.patientId, tenant.settings) };
   });
 }
+
+/** The same in the envelope of every endpoint but the one of the specification (D.02). */
+export function asEntity(
+  outcome: { patient: Patient } | ProblemOutcome,
+): { data: { entity: Patient } } | ProblemOutcome {
+  return "patient" in outcome ? { data: { entity: outcome.patient } } : outcome;
+}

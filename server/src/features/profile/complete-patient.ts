@@ -1,9 +1,10 @@
 import type { completePatient as shape } from "@anteroom/contract/profile";
 import { birthdateProblem } from "@anteroom/domain/birthdate";
+import { isOfAge } from "@anteroom/domain/care";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { problem, ProblemError, type ProblemOutcome } from "../../platform/problem.ts";
 
 /** D.63: date of birth and sex where they are still missing; what is known already is not changed this way. */
 export async function completePatient({
@@ -17,14 +18,20 @@ export async function completePatient({
   const wrong = birthdateProblem(body.birthdate, now.getTime());
   if (wrong) return problem("validation_failed", { fields: [{ path: "body.birthdate", code: wrong }] });
   const { patient_id: patientId } = params;
+  const { ageOfMajority } = tenant.settings;
   return tx(async (one) => {
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ birthdate: string; care_confirmed_at: Date | null }>`
       update patients set birthdate = coalesce(birthdate, ${body.birthdate}::date), sex = coalesce(sex, ${body.sex}),
         version = version + 1
       where id = ${patientId} and (id = ${caller.patientId}
         or (parent_id = ${caller.patientId} and removed_at is null and ${tenant.settings.patientsManageDependents}))
-      returning id`.execute(one);
-    if (rows.length === 0) return problem("not_found");
+      returning birthdate::text, care_confirmed_at`.execute(one);
+    const [row] = rows;
+    if (!row) return problem("not_found");
+    // Nobody becomes an adult in somebody's care this way: they are asked first (D.101).
+    const isAdult = isOfAge(row.birthdate, ageOfMajority, now.getTime());
+    if (patientId !== caller.patientId && isAdult && row.care_confirmed_at === null)
+      throw new ProblemError("care_not_confirmed");
     await audit(one, tenant.id, {
       actor: actorOf(caller),
       action: "profile.complete",

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { saveInsurance as shape } from "@anteroom/contract/profile";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { changePatient } from "./change-patient.ts";
+import { asEntity, changePatient } from "./change-patient.ts";
 
 /** S3.PROFILE.11: who insures the patient, where the clinic asks for it. */
 export async function saveInsurance(
@@ -17,5 +17,5 @@ export async function saveInsurance(
     insurance_number: typed.insurance_number || null,
     policy_number: typed.policy_number || null,
   };
-  return changePatient(call, { change, version, action: "insurance.change" });
+  return asEntity(await changePatient(call, { change, version, action: "insurance.change" }));
 }

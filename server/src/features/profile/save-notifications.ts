@@ -2,12 +2,14 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { saveNotifications as shape } from "@anteroom/contract/profile";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { changePatient } from "./change-patient.ts";
+import { asEntity, changePatient } from "./change-patient.ts";
 
 /** Which mails about visits the patient wants; what concerns the account's safety always comes. */
 export async function saveNotifications(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   if (!call.tenant.settings.patientsProfileSettings) return problem("feature_off");
-  return changePatient(call, { change: call.body, version: null, action: "notifications.change" });
+  return asEntity(
+    await changePatient(call, { change: call.body, version: null, action: "notifications.change" }),
+  );
 }

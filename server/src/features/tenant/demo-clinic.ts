@@ -110,12 +110,16 @@ async function makePatients(
         address: patient.address,
         time_zone: patient.timeZone,
         language: patient.language,
+        insurer: patient.insurance?.insurer ?? null,
+        insurance_number: patient.insurance?.insuranceNumber ?? null,
+        policy_number: patient.insurance?.policyNumber ?? null,
         created_at: now,
       })),
     )
     .returning(["id", "email"])
     .execute();
   const ids = new Map(rows.map(({ id, email }) => [email ?? "", id]));
+  await makeDependents(tx, tenant_id, { clinic, ids, now });
   await tx
     .insertInto("credentials")
     .values(
@@ -142,6 +146,28 @@ async function makePatients(
     )
     .execute();
   return ids;
+}
+
+async function makeDependents(
+  tx: Tx,
+  tenant_id: number,
+  { clinic, ids, now }: { clinic: DemoClinic; ids: Map<string, number>; now: Date },
+): Promise<void> {
+  const rows = clinic.patients.flatMap(({ email: parent, dependents = [] }) =>
+    dependents.map(({ name, birthdate, sex, email, hasAgreed }) => ({
+      tenant_id,
+      name,
+      birthdate,
+      sex,
+      email,
+      parent_id: idOf(ids, parent),
+      care_asked_at: hasAgreed ? now : null,
+      care_confirmed_at: hasAgreed ? now : null,
+      care_ends_at: hasAgreed ? now : null,
+      created_at: now,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto("patients").values(rows).execute();
 }
 
 type Visit = {

@@ -18,6 +18,7 @@ import { buttonClass, type ButtonKind } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
 import styles from "./appointment-card.module.css";
+import { ForDependent } from "./for-dependent.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { visitFacts } from "./visit-facts.ts";
 
@@ -39,6 +40,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
           </AppLink>
         </h3>
         <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
+        <ForDependent appointment={appointment} />
         <p className={styles["status"]}>
           <StatusBadge status={status} isOver={isOver} />
         </p>

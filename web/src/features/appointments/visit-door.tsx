@@ -12,6 +12,7 @@ import { Plane } from "../../ui/plane.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { DoorAction } from "./door-action.tsx";
+import { ForDependent } from "./for-dependent.tsx";
 import { visitFacts } from "./visit-facts.ts";
 
 /** When and with whom, and the door: dark for a visit to come, paper for one that is over. */
@@ -65,6 +66,7 @@ function When({ appointment }: { appointment: Appointment }) {
           <bdi>{doctor.name}</bdi>
         </p>
         <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
+        <ForDependent appointment={appointment} />
       </div>
     </>
   );

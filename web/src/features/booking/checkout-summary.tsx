@@ -9,6 +9,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./checkout-summary.module.css";
+import { useBookedFor } from "./use-booked-for.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
@@ -65,6 +66,16 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
   const session = useSession();
   const locale = useLocale();
   const { t } = useLingui();
+  const dependent = useBookedFor();
+  if (session.kind === "signed-in" && dependent)
+    return (
+      <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>
+        <span dir="auto">{dependent.name}</span>
+        <p className="muted sm">
+          <Trans>You book for them.</Trans>
+        </p>
+      </SummaryRow>
+    );
   if (session.kind === "signed-in") {
     const name = <span dir="auto">{session.profile.name}</span>;
     return (

@@ -1,11 +1,8 @@
 import type { PatientInformation } from "@anteroom/domain/drafts";
 import { fieldLimits } from "@anteroom/domain/field-limits";
-import { sexes, type Sex } from "@anteroom/domain/sex";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Choice } from "../../ui/choice.tsx";
-import { DateFields } from "../../ui/date-fields.tsx";
-import { FieldGroup, TextField } from "../../ui/field.tsx";
-import styles from "./guest-fields.module.css";
+import { useLingui } from "@lingui/react/macro";
+import { TextField } from "../../ui/field.tsx";
+import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = { known: PatientInformation | null; errors: FieldErrors };
@@ -13,7 +10,6 @@ type Props = { known: PatientInformation | null; errors: FieldErrors };
 /** Who will be seen, from somebody without an account (D.68). */
 export function GuestFields({ known, errors }: Props) {
   const { t } = useLingui();
-  const [year, month, day] = known?.birthdate?.split("-") ?? [];
   return (
     <div className="stack g6">
       <TextField
@@ -25,34 +21,7 @@ export function GuestFields({ known, errors }: Props) {
         defaultValue={known?.name}
         error={errors.name}
       />
-      <DateFields
-        id="birthdate"
-        name="birthdate"
-        label={t`Date of birth`}
-        hint={t`For example 27 3 1987`}
-        labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
-        isOwnBirthday
-        defaultValue={day && month && year ? { day, month, year } : undefined}
-        error={errors.birthdate}
-      />
-      <FieldGroup
-        id="sex"
-        label={t`Sex`}
-        hint={t`Some questions and results depend on it.`}
-        error={errors.sex}
-      >
-        <div className={styles["choices"]}>
-          {sexes.map((sex) => (
-            <Choice
-              key={sex}
-              name="sex"
-              value={sex}
-              title={<SexWord sex={sex} />}
-              defaultChecked={known?.sex === sex}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <BirthAndSex birthdate={known?.birthdate ?? null} sex={known?.sex ?? null} errors={errors} isOwn />
       <TextField
         id="email"
         name="email"
@@ -77,17 +46,4 @@ export function GuestFields({ known, errors }: Props) {
       />
     </div>
   );
-}
-
-function SexWord({ sex }: { sex: Sex }) {
-  switch (sex) {
-    case "female":
-      return <Trans>Female</Trans>;
-    case "male":
-      return <Trans>Male</Trans>;
-    case "other":
-      return <Trans>Other</Trans>;
-    case "rather_not_say":
-      return <Trans>Rather not say</Trans>;
-  }
 }

@@ -9,6 +9,7 @@ import { keepBegunAppointment, type SlotChoice } from "../../platform/booking-me
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "../payment/payment-window.ts";
 import { useBeginPayment } from "../payment/use-payment.ts";
+import { useBookedFor } from "./use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
 type Parts = {
@@ -36,6 +37,7 @@ export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
   const begin = useBeginPayment();
   const [state, setState] = useState<BookingState>({ kind: "asking" });
   const isGuest = session.kind !== "signed-in";
+  const bookedFor = useBookedFor();
 
   const book = async () => {
     if (isDueNow) openPaymentWindow(t`Opening the payment page…`);
@@ -45,7 +47,7 @@ export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
     const headers = holdHeaders(holds.get());
     const made = isGuest
       ? await bookForGuest(app, body, patient, headers)
-      : await bookForPatient(app, body, headers);
+      : await bookForPatient(app, body, bookedFor?.id ?? null, headers);
     if (!made.isOk) {
       closePaymentWindow();
       return setState({ kind: "failed", failure: made.failure });
@@ -79,8 +81,17 @@ function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, draf
 type Body = ReturnType<typeof bookingBody>;
 type Headers = Record<string, string>;
 
-async function bookForPatient(app: App, body: Body, headers: Headers): Promise<Result<Appointment>> {
-  const answer = await app.api.call(bookAppointment, { body, headers });
+/** D.13: for a dependent the same body, but for two words. */
+async function bookForPatient(
+  app: App,
+  body: Body,
+  dependentId: number | null,
+  headers: Headers,
+): Promise<Result<Appointment>> {
+  const answer = await app.api.call(bookAppointment, {
+    body: dependentId === null ? body : { ...body, personal: false, dependent_id: dependentId },
+    headers,
+  });
   return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
 }
 

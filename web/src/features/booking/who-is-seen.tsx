@@ -1,16 +1,13 @@
 import type { PatientInformation } from "@anteroom/domain/drafts";
-import { ageOn } from "@anteroom/domain/birthdate";
-import { Plural, Trans } from "@lingui/react/macro";
-import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
-import type { Profile } from "../../platform/session.ts";
+import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { FieldGroup } from "../../ui/field.tsx";
-import { Choice } from "../../ui/choice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { ForWhom } from "./for-whom.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
@@ -18,14 +15,17 @@ type Props = {
   slot: SlotChoice;
   known: PatientInformation | null;
   errors: FieldErrors;
+  bookedFor: number | null;
+  onChoose: (dependentId: number | null) => void;
 };
 
 /** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
-export function WhoIsSeen({ slot, known, errors }: Props) {
+export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
   const session = useSession();
   const { settings } = useClinic();
   const signInAddress = `/login?from=${encodeURIComponent(bookingAddress("/scheduling/patient", slot))}`;
-  if (session.kind === "signed-in") return <Self profile={session.profile} />;
+  if (session.kind === "signed-in")
+    return <ForWhom profile={session.profile} bookedFor={bookedFor} onChoose={onChoose} errors={errors} />;
   if (!settings.patientsGuestBooking)
     return (
       <>
@@ -60,31 +60,5 @@ export function WhoIsSeen({ slot, known, errors }: Props) {
       </div>
       <GuestFields known={known} errors={errors} />
     </section>
-  );
-}
-
-function Self({ profile }: { profile: Profile }) {
-  const { clock } = useApp();
-  const age = profile.birthdate === null ? null : ageOn(profile.birthdate, clock.now());
-  return (
-    <FieldGroup label={<Trans>Who is it for?</Trans>}>
-      <Choice
-        name="patient"
-        value="self"
-        defaultChecked
-        title={<Trans>You</Trans>}
-        detail={
-          <>
-            {profile.name}
-            {age !== null && (
-              <>
-                {", "}
-                <Plural value={age} one="# year old" other="# years old" />
-              </>
-            )}
-          </>
-        }
-      />
-    </FieldGroup>
   );
 }

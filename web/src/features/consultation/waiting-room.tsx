@@ -33,12 +33,20 @@ type Props = {
 
 /** Place, doctor, clocks, one's own picture, and that leaving is safe: all of it at 360 x 640. */
 export function WaitingRoom({ session, appointment, ahead, line }: Props) {
+  const who = <bdi>{appointment.patient_name}</bdi>;
   return (
     <div className={classNames("wrap", styles["room"])}>
       <div className={styles["top"]}>
-        <h1>
-          <Trans>Waiting room</Trans>
-        </h1>
+        <div>
+          <h1>
+            <Trans>Waiting room</Trans>
+          </h1>
+          {appointment.dependent_id !== null && (
+            <p className="sm b">
+              <Trans>For {who}</Trans>
+            </p>
+          )}
+        </div>
         <LineBadge line={line} />
       </div>
       <div className={styles["grid"]}>

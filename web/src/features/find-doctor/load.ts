@@ -24,6 +24,7 @@ export const doctorProfileLoader: Loader = async ({ queries, ask, boot, params, 
     const today = dayInZone(boot.serverNow, timeZone);
     const selected = selectedDay(search["selectedDate"], today);
     await queries.prefetchQuery(slotsQuery(ask, profileSpan(doctor, { selected, today, timeZone })));
+    return { title: doctor.name };
   } catch (error) {
     if (error instanceof AnswerFailure && error.failure.code === "not_found") return "not-found";
   }

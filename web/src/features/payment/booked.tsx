@@ -21,6 +21,8 @@ export function Booked({ appointment }: { appointment: Appointment }) {
   const [firstName] = appointment.patient_name.split(" ");
   const doctorName = <span dir="auto">{doctor.name}</span>;
   const who = <span dir="auto">{firstName}</span>;
+  const fullName = <span dir="auto">{appointment.patient_name}</span>;
+  const isForAnother = appointment.dependent_id !== null;
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
@@ -28,11 +30,15 @@ export function Booked({ appointment }: { appointment: Appointment }) {
       </div>
       <div className="stack g6">
         <div className="stack g2">
-          <h1>
-            <Trans>You are booked, {who}</Trans>
-          </h1>
+          <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You are booked, {who}</Trans>}</h1>
           <p className="muted">
-            <Trans>{doctorName} will see you by video.</Trans>
+            {isForAnother ? (
+              <Trans>
+                {doctorName} will see {fullName} by video.
+              </Trans>
+            ) : (
+              <Trans>{doctorName} will see you by video.</Trans>
+            )}
           </p>
         </div>
         <div>
@@ -68,7 +74,8 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
       {appointment.code.replace(/^(.{4})(.{4})$/, "$1-$2")}
     </bdi>
   );
-  const address = session.kind === "signed-in" && session.profile.email;
+  // A dependent may have an address of their own, which this page does not know.
+  const address = session.kind === "signed-in" && appointment.dependent_id === null && session.profile.email;
   const email = <bdi dir="ltr">{address}</bdi>;
   return (
     <p className="muted">
@@ -76,8 +83,10 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
         <Trans>
           Your code: {code}. We send it to {email} too.
         </Trans>
-      ) : (
+      ) : appointment.dependent_id === null ? (
         <Trans>Your code: {code}. We send it to you by e-mail too.</Trans>
+      ) : (
+        <Trans>The code: {code}. We send it by e-mail too.</Trans>
       )}
     </p>
   );

@@ -1,19 +1,28 @@
-import { Trans } from "@lingui/react/macro";
-import { useSession } from "../../platform/app-context.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { PersonalForm } from "./personal-form.tsx";
+import { PersonalSummary } from "./personal-summary.tsx";
+import { usePatient } from "./use-patient.ts";
 
-/** What the clinic knows of the patient. */
+/** What the clinic knows of the patient, line by line, or the form to change it (`?section=personal&edit=phone`). */
 export function PersonalSection() {
-  const session = useSession();
-  if (session.kind !== "signed-in") return null;
-  const { profile } = session;
+  const { t } = useLingui();
+  const patient = usePatient();
+  const { edit } = useSearch({ strict: false }) as { edit?: string };
   return (
-    <Sheet isFlush>
-      <SummaryList>
-        <SummaryRow term={<Trans>Name</Trans>}>{profile.name}</SummaryRow>
-        <SummaryRow term={<Trans>E-mail address</Trans>}>{profile.email}</SummaryRow>
-      </SummaryList>
-    </Sheet>
+    <div className="stack g5">
+      <LoadFailure {...patient} />
+      {patient.data ? (
+        edit === undefined ? (
+          <PersonalSummary patient={patient.data} />
+        ) : (
+          <PersonalForm patient={patient.data} first={edit} />
+        )
+      ) : (
+        !patient.failure && <Skeleton label={t`Loading`} count={6} />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,125 @@
+import type { AccountMailTexts } from "./account-mail.ts";
+
+/** Mails about acting for somebody who is, or soon will be, an adult (D.101). They name the clinic, a day and a link (D.100). */
+export const careMails = {
+  /** To the dependent. */
+  care_asked: {
+    en: {
+      subject: "{clinic}: may somebody act for you?",
+      text: [
+        "Somebody who cares for you wants to go on booking and managing your visits at {clinic}. As an adult, you decide.",
+      ],
+      button: "See who asks, and decide",
+      after: ["The link works for 30 days. Without your yes, nobody acts for you."],
+    },
+    pt: {
+      subject: "{clinic}: alguém pode agir por si?",
+      text: [
+        "Uma pessoa que cuida de si quer marcar e gerir as suas consultas em {clinic}. Sendo adulto, a decisão é sua.",
+      ],
+      button: "Ver quem pede e decidir",
+      after: ["A ligação funciona durante 30 dias. Sem o seu sim, ninguém age por si."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: alguém pode agir por você?",
+      text: [
+        "Uma pessoa que cuida de você quer agendar e gerenciar as suas consultas em {clinic}. Sendo adulto, a decisão é sua.",
+      ],
+      button: "Ver quem pede e decidir",
+      after: ["O link funciona por 30 dias. Sem o seu sim, ninguém age por você."],
+    },
+    it: {
+      subject: "{clinic}: qualcuno può agire per Lei?",
+      text: [
+        "Una persona che si prende cura di Lei vuole prenotare e gestire le Sue visite presso {clinic}. Da adulto, decide Lei.",
+      ],
+      button: "Veda chi lo chiede e decida",
+      after: ["Il link funziona per 30 giorni. Senza il Suo sì nessuno agisce per Lei."],
+    },
+    es: {
+      subject: "{clinic}: ¿puede alguien actuar por usted?",
+      text: [
+        "Una persona que cuida de usted quiere reservar y gestionar sus consultas en {clinic}. Al ser mayor de edad, decide usted.",
+      ],
+      button: "Ver quién lo pide y decidir",
+      after: ["El enlace funciona durante 30 días. Sin su sí, nadie actúa por usted."],
+    },
+    fr: {
+      subject: "{clinic} : quelqu'un peut-il agir pour vous ?",
+      text: [
+        "Une personne qui prend soin de vous souhaite réserver et gérer vos consultations à {clinic}. En tant qu'adulte, c'est vous qui décidez.",
+      ],
+      button: "Voir qui le demande et décider",
+      after: ["Le lien fonctionne pendant 30 jours. Sans votre accord, personne n'agit pour vous."],
+    },
+    ar: {
+      subject: "{clinic}: هل يمكن لأحد أن يتصرف نيابةً عنك؟",
+      text: ["يرغب شخص يعتني بك في حجز زياراتك وإدارتها لدى {clinic}. وبصفتك بالغًا، القرار لك."],
+      button: "اعرف من يطلب ذلك وقرّر",
+      after: ["يعمل الرابط لمدة 30 يومًا. دون موافقتك لا يتصرف أحد نيابةً عنك."],
+    },
+  },
+  /** To the patient; `{day}` is the last day. */
+  care_ending: {
+    en: {
+      subject: "{clinic}: somebody in your family comes of age",
+      text: [
+        "From {day} on, somebody you care for at {clinic} decides for themselves. You go on acting for them only if they agree.",
+      ],
+      button: "See your family",
+      after: ["If we have their own e-mail address, we have asked them. Else add it, and we ask."],
+    },
+    pt: {
+      subject: "{clinic}: alguém da sua família atinge a maioridade",
+      text: [
+        "A partir de {day}, uma pessoa de quem cuida em {clinic} passa a decidir por si. Só continua a agir por ela se ela concordar.",
+      ],
+      button: "Ver a sua família",
+      after: ["Se temos o e-mail dessa pessoa, já lhe perguntámos. Se não, indique-o e perguntamos."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: alguém da sua família atinge a maioridade",
+      text: [
+        "A partir de {day}, uma pessoa de quem você cuida em {clinic} decide por si. Você só continua agindo por ela se ela concordar.",
+      ],
+      button: "Ver a sua família",
+      after: [
+        "Se temos o e-mail dessa pessoa, já perguntamos a ela. Se não, informe o e-mail e perguntaremos.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: qualcuno della Sua famiglia diventa maggiorenne",
+      text: [
+        "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se accetta.",
+      ],
+      button: "Veda la Sua famiglia",
+      after: ["Se abbiamo la sua e-mail, gliel'abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
+    },
+    es: {
+      subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
+      text: [
+        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando por ella solo si está de acuerdo.",
+      ],
+      button: "Ver su familia",
+      after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
+    },
+    fr: {
+      subject: "{clinic} : quelqu'un de votre famille devient majeur",
+      text: [
+        "À partir du {day}, une personne dont vous prenez soin à {clinic} décide elle-même. Vous ne continuez à agir pour elle que si elle est d'accord.",
+      ],
+      button: "Voir votre famille",
+      after: [
+        "Si nous avons son adresse e-mail, nous lui avons déjà demandé. Sinon, ajoutez-la et nous le ferons.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: أحد أفراد عائلتك يبلغ سن الرشد",
+      text: [
+        "ابتداءً من {day} يقرر شخص تعتني به لدى {clinic} بنفسه. لن تستمر في التصرف نيابةً عنه إلا إذا وافق.",
+      ],
+      button: "اطّلع على عائلتك",
+      after: ["إذا كان لدينا بريده الإلكتروني فقد سألناه. وإلا فأضفه وسنسأله."],
+    },
+  },
+} satisfies Record<string, AccountMailTexts>;

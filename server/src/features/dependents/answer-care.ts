@@ -1,0 +1,59 @@
+import type { answerCare as answerShape, seeCare as seeShape } from "@anteroom/contract/dependents";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { seeAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
+import { audit } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { careToken } from "./care-mails.ts";
+
+/** Who asks to act for the person who holds the link. */
+export async function seeCare({
+  body,
+  now,
+  tx,
+  reply,
+}: Call<typeof seeShape>): Promise<AnswerOf<typeof seeShape> | ProblemOutcome> {
+  reply.header("cache-control", "no-store");
+  return tx(async (one) => {
+    const found = await seeAccountToken(one, { kind: careToken, token: body.token, now });
+    const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
+    return names ? { data: { entity: names } } : problem("link_not_valid");
+  });
+}
+
+/** D.101: the answer of the person's own button uses the link up. A no ends the care at once. */
+export async function answerCare({
+  tenant,
+  body,
+  now,
+  tx,
+  reply,
+}: Call<typeof answerShape>): Promise<undefined | ProblemOutcome> {
+  reply.header("cache-control", "no-store");
+  return tx(async (one) => {
+    const used = await useAccountToken(one, { kind: careToken, token: body.token, now });
+    const id = used?.patientId;
+    if (!id || !(await namesOf(one, id))) return problem("link_not_valid");
+    const change = body.agrees ? { care_confirmed_at: now } : { parent_id: null, care_ends_at: now };
+    await one.updateTable("patients").set(change).where("id", "=", id).execute();
+    const actor = `patient/${id}`;
+    await audit(one, tenant.id, { actor, action: body.agrees ? "care.agree" : "care.refuse", object: actor });
+    return undefined;
+  });
+}
+
+/** Undefined when nobody asks any more. */
+function namesOf(tx: Tx, dependentId: number) {
+  return tx
+    .selectFrom("patients as dependent")
+    .innerJoin("patients as parent", (join) =>
+      join
+        .onRef("parent.id", "=", "dependent.parent_id")
+        .onRef("parent.tenant_id", "=", "dependent.tenant_id"),
+    )
+    .select(["dependent.name as dependent_name", "parent.name as patient_name"])
+    .where("dependent.id", "=", dependentId)
+    .where("dependent.removed_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,59 @@
+import { asLocale } from "@anteroom/domain/locales";
+import { careNotice } from "@anteroom/domain/care";
+import { formatDay } from "@anteroom/domain/visit-time";
+import { issueAccountToken, retireAccountTokens } from "../../platform/account-tokens.ts";
+import { queueAccountMail } from "../../platform/account-mail.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Services } from "../../platform/services.ts";
+import { tenantAddress } from "../../platform/tenant-address.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+
+/** What the token of the question opens. */
+export const careToken = "care_agreement";
+
+type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
+
+/** Asks an adult by mail whether somebody may act for them; an earlier question is taken back. */
+export async function askForAgreement(
+  tx: Tx,
+  { id, email, language }: { id: number; email: string; language: string | null },
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
+  const token = await issueAccountToken(tx, {
+    tenantId: tenant.id,
+    kind: careToken,
+    patientId: id,
+    now,
+    lifetime: careNotice,
+  });
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "care_asked",
+    link: tenantAddress(services.config, tenant, `/login?care=${token}`),
+    patientId: id,
+    now,
+  });
+}
+
+/** Tells the patient that a dependent comes of age, and from when on they decide for themselves. */
+export async function tellCareEnds(
+  tx: Tx,
+  parent: { id: number; email: string; language: string | null },
+  endsAt: Date,
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  const language = asLocale(parent.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: parent.email,
+    language,
+    kind: "care_ending",
+    link: tenantAddress(services.config, tenant, "/profile-settings?section=dependents"),
+    facts: { day: formatDay(endsAt.getTime(), "UTC", language, true) },
+    patientId: parent.id,
+    now,
+  });
+}

@@ -1,0 +1,83 @@
+import { dueInCare } from "@anteroom/domain/care";
+import { sql } from "kysely";
+import { careOf } from "../../platform/care-of.ts";
+import { audit } from "../../platform/audit.ts";
+import { withTenant, type Tx } from "../../platform/database.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import { askForAgreement, tellCareEnds } from "./care-mails.ts";
+import type { DependentRow } from "./present-dependent.ts";
+
+/** In ms. */
+const lookEvery = 60_000;
+
+/** D.101: tells families that somebody comes of age, and ends the care of those who have not agreed; for as long as the server runs. */
+export function watchComingOfAge(services: Services, onError: (error: Error) => void): void {
+  const { app } = services;
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => lookAfterCare(services)).catch(onError);
+  }, lookEvery);
+  app.addHook("onClose", () => {
+    clearInterval(timer);
+    return running;
+  });
+}
+
+/** Does what is due now at every clinic. */
+export async function lookAfterCare(services: Services): Promise<void> {
+  for (const tenant of await services.app.tenants.all())
+    await withTenant(services.db, tenant.id, (tx) => lookAfterClinic(tx, tenant, services));
+}
+
+type Row = DependentRow & {
+  language: string | null;
+  parent_email: string | null;
+  parent_language: string | null;
+};
+
+async function lookAfterClinic(tx: Tx, tenant: Tenant, services: Services): Promise<void> {
+  const now = services.clock.now();
+  const { rows } = await sql<Row>`
+    select d.id, d.name, d.email, d.birthdate, d.parent_id, d.care_asked_at, d.care_confirmed_at, d.care_ends_at, d.language,
+      p.email as parent_email, p.language as parent_language
+    from patients d join patients p on p.tenant_id = d.tenant_id and p.id = d.parent_id
+    where d.birthdate is not null and d.care_confirmed_at is null
+    order by d.id for update of d skip locked`.execute(tx);
+  for (const row of rows) {
+    const due = dueInCare(careOf(row), tenant.settings.ageOfMajority, now.getTime());
+    if (due?.kind === "notice") await giveNotice(tx, row, new Date(due.endsAt), { services, tenant, now });
+    if (due?.kind === "end") await endCare(tx, row, tenant.id, now);
+  }
+}
+
+type Setting = { services: Services; tenant: Tenant; now: Date };
+
+async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Promise<void> {
+  const { id, parent_id, email, parent_email, parent_language } = row;
+  await tx
+    .updateTable("patients")
+    .set({ care_asked_at: setting.now, care_ends_at: endsAt })
+    .where("id", "=", id)
+    .execute();
+  if (email !== null)
+    await askForAgreement(tx, { id, email, language: row.language ?? parent_language }, setting);
+  if (parent_email !== null)
+    await tellCareEnds(
+      tx,
+      { id: parent_id, email: parent_email, language: parent_language },
+      endsAt,
+      setting,
+    );
+  await audit(tx, setting.tenant.id, {
+    actor: "clinic/care",
+    action: "care.notice",
+    object: `patient/${id}`,
+  });
+}
+
+/** From now on the profile is nobody's dependent; what was recorded stays with the person it is about. */
+async function endCare(tx: Tx, { id }: Row, tenantId: number, now: Date): Promise<void> {
+  await tx.updateTable("patients").set({ parent_id: null, care_ends_at: now }).where("id", "=", id).execute();
+  await audit(tx, tenantId, { actor: "clinic/care", action: "care.end", object: `patient/${id}` });
+}

@@ -1,0 +1,93 @@
+import type { Dependent } from "@anteroom/contract/dependents";
+import { ageOn } from "@anteroom/domain/birthdate";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
+import { AppLink } from "../../platform/link.tsx";
+import type { Profile } from "../../platform/session.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { BirthAndSex } from "./birth-and-sex.tsx";
+import type { FieldErrors } from "./read-patient-form.ts";
+
+type Props = {
+  profile: Profile;
+  /** The dependent the visit is for; null: the patient. */
+  bookedFor: number | null;
+  onChoose: (dependentId: number | null) => void;
+  errors: FieldErrors;
+};
+
+/** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
+export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
+  const { settings } = useClinic();
+  const { data: dependents = [] } = useDependents();
+  const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
+  const person = chosen ?? profile;
+  return (
+    <>
+      <FieldGroup label={<Trans>Who is it for?</Trans>}>
+        <Choice
+          name="patient"
+          value="self"
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+          title={<Trans>You</Trans>}
+          detail={<NameAndAge name={profile.name} birthdate={profile.birthdate} />}
+        />
+        {dependents.map((one) => (
+          <Choice
+            key={one.id}
+            name="patient"
+            value={String(one.id)}
+            checked={one.id === bookedFor}
+            disabled={one.care === "waiting"}
+            onChange={() => onChoose(one.id)}
+            title={<bdi>{one.name}</bdi>}
+            detail={<DependentDetail dependent={one} />}
+          />
+        ))}
+        {settings.patientsManageDependents && settings.patientsProfileSettings && (
+          <AppLink to="/profile-settings?section=dependents&edit=new" className={textLinkClass()}>
+            <Trans>Add somebody you care for</Trans>
+          </AppLink>
+        )}
+      </FieldGroup>
+      {(person.birthdate === null || person.sex === null) && (
+        <BirthAndSex
+          key={chosen?.id ?? "self"}
+          birthdate={person.birthdate}
+          sex={person.sex}
+          errors={errors}
+          isOwn={chosen === null}
+        />
+      )}
+    </>
+  );
+}
+
+function DependentDetail({ dependent: { birthdate, care } }: { dependent: Dependent }) {
+  if (care === "waiting") return <Trans>Has not agreed yet that you act for them</Trans>;
+  return birthdate === null ? null : <Age birthdate={birthdate} />;
+}
+
+function NameAndAge({ name, birthdate }: { name: string; birthdate: string | null }) {
+  return (
+    <>
+      {name}
+      {birthdate !== null && (
+        <>
+          {", "}
+          <Age birthdate={birthdate} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Age({ birthdate }: { birthdate: string }) {
+  const { clock } = useApp();
+  const age = ageOn(birthdate, clock.now());
+  return <Plural value={age} one="# year old" other="# years old" />;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useDependents } from "../../platform/dependents.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailure } from "../profile/load-failure.tsx";
+import { DependentForm } from "./dependent-form.tsx";
+import { DependentList } from "./dependent-list.tsx";
+
+/** The family: the list, or the form for somebody new (`&edit=new`) or known (`&edit=7`). */
+export function DependentsSection() {
+  const { t } = useLingui();
+  const dependents = useDependents();
+  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  const known = dependents.data?.find(({ id }) => String(id) === edit) ?? null;
+  return (
+    <div className="stack g5">
+      <LoadFailure {...dependents} />
+      {dependents.data ? (
+        known !== null || edit === "new" ? (
+          <DependentForm key={edit} dependent={known} />
+        ) : (
+          <DependentList dependents={dependents.data} />
+        )
+      ) : (
+        !dependents.failure && <Skeleton shape="people" label={t`Loading`} count={2} />
+      )}
+    </div>
+  );
+}
