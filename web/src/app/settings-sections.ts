@@ -38,10 +38,6 @@ export const settingsSections: SettingsSections = {
       devices: lazy(async () => ({
         default: (await import("../features/profile/devices-section.tsx")).DevicesSection,
       })),
-    },
-  },
-  security: {
-    parts: {
       factors: lazy(async () => ({
         default: (await import("../features/security/security-section.tsx")).SecuritySection,
       })),

@@ -2,7 +2,8 @@ import type { recoverPassword as shape } from "@anteroom/contract/passwords";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { countTry, subjectsOf } from "../../platform/try-limits.ts";
+import { countTry } from "../../platform/try-limits.ts";
+import { mailSubjectsOf } from "./mail-limits.ts";
 
 /** D.59: writes down who asked and answers; a job looks the name up, so that the answer and its time are the same for all. */
 export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
@@ -10,7 +11,7 @@ export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<S
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   const login = body.login.toLowerCase();
   return call.tx(async (tx) => {
-    const wait = await countTry(tx, tenant.id, subjectsOf(`recover ${login}`, address), now);
+    const wait = await countTry(tx, tenant.id, mailSubjectsOf("recover", login, address), now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
     const row = await tx
       .insertInto("password_recoveries")

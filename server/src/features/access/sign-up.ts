@@ -3,7 +3,8 @@ import type { Call } from "../../platform/mount.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { countTry, subjectsOf } from "../../platform/try-limits.ts";
+import { countTry } from "../../platform/try-limits.ts";
+import { mailSubjectsOf } from "./mail-limits.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 
 /** Writes the wish down and answers; a job sees whether there is an account already, so that nobody can tell from here. */
@@ -14,7 +15,7 @@ export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, 
   const email = body.email.toLowerCase();
   const refusal = refuseWeakPassword(body.password, [email, body.name, tenant.manifest.name]);
   if (refusal) return refusal;
-  const wait = await call.tx((tx) => countTry(tx, tenant.id, subjectsOf(`sign-up ${email}`, address), now));
+  const wait = await call.tx((tx) => countTry(tx, tenant.id, mailSubjectsOf("sign-up", email, address), now));
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
   const hash = await hashPassword(body.password);
   return call.tx(async (tx) => {

@@ -8,6 +8,7 @@ import { takeFromAddress } from "./link-token.ts";
 
 /** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
 export async function takeAddressTokens(app: App): Promise<void> {
+  await hydration(app);
   const query = new URLSearchParams(location.search);
   const auth = query.get("auth_token");
   const token = location.pathname === "/set-password" ? null : query.get("token");
@@ -15,6 +16,22 @@ export async function takeAddressTokens(app: App): Promise<void> {
   if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
   if (token) return logIn(app, token);
   if (app.session.get().kind === "unknown") await app.session.restore(app.api);
+}
+
+/** Until the whole page has woken up: an address that changes before makes React throw away what the server has drawn. */
+async function hydration({ isAwake }: App): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (isAwake.get()) return resolve();
+    const stop = isAwake.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  await new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
 }
 
 /** D.57: the session's own token leads to the app's download; any other logs out, and the clinic's manifest is asked for with it. */
