@@ -9,7 +9,7 @@ import { hashOf } from "../platform/secrets.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 import { makeAppointment, makePatient } from "./make-appointment.ts";
-import { known } from "./test-clinic.ts";
+import { changeSettings, known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
 const endpoints = await allEndpoints();
@@ -56,12 +56,20 @@ beforeAll(async () => {
     status: "finished",
     guestToken: tokens.pastGuest,
   });
+  // Whatever a switch of the clinic would refuse sooner is tried as well.
+  await changeSettings(clinic, "aurora", {
+    patientsProfileSettings: true,
+    patientsManageDependents: true,
+    patientsInsuranceInformation: true,
+  });
+  const child = await childOf(neighbour);
   const export_id = await neighboursExport();
   const [session] = await idsOf("sessions", neighbour);
   Object.assign(others, {
     appointment_id: [neighbours, guests, foreign, 999_999],
     export_id: [export_id, 999_999],
     session_id: [session, 999_999],
+    dependent_id: [child, neighbour, known.ipe.patientId, 999_999],
     patient_id: [neighbour, known.ipe.patientId, 999_999],
   });
   untouched = await stateOfOthers(neighbour);
@@ -112,6 +120,18 @@ async function giveLogin(patient_id: number, login: string): Promise<void> {
       .values({ tenant_id: 1, patient_id, login, password_hash, changed_at: clinic.clock.now() })
       .execute(),
   );
+}
+
+function childOf(parent_id: number): Promise<number> {
+  return withTenant(clinic.db, 1, async (tx) => {
+    const created_at = clinic.clock.now();
+    const { id } = await tx
+      .insertInto("patients")
+      .values({ tenant_id: 1, name: "Marker Child", parent_id, created_at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 async function neighboursExport(): Promise<number> {
