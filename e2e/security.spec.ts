@@ -114,21 +114,21 @@ test("S2.OVL.08: codes by e-mail are set up, asked for at the log-in, typed in A
   context,
   page,
 }) => {
-  const dalva = patientOf("ipe", 2);
+  const caio = patientOf("ipe", 1);
   await chooseLanguage(context, "en");
-  await sendLogIn(page, "ipe", dalva);
+  await sendLogIn(page, "ipe", caio);
   await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
   await toSecurity(page, "ipe");
   await page.getByRole("button", { name: "Set up codes by e-mail" }).click();
   const setUp = page.getByRole("dialog", { name: "Set up codes by e-mail" });
-  await expect(setUp.getByText("d…a@example.com.br")).toBeVisible();
-  await paste(setUp, `Your code: ${await mailedCode(page, dalva)}`);
+  await expect(setUp.getByText("c…o@example.com.br")).toBeVisible();
+  await paste(setUp, `Your code: ${await mailedCode(page, caio)}`);
   await setUp.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "I have kept them" }).click();
 
   await signOut(page);
   await chooseLanguage(context, "ar");
-  await sendLogIn(page, "ipe", dalva);
+  await sendLogIn(page, "ipe", caio);
   const asked = page.getByRole("dialog", { name: "اكتب الرمز المكوّن من 6 أرقام" });
   await expect(boxes(asked)).toHaveCount(6);
   await expect(boxes(asked).first()).toBeFocused();
@@ -141,7 +141,7 @@ test("S2.OVL.08: codes by e-mail are set up, asked for at the log-in, typed in A
     await again.click();
     await expect(asked.getByText("أرسلناه إلى")).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 45_000 });
-  const code = await mailedCode(page, dalva);
+  const code = await mailedCode(page, caio);
   await boxes(asked).first().focus();
   const arabic = Array.from(code, (digit) => String.fromCodePoint(0x660 + Number(digit))).join("");
   await page.keyboard.insertText(arabic.slice(0, 1));
@@ -181,18 +181,18 @@ test("a patient adds a passkey, signs in with it alone, and removes it", async (
   browserName,
 }) => {
   test.skip(browserName !== "chromium", "the virtual authenticator is Chromium's");
-  const omar = patientOf("aurora", 2);
+  const amelia = patientOf("aurora", 1);
   await addAuthenticator(context, page);
   await chooseLanguage(context, "en");
-  await sendLogIn(page, "aurora", omar);
+  await sendLogIn(page, "aurora", amelia);
   await expect(page).toHaveURL("/");
   await toSecurity(page, "aurora");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const adding = page.getByRole("dialog", { name: "Add a passkey" });
-  await adding.getByLabel("Name of the passkey").fill("Omar's phone");
+  await adding.getByLabel("Name of the passkey").fill("Amelia's phone");
   expect(await axe(page)).toEqual([]);
   await adding.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Omar's phone" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Amelia's phone" })).toBeVisible();
   await expect(page.getByText("not used yet")).toBeVisible();
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await adding.getByRole("button", { name: "Continue" }).click();
@@ -202,13 +202,13 @@ test("a patient adds a passkey, signs in with it alone, and removes it", async (
   await open(page, "/login?from=/appointments");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL("/appointments");
-  await expect(page.getByLabel(`Your account, ${omar.name}`)).toBeVisible();
+  await expect(page.getByLabel(`Your account, ${amelia.name}`)).toBeVisible();
 
   await toSecurity(page, "aurora");
   await expect(page.getByText("last used on")).toBeVisible();
-  await page.getByRole("button", { name: "Remove Omar's phone" }).click();
+  await page.getByRole("button", { name: "Remove Amelia's phone" }).click();
   await page.getByRole("button", { name: "Remove the passkey" }).click();
-  await expect(page.getByRole("heading", { name: "Omar's phone" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Amelia's phone" })).toBeHidden();
 
   await signOut(page);
   await open(page, "/login");

@@ -105,7 +105,7 @@ export const logInWithPasskey = endpoint({
   path: "/patients/auth/passkey",
   summary: "A session for a passkey's signature; it needs no further factor",
   caller: "anyone",
-  body: Assertion,
+  body: z.strictObject({ credential: Assertion }),
   response: entity(z.object({ token: z.string(), expires_at: Instant })),
   problems: ["passkey_refused", "feature_off", "too_many_requests"],
 });

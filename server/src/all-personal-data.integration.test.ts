@@ -75,9 +75,13 @@ test("the check sees what is not registered: a new table about a patient, and a 
   );
   const some = [
     "appointments",
+    "code_challenges",
     "credentials",
+    "factor_attempts",
     "guests",
     "mails",
+    "passkey_challenges",
+    "passkeys",
     "patients",
     "payments",
     "sessions",

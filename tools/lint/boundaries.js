@@ -42,6 +42,7 @@ const mayImport = {
   ],
   "web/src/features/booking": ["web/src/features/payment", "web/src/features/find-doctor"],
   "web/src/features/dependents": ["web/src/features/profile"],
+  "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
   tools: [""],
@@ -55,6 +56,7 @@ const inherits = {
   "server/src/features/clinic": "server/src/features/*",
   "web/src/features/booking": "web/src/features/*",
   "web/src/features/dependents": "web/src/features/*",
+  "web/src/features/profile": "web/src/features/*",
 };
 for (const [special, general] of Object.entries(inherits)) mayImport[special].push(...mayImport[general]);
 /** What a test may use besides the row of its folder. */

@@ -35,11 +35,14 @@ export const settingsSections: SettingsSections = {
   },
   security: {
     parts: {
-      devices: lazy(async () => ({
-        default: (await import("../features/profile/devices-section.tsx")).DevicesSection,
+      password: lazy(async () => ({
+        default: (await import("../features/profile/password-section.tsx")).PasswordSection,
       })),
       factors: lazy(async () => ({
         default: (await import("../features/security/security-section.tsx")).SecuritySection,
+      })),
+      devices: lazy(async () => ({
+        default: (await import("../features/profile/devices-section.tsx")).DevicesSection,
       })),
     },
   },

@@ -15,6 +15,8 @@ const length = 6;
 
 type Props = {
   label: ReactNode;
+  /** Where a heading says it already. */
+  isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   /** Names a box: "Digit 1 of 6". */
@@ -29,7 +31,15 @@ type Props = {
  * A code of six digits, one box each, left to right in every language. A paste or the device's own suggestion fills all.
  * Give it a new `key` to begin anew.
  */
-export function CodeField({ label, hint, error, digitLabel, onChange, takesFocus = false }: Props) {
+export function CodeField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  digitLabel,
+  onChange,
+  takesFocus = false,
+}: Props) {
   const id = useId();
   const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length }, () => ""));
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -64,7 +74,7 @@ export function CodeField({ label, hint, error, digitLabel, onChange, takesFocus
     put(at, event.clipboardData.getData("text"));
   };
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <div className={styles["boxes"]} dir="ltr">
         {digits.map((digit, at) => (
           <input

@@ -159,7 +159,9 @@ export async function logInWithPasskey(
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   // By itself: a question that was answered wrong is answered too.
-  const challenge = await tx((one) => takeChallenge(one, { patientId: null, credential: body, now }));
+  const challenge = await tx((one) =>
+    takeChallenge(one, { patientId: null, credential: body.credential, now }),
+  );
   if (challenge === null) return problem("passkey_refused");
   return tx(async (one) => {
     const passkey = await verifiedPasskey(one, config, call, challenge);
@@ -188,22 +190,22 @@ export async function logInWithPasskey(
 async function verifiedPasskey(
   tx: Tx,
   config: Needs["config"],
-  { body, host }: Call<typeof contract.logInWithPasskey>,
+  { body: { credential }, host }: Call<typeof contract.logInWithPasskey>,
   expectedChallenge: string,
 ): Promise<{ id: number; patientId: number; counter: number } | null> {
   const row = await tx
     .selectFrom("passkeys")
     .select(["id", "patient_id", "public_key", "counter"])
-    .where("credential_id", "=", body.id)
+    .where("credential_id", "=", credential.id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
   const verified = await verifyAuthenticationResponse({
-    response: body as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    response: credential as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
     expectedChallenge,
     expectedOrigin: originOf(config, host),
     expectedRPID: host,
-    credential: { id: body.id, publicKey: Uint8Array.from(row.public_key), counter: row.counter },
+    credential: { id: credential.id, publicKey: Uint8Array.from(row.public_key), counter: row.counter },
     requireUserVerification: true,
   }).catch(() => null); // it throws on whatever does not fit, a counter that went back included
   if (!verified?.verified) return null;

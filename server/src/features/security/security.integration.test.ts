@@ -388,7 +388,7 @@ describe("passkeys", () => {
     (await post("/auth/passkey/options", undefined, { clinic: clinicSlug })).body.data.entity
       .challenge as string;
   const logIn = (assertion: unknown, clinicSlug = "aurora") =>
-    post("/auth/passkey", assertion, { clinic: clinicSlug });
+    post("/auth/passkey", { credential: assertion }, { clinic: clinicSlug });
   const refused = { status: 401, body: { code: "passkey_refused" } };
 
   test("a passkey is made for the clinic's host, with a person in front of it, and opens a session by itself", async () => {

@@ -10,9 +10,11 @@ export async function enterWithPasskey(
   if (!options.isOk) return { failure: options.failure };
   const credential = await startAuthentication({ optionsJSON: options.data.data.entity }).catch(() => null);
   if (credential === null) return "unused";
-  const { id, rawId, type, clientExtensionResults, response } = credential;
+  const { id, rawId, type, response } = credential;
   const answer = await api.call(logInWithPasskey, {
-    body: { id, rawId, type, clientExtensionResults: { ...clientExtensionResults }, response },
+    body: {
+      credential: { id, rawId, type, clientExtensionResults: {}, response },
+    },
   });
   return answer.isOk ? { token: answer.data.data.entity.token } : { failure: answer.failure };
 }

@@ -2,7 +2,7 @@ import { logIn } from "@anteroom/contract/account";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -30,10 +30,12 @@ type Props = {
   label: string;
   /** Called before the session begins: from then on the page leads on. */
   onSend: () => void;
+  /** Stands below the password's form. */
+  children?: ReactNode;
 };
 
 /** Log-in name and password, a second step where one is due, or a passkey. Nothing says whether an account exists; what was typed stays. */
-export function LoginForm({ label, onSend }: Props) {
+export function LoginForm({ label, onSend, children }: Props) {
   const { api, session } = useApp();
   const takesCpf = useClinic().settings.patientsTaxpayerLogin;
   const { t } = useLingui();
@@ -103,6 +105,7 @@ export function LoginForm({ label, onSend }: Props) {
           {label}
         </Button>
       </AppForm>
+      {children}
       <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
       {challenge && (
         <Suspense>

@@ -5,13 +5,14 @@ import { useEffect, useRef } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login.module.css";
 
-/** `/login`: e-mail and password. Leads to where the patient wanted to go; whoever is in already goes home. */
+/** `/login`: log-in name and password, or a passkey. Leads to where the patient wanted to go; whoever is in already goes home. */
 export function Login() {
   const { navigate } = useApp();
   const { settings } = useClinic();
@@ -38,12 +39,23 @@ export function Login() {
           </p>
         </div>
         {wanted !== "/" && <Reason wanted={wanted} />}
-        <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`} />
-        <p className={styles["way-out"]}>
-          <AppLink to="/recover-password" className={textLinkClass()}>
-            <Trans>I forgot my password</Trans>
-          </AppLink>
-        </p>
+        <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`}>
+          <p className={styles["way-out"]}>
+            <AppLink to="/recover-password" className={textLinkClass()}>
+              <Trans>I forgot my password</Trans>
+            </AppLink>
+          </p>
+        </LoginForm>
+        {settings.patientsSignUp && (
+          <p className={classNames(styles["way-out"], "muted")}>
+            <Trans>
+              New here?{" "}
+              <AppLink to="/sign-up" className={textLinkClass()}>
+                Create an account
+              </AppLink>
+            </Trans>
+          </p>
+        )}
       </div>
       <div className={styles["picture"]}>
         <Scene door="ajar" />

@@ -139,6 +139,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
   return (
     <CodeField
       takesFocus
+      isLabelHidden
       label={t`6-digit code`}
       hint={<Where method={method} sentTo={sentTo} />}
       error={isShort ? t`Write all six digits.` : told}

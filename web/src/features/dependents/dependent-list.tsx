@@ -6,7 +6,9 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { keepBookedFor } from "../../platform/booked-for.ts";
 import { useRefreshDependents } from "../../platform/dependents.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -68,7 +70,7 @@ type RowProps = { dependent: Dependent; onRemove: () => void };
 
 function DependentRow({ dependent, onRemove }: RowProps) {
   const { t } = useLingui();
-  const { clock } = useApp();
+  const { clock, storage } = useApp();
   const { settings } = useClinic();
   const { id, name, birthdate, care } = dependent;
   const age = birthdate === null ? null : ageOn(birthdate, clock.now());
@@ -92,6 +94,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
             to="/doctors"
             className={buttonClass({ kind: "outlined", isSmall: true })}
             aria-label={t`Find a doctor for ${name}`}
+            onClick={() => keepBookedFor(deviceMemory(storage), id)}
           >
             <Trans>Find a doctor</Trans>
           </AppLink>

@@ -22,7 +22,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
   const taxLabel = i18n._(taxIdLabel(settings.country));
   const phone = patient.phoneNumber === null ? null : `${patient.countryCode ?? ""} ${patient.phoneNumber}`;
   return (
-    <>
+    <div className="stack g6">
       <SavedNotice />
       <Sheet isFlush>
         <SummaryList>
@@ -69,7 +69,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
           </Line>
         </SummaryList>
       </Sheet>
-    </>
+    </div>
   );
 }
 
