@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, type RefObject } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { sectionIds, type SectionId, type SettingsSections } from "../../platform/settings-section.ts";
@@ -19,7 +19,9 @@ type Props = { sections: SettingsSections };
 export function SettingsShell({ sections }: Props) {
   const { settings } = useClinic();
   const isWide = useIsWide();
-  const { section } = useSearch({ strict: false }) as { section?: string };
+  const { section, edit } = useSearch({ strict: false }) as { section?: string; edit?: string };
+  const page = useRef<HTMLDivElement>(null);
+  useFocusOnChange(page, `${section} ${edit}`);
   const open = sectionIds.filter(
     (id) => Object.keys(sections[id].parts).length > 0 && (sections[id].isOpen?.(settings) ?? true),
   );
@@ -27,44 +29,51 @@ export function SettingsShell({ sections }: Props) {
   const shown = chosen ?? (isWide ? open[0] : undefined);
   if (isWide)
     return (
-      <div className={styles["desk"]}>
+      <div ref={page} className={styles["desk"]}>
         <SectionList ids={open} current={shown} />
-        {shown && <Section id={shown} sections={sections} isChosen={chosen !== undefined} />}
+        {shown && <Section id={shown} sections={sections} />}
       </div>
     );
   if (!shown)
     return (
-      <div className="secs">
-        <h1>{settings.patientsManageDependents ? <Trans>You and your family</Trans> : <Trans>You</Trans>}</h1>
+      <div ref={page} className="secs">
+        <h1 tabIndex={-1}>
+          {settings.patientsManageDependents ? <Trans>You and your family</Trans> : <Trans>You</Trans>}
+        </h1>
         <SectionList ids={open} current={undefined} />
       </div>
     );
   return (
-    <div className="stack">
+    <div ref={page} className="stack">
       <AppLink to="/profile-settings" className={classNames(textLinkClass("back"))}>
         <Icon name="caret-left" isSmall />
         {settings.patientsManageDependents ? <Trans>You and your family</Trans> : <Trans>You</Trans>}
       </AppLink>
-      <Section id={shown} sections={sections} isChosen />
+      <Section id={shown} sections={sections} />
     </div>
   );
 }
 
-type SectionProps = { id: SectionId; sections: SettingsSections; isChosen: boolean };
-
-/** One section under its heading, which takes the focus when the section was chosen. */
-function Section({ id, sections, isChosen }: SectionProps) {
-  const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(isChosen ? id : null);
+/** A section or a form that opens in place is a new page to a reader: it begins at its heading, or where a form put the focus. */
+function useFocusOnChange(page: RefObject<HTMLElement | null>, place: string): void {
+  const last = useRef(place);
   useEffect(() => {
-    if (!isChosen || last.current === id) return;
-    last.current = id;
-    heading.current?.focus({ preventScroll: true });
-  }, [id, isChosen]);
+    if (last.current === place) return;
+    last.current = place;
+    const active = document.activeElement;
+    const isTyping = active?.matches("input, select, textarea") && page.current?.contains(active);
+    if (!isTyping) page.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [page, place]);
+}
+
+type SectionProps = { id: SectionId; sections: SettingsSections };
+
+/** One section under its heading. */
+function Section({ id, sections }: SectionProps) {
+  const { t } = useLingui();
   return (
     <div className={classNames("secs", styles["section"])}>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 tabIndex={-1}>
         <SectionTitle id={id} />
       </h1>
       <Suspense key={id} fallback={<Skeleton label={t`Loading`} />}>

@@ -1,0 +1,374 @@
+// You and your family: personal data, insurance, mails, devices, password, and visits for somebody one cares for.
+import type { Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
+
+const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
+
+/** Signs one of the clinic's demo patients in; the others' journeys are not disturbed. */
+async function signInAs(page: Page, index: number): Promise<void> {
+  const patient = demoClinic().patients[index];
+  await open(page, `${clinicUrl("aurora")}/join-by-code`);
+  await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/patients/auth/login", { method: "POST", headers, body });
+      const { data } = (await answer.json()) as { data: { entity: { token: string } } };
+      localStorage.setItem("patient-token", data.entity.token);
+    },
+    JSON.stringify({ login: patient?.login, password: patient?.password }),
+  );
+}
+
+/** Calls the API as the patient of this page. */
+function api(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([verb, address, text]) => {
+      const answer = await fetch(`/api${address}`, {
+        method: verb,
+        headers: {
+          "x-patient-token": localStorage.getItem("patient-token") ?? "",
+          ...(text === null ? {} : { "content-type": "application/json" }),
+        },
+        ...(text === null ? {} : { body: text }),
+      });
+      // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
+      return { status: answer.status, body: (await answer.json().catch(() => null)) as any };
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const saved = (page: Page) => expect(page.getByText(/^Saved\./)).toBeVisible();
+
+/** Switches settings of the clinic for this page. */
+async function withSettings(page: Page, changes: object): Promise<void> {
+  const entity = await page.evaluate(async (given) => {
+    const answer = await fetch("/api/patients/application_settings/?platform=web");
+    return { ...(await answer.json()).data.entity, ...given };
+  }, changes);
+  await page.route("**/api/patients/application_settings/**", (route) =>
+    route.fulfill({ json: { data: { entity } } }),
+  );
+}
+
+test("S1.39 S2.R24 S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.06 S3.PROFILE.07 S3.PROFILE.08 S3.PROFILE.10 S3.PROFILE.12: I change what the clinic knows of me, fact by fact", async ({
+  page,
+}) => {
+  await signInAs(page, 1);
+  await open(page, "/profile-settings");
+  await expect(page.getByRole("heading", { level: 1, name: "You and your family" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: /^About you/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Change: Phone" }).click();
+  await expect(page.getByLabel("Phone (optional)")).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel("Phone (optional)").fill("12");
+  await page.getByLabel("Tax number (NIF) (optional)").fill("123 456 780");
+  await save(page);
+  const summary = page.getByRole("region", { name: "2 things need a look" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await summary.getByRole("link", { name: /cannot be called/ }).click();
+  await page.getByLabel("Phone (optional)").fill("912 345 678");
+  await page.getByLabel("Tax number (NIF) (optional)").fill("123 456 789");
+  await page.getByRole("radio", { name: "Rather not say" }).check();
+  await page.getByLabel("National health service number (optional)").fill("987 654 321");
+  await page.getByLabel("Home address (optional)").fill("Rua Nova 1\n1100-001 Lisboa");
+  await page.getByLabel("Time zone").selectOption("Atlantic/Azores");
+  await page.getByLabel("Language", { exact: true }).selectOption("en");
+  await save(page);
+  await saved(page);
+  await page.reload();
+  for (const words of ["+351 912345678", "123 456 789", "Rather not say", "987 654 321", "Rua Nova 1"])
+    await expect(page.getByText(words).first()).toBeVisible();
+});
+
+test("the language I choose is spoken at once, on the next page and after a reload", async ({ page }) => {
+  await signInAs(page, 1);
+  await open(page, section("personal", "&edit=language"));
+  await page.getByLabel("Language", { exact: true }).selectOption("ar");
+  await save(page);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1, name: "عنك" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await open(page, section("personal", "&edit=language"));
+  await page.getByLabel("اللغة", { exact: true }).selectOption("en");
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await saved(page);
+});
+
+test("a lost connection and another window lose nothing of what I typed", async ({ page, context }) => {
+  await signInAs(page, 1);
+  await open(page, section("personal", "&edit=address"));
+  await page.getByLabel("Home address (optional)").fill("Largo Novo 7");
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByLabel("Home address (optional)")).toHaveValue("Largo Novo 7");
+  await context.setOffline(false);
+
+  const other = await context.newPage();
+  await open(other, section("personal", "&edit=name"));
+  await other.getByLabel("National health service number (optional)").fill("555");
+  await save(other);
+  await saved(other);
+
+  await save(page);
+  await expect(page.getByText(/changed in another window/)).toBeVisible();
+  await expect(page.getByLabel("Home address (optional)")).toHaveValue("Largo Novo 7");
+  await expect(page.getByLabel("National health service number (optional)")).toHaveValue("555");
+  await save(page);
+  await saved(page);
+  await expect(page.getByText("Largo Novo 7")).toBeVisible();
+  await expect(page.getByText("555", { exact: true })).toBeVisible();
+});
+
+test("S3.PROFILE.11 S3.SET.patientsInsuranceInformation: insurance stands where the clinic asks for it, and nowhere else", async ({
+  page,
+}) => {
+  await signInAs(page, 1);
+  await open(page, section("insurance"));
+  await page.getByLabel("Insurer").fill("Seguros Farol");
+  await page.getByLabel("Insurance number").fill("12 34");
+  await page.getByLabel("Policy number").fill("56 78");
+  await save(page);
+  await saved(page);
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Policy number")).toHaveValue("56 78");
+  await withSettings(page, { patientsInsuranceInformation: false });
+  await open(page, "/profile-settings");
+  await expect(page.getByRole("link", { name: /^About you/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Insurance/ })).toHaveCount(0);
+});
+
+test("S3.SET.patientsManageDependents: where the clinic manages no dependents there is no trace of them", async ({
+  page,
+}) => {
+  await signInAs(page, 0);
+  await withSettings(page, { patientsManageDependents: false });
+  await open(page, section("dependents"));
+  await expect(page.getByRole("heading", { level: 1, name: "You", exact: true })).toBeVisible();
+  await expect(page.getByText(/family|care for|Tomás/)).toHaveCount(0);
+});
+
+test("I choose which mails I get", async ({ page }) => {
+  await signInAs(page, 1);
+  await open(page, section("notifications"));
+  const mails = page.getByRole("switch", { name: /When a visit is booked/ });
+  await expect(mails).toBeChecked();
+  expect(await axe(page)).toEqual([]);
+  await mails.uncheck();
+  await expect(page.getByRole("switch", { name: /calendar/ })).toBeDisabled();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+  await mails.check();
+  await expect(page.getByRole("switch", { name: /calendar/ })).toBeEnabled();
+});
+
+test("I see where I am signed in, and sign out there", async ({ page, anotherBrowser }) => {
+  const there = await anotherBrowser();
+  const tablet =
+    "Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
+  await there.route("**/api/patients", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "user-agent": tablet } }),
+  );
+  await signInAs(there, 1);
+  await open(there, `${clinicUrl("aurora")}/appointments`);
+  await expect(there.getByRole("heading", { level: 1, name: "Your visits" })).toBeVisible();
+  await signInAs(page, 1);
+  await open(page, section("security"));
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(devices.getByText("This device")).toHaveCount(1);
+  expect(await axe(page)).toEqual([]);
+  const elsewhere = devices.getByRole("listitem").filter({ hasText: "Safari on iPad" });
+  await elsewhere.getByRole("button", { name: /^Sign out there/ }).click();
+  await expect(elsewhere).toHaveCount(0);
+  await expect(page.getByText("Signed out there.")).toBeVisible();
+  await there.reload();
+  await expect(there).toHaveURL(/\/doctors\?from=/);
+});
+
+test("S1.39 D.58: I change my password in the settings with the present one", async ({ page }) => {
+  await signInAs(page, 1);
+  await open(page, section("security"));
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByLabel("Current password", { exact: true }).fill("not-this-one");
+  await page.getByLabel("New password", { exact: true }).fill("seven lamps in a row");
+  await page.getByLabel("The same password again", { exact: true }).fill("seven lamps in a row");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByRole("link", { name: "This is not your current password." })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const known = demoClinic().patients[1]?.password ?? "";
+  await page.getByLabel("Current password", { exact: true }).fill(known);
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText(/Your new password is saved/)).toBeVisible();
+  const back = { current_password: "seven lamps in a row", password: known };
+  await api(page, "POST", "/patients/auth/password", back);
+});
+
+test("S2.SCR.03 S2.SCR.04 S2.SCR.05 S6.ROLE.13: I add, change and remove somebody of my family; a no changes nothing", async ({
+  page,
+}) => {
+  await signInAs(page, 1);
+  await open(page, section("dependents"));
+  await page.getByRole("link", { name: "Add somebody you care for" }).click();
+  await save(page);
+  await expect(page.getByRole("region", { name: "1 thing needs a look" })).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel("Full name").fill("Layla Haddad");
+  for (const [label, value] of [
+    ["Day", "3"],
+    ["Month", "6"],
+    ["Year", "2020"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("radio", { name: "Female" }).check();
+  await save(page);
+  await saved(page);
+  await expect(page.getByText("Layla Haddad")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Change Layla Haddad" }).click();
+  await page.getByLabel("Home address (optional)").fill("Avenida do Mar 40");
+  await page.getByLabel("Full name").fill("Layla H.");
+  await save(page);
+  await saved(page);
+
+  await page.getByRole("button", { name: "Remove Layla H." }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove Layla H. from your family?" });
+  await expect(dialog).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Remove Layla H." }).click();
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Removed from your family.")).toBeVisible();
+  await expect(page.getByText("Layla H.")).toHaveCount(0);
+});
+
+test("D.101: I ask an adult whether I may act for them; they say yes by the link of the mail", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signInAs(page, 1);
+  const email = `rosa-${Date.now()}@example.pt`;
+  await open(page, section("dependents", "&edit=new"));
+  await page.getByLabel("Full name").fill("Rosa Santos");
+  for (const [label, value] of [
+    ["Day", "1"],
+    ["Month", "2"],
+    ["Year", "1948"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await save(page);
+  await expect(page.getByRole("link", { name: /^This person is an adult/ })).toBeVisible();
+  await page.getByLabel("E-mail address (optional)").fill(email);
+  await save(page);
+  await expect(page.getByText("Has not agreed yet").first()).toBeVisible();
+
+  const link = await page.evaluate(async (recipient) => {
+    const html = await (await fetch("/dev/outbox")).text();
+    const mail = html.split("<article>").find((one) => one.includes(recipient)) ?? "";
+    return /href="([^"]*care=[^"]*)"/.exec(mail)?.[1] ?? "";
+  }, email);
+  const adult = await anotherBrowser();
+  await chooseLanguage(adult.context(), "en");
+  await adult.goto(link);
+  await expect(
+    adult.getByRole("heading", { level: 1, name: "May Amélia Santos act for you?" }),
+  ).toBeVisible();
+  expect(adult.url()).not.toContain("care=");
+  expect(await axe(adult)).toEqual([]);
+  await adult.getByRole("button", { name: "Yes, I agree" }).click();
+  await expect(adult.getByRole("heading", { level: 1, name: "Thank you. It is noted." })).toBeVisible();
+  await adult.goto(link);
+  await expect(adult.getByRole("heading", { level: 1 })).not.toContainText("act for you");
+
+  await page.reload();
+  await expect(page.getByText("Rosa Santos")).toBeVisible();
+  await expect(page.getByText("Has not agreed yet")).toHaveCount(0);
+});
+
+test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, 1);
+  const name = "Sami Haddad";
+  const empty = { email: null, phone_country_code: null, phone_number: null, taxpayer_number: null };
+  const added = await api(page, "POST", "/patients/dependents", {
+    ...empty,
+    name,
+    address: null,
+    birthdate: null,
+    sex: null,
+  });
+  expect(added.status).toBe(201);
+  const slot = await page.evaluate(async () => {
+    const { data: list } = await (await fetch("/api/doctors")).json();
+    const [doctor] = list.collection as { id: number }[];
+    const { data } = await (await fetch(`/api/doctors/${doctor?.id}/slots?days=3`)).json();
+    const days = data.collection as { slots: { start_time: string }[] }[];
+    return { doctorId: doctor?.id, startTime: days.flatMap(({ slots }) => slots).at(0)?.start_time };
+  });
+  await open(page, `/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`);
+  await page.getByLabel("In your own words").fill("An earache");
+  await page.getByRole("radio", { name }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Two things are missing" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  for (const [label, value] of [
+    ["Day", "9"],
+    ["Month", "9"],
+    ["Year", "2018"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("radio", { name: "Male", exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await page.waitForURL(/\/appointment-checkout/);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText("You book for them.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /^Pay .*\d/ }).click();
+  const bank = await opening;
+  await bank.waitForURL(/\/pay\//);
+  for (const [field, value] of [
+    ["name", "Omar Haddad"],
+    ["number", "4111 1111 1111 1111"],
+    ["expiry", "12/39"],
+    ["cvv", "123"],
+  ] as const)
+    await bank.locator(`[name=${field}]`).fill(value);
+  const closing = bank.waitForEvent("close");
+  await bank.keyboard.press("Enter");
+  await closing;
+  await expect(page.getByRole("heading", { level: 1, name: "Sami is booked" })).toBeVisible();
+
+  await open(page, "/appointments");
+  const card = page.getByRole("article").filter({ hasText: `For ${name}` });
+  await expect(card).toBeVisible();
+  await card.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await page.waitForURL(/\/appointments\/\d+/);
+  await expect(page.getByText(`For ${name}`)).toBeVisible();
+  const id = /\d+$/.exec(page.url())?.[0] ?? "";
+
+  await open(page, `/client/video/${id}`);
+  await page
+    .getByRole("button", { name: /Join|waiting room|Go in|Enter/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+  await expect(page.getByText(`For ${name}`)).toBeVisible();
+});
