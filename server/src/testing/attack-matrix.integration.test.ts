@@ -331,6 +331,7 @@ describe("S6.ROLE.06: whoever may not, is told so and nothing else", () => {
     await freshSession();
     const answer = await ask(entry, rightCaller[entry[1].caller], { id: 999_999 });
     expect(answer.body).not.toContain('"unauthenticated"');
+    expect(answer.statusCode).toBeLessThan(500);
   });
 });
 

@@ -86,7 +86,7 @@ type ReadyProps = { copy: DataExport; isPending: boolean; onSave: () => void };
 function Ready({ copy, isPending, onSave }: ReadyProps) {
   return (
     <>
-      <output>
+      <output className={styles["ready"]}>
         <Trans>
           Your archive is ready. It can be downloaded once, until <VisitTime start={copy.expires_at} />.
         </Trans>
