@@ -9,14 +9,48 @@ import { chooseLanguage, signIn } from "./support/visit.ts";
 const address = "/profile-settings?section=data";
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** A patient of the demo whom no other test needs. */
-const leaving = () => {
-  const patient = demoClinic().patients.find(({ login }) => login === "omar@example.pt");
-  if (!patient) throw new Error("The demo has no patient who could leave.");
-  return patient;
-};
+type Newcomer = { name: string; login: string; password: string };
 
-async function signInAs(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
+/** A patient of one's own, invited by the clinic, with the terms agreed to. */
+async function newcomer(page: Page): Promise<Newcomer> {
+  await open(page, "/");
+  const patient = {
+    name: "Leaving Soon",
+    login: `leaving-${Date.now()}@example.pt`,
+    password: "a-quiet-lantern-42",
+  };
+  const statuses = await page.evaluate(
+    async ({ clinicToken, name, login, password }) => {
+      const post = (path: string, body: object, headers = {}) =>
+        fetch(`/api${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify(body),
+        });
+      const clinic = { authorization: `Bearer ${clinicToken}` };
+      const invited = await post("/clinic/invitations", { name, email: login }, clinic);
+      const link = new URL((await invited.json()).data.entity.link);
+      const settings = await fetch("/api/patients/application_settings/?platform=web");
+      const { termsVersion: terms_version } = (await settings.json()).data.entity;
+      const tokens = {
+        auth_token: link.searchParams.get("auth_token"),
+        invitation_token: link.searchParams.get("invitation_token"),
+      };
+      const accepted = await post("/patients/invitations/accept", {
+        ...tokens,
+        password,
+        terms_accepted: true,
+        terms_version,
+      });
+      return [invited.status, accepted.status];
+    },
+    { clinicToken: demoClinic().clinic_token, ...patient },
+  );
+  expect(statuses).toEqual([201, 204]);
+  return patient;
+}
+
+async function signInAs(page: Page, { login, password }: Newcomer): Promise<void> {
   await open(page, "/login");
   await page.getByLabel("E-mail").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -83,9 +117,11 @@ test("erasing says what goes and what stays, and a wrong password changes nothin
 });
 
 test("who erases the account is signed out, and cannot sign in any more", async ({ page }) => {
-  const patient = leaving();
+  const patient = await newcomer(page);
   await signInAs(page, patient);
+  await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();
   await open(page, address);
+  await expect(part(page, "What you agreed to").getByText("Terms and conditions, version 1")).toBeVisible();
   const erasure = part(page, "Erase your account");
   await erasure.getByRole("button", { name: "Erase my account" }).click();
   await erasure.getByLabel("Your password").fill(patient.password);
