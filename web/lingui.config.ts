@@ -13,6 +13,7 @@ const journeys = [
   "security",
   "profile",
   "dependents",
+  "my-data",
 ];
 
 export default defineConfig({

@@ -55,7 +55,7 @@ export const changeDependent = endpoint({
   summary: "Everything that is known of a dependent, as one form",
   caller: "patient",
   params,
-  body: z.extend(body, { version: z.int().check(z.positive()) }),
+  body: z.extend(body, { version: z.int().check(z.positive(), z.lte(2_147_483_647)) }),
   response: entity(Dependent),
   problems: ["feature_off", "changed_elsewhere", "validation_failed"],
 });

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
 
 /** The number of changes the form was filled from: another number means that another window has saved since. */
-const Version = z.int().check(z.positive());
+const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
 export const saveProfile = endpoint({
   method: "PUT",
   path: "/patients",

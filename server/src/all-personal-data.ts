@@ -3,6 +3,7 @@ import { accountPersonalData } from "./features/account/account-personal-data.ts
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
 import { consultationPersonalData } from "./features/consultation/consultation-personal-data.ts";
+import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
@@ -17,5 +18,6 @@ export const allPersonalData: readonly PersonalData[] = [
   ...paymentPersonalData,
   ...appointmentsPersonalData,
   ...consultationPersonalData,
+  ...myDataPersonalData,
   ...platformPersonalData,
 ];

@@ -13,6 +13,10 @@ import { consultationRoutes } from "./features/consultation/consultation-routes.
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { dependentsRoutes } from "./features/dependents/dependents-routes.ts";
 import { watchComingOfAge } from "./features/dependents/watch-coming-of-age.ts";
+import { allPersonalData } from "./all-personal-data.ts";
+import { makeArchive } from "./features/my-data/make-archive.ts";
+import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
+import { startRetention } from "./features/my-data/start-retention.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
@@ -53,6 +57,12 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
   bookingRoutes(services, rooms.hints);
+  myDataRoutes(services, {
+    registry: allPersonalData,
+    hints: rooms.hints,
+    forgetSession: (hash) => rooms.callers.forgetSession(hash),
+    jobs: services.jobs,
+  });
   const paymentParts = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentParts);
   await workJobs(parts);
@@ -61,8 +71,10 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
+  const retention = startRetention(services, allPersonalData, report);
   return {
     stop: async () => {
+      await retention.stop();
       await sweeping.stop();
       await jobsPool.end();
     },
@@ -75,4 +87,5 @@ async function workJobs({ services, jobs }: Parts): Promise<void> {
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
   await jobs.work("mail", deliverMail({ db: services.db, clock: services.clock, mail }));
+  await jobs.work("data-export", makeArchive(services, allPersonalData));
 }

@@ -88,7 +88,7 @@ async function findBrokenSeal(tx: Tx): Promise<number | null> {
       s.previous_hash, s.hash
     from audit_seals s left join audit_log l on l.id = s.audit_id and l.tenant_id = s.tenant_id
     order by s.sealed_order`.execute(tx);
-  let previous: Buffer = genesis;
+  let previous = await beginningOf(tx);
   for (const row of rows) {
     const isWhole = row.is_there && row.previous_hash.equals(previous);
     if (!isWhole || !row.hash.equals(sealOf(previous, row))) return row.id;
@@ -99,6 +99,18 @@ async function findBrokenSeal(tx: Tx): Promise<number | null> {
 
 const genesis: Buffer = Buffer.alloc(32);
 
+/** Where the chain begins: at nothing, or behind what was older than the law asks for and has been let go. */
+async function beginningOf(tx: Tx): Promise<Buffer> {
+  const anchor = await tx.selectFrom("audit_anchors").select("hash").executeTakeFirst();
+  return anchor?.hash ?? genesis;
+}
+
+/** Lets go of the clinic's sealed entries that are older than ten years; answers how many. */
+export async function forgetOldAudit(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_old_audit() as gone`.execute(tx);
+  return rows[0]?.gone ?? 0;
+}
+
 function sealOf(previous: Buffer, entry: Entry): Buffer {
   const facts = [entry.id, entry.at, entry.actor, entry.on_behalf_of, entry.action, entry.object];
   return createHash("sha256").update(previous).update(JSON.stringify(facts)).digest();
@@ -107,5 +119,5 @@ function sealOf(previous: Buffer, entry: Entry): Buffer {
 async function lastSeal(tx: Tx): Promise<Buffer> {
   const { rows } = await sql<{ hash: Buffer }>`
     select hash from audit_seals order by sealed_order desc limit 1`.execute(tx);
-  return rows[0]?.hash ?? genesis;
+  return rows[0]?.hash ?? beginningOf(tx);
 }

@@ -1,4 +1,15 @@
+import type { RawBuilder } from "kysely";
 import type { Tables } from "./database.ts";
+
+/** When the clock alone ends rows, whoever they are about. */
+export type Retention = {
+  /** So long; `due` is asked for what lies before now minus this. */
+  keep: { years: number } | { days: number } | { hours: number } | { minutes: number };
+  /** Rows whose time is over, given the instant that lies so long ago. */
+  due: (before: Date) => RawBuilder<boolean>;
+  /** Whether the rows go, or only what is personal in them. */
+  end: "delete" | "empty";
+};
 
 /** Whom a row is about: found in the row itself, or in the appointment it belongs to. */
 type Subject = "patient" | "guest" | "patient or guest" | "caller";
@@ -14,8 +25,14 @@ type Entry<Table extends string, Column extends string> = {
   erased: readonly Column[];
   /** Columns that stay and say nothing about the person once the erased ones are gone. */
   kept: readonly Column[];
+  /** The rows stay without the erased columns when the person is erased; all others go entirely. */
+  rowStays?: true;
+  /** A column that the person is given as a file of its own. */
+  file?: { column: Column; ending: string };
   /** For how long, in words a patient understands. */
   keptFor: string;
+  /** The same as the clock carries it out; nothing here means: as long as the account. */
+  retention?: readonly Retention[];
   why: string;
 };
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "./personal-data.ts";
 
 /** What no single journey owns: mails of several journeys, and who did what. */
@@ -9,7 +10,15 @@ export const platformPersonalData: readonly PersonalData[] = [
     exported: ["recipient", "subject", "body", "html", "calendar", "created_at", "sent_at"],
     erased: ["recipient", "subject", "body", "html", "calendar"],
     kept: ["tenant_id", "id"],
+    file: { column: "calendar", ending: "ics" },
     keptFor: "90 days after it was sent",
+    retention: [
+      {
+        keep: { days: 90 },
+        due: (before) => sql`coalesce(sent_at, created_at) <= ${before}`,
+        end: "delete",
+      },
+    ],
     why: "To answer the question whether a confirmation was sent; it names clinic, time and link only.",
   }),
   registerPersonalData({
@@ -19,6 +28,7 @@ export const platformPersonalData: readonly PersonalData[] = [
     exported: ["at", "action"],
     erased: [],
     kept: ["tenant_id", "id"],
+    rowStays: true,
     keptFor: "10 years",
     why: "The law asks who has seen or changed a health record. It holds numbers, no names; once the person is erased they lead nowhere.",
   }),

@@ -11,6 +11,8 @@ export type KillableServer = {
   /** `kill -9` of the server alone, or of its database and gateway with it; resolves when it is gone. */
   kill: (what: "server" | "everything") => Promise<void>;
   stop: () => Promise<void>;
+  /** Everything the server and what it started have said so far. */
+  output: () => string;
 };
 
 const program = path.join(import.meta.dirname, "serve-without-pages.ts");
@@ -28,6 +30,9 @@ export async function startKillableServer(port: number, dataDir: string): Promis
     },
   });
   const gone = once(child, "exit");
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
   await ready(child);
   const { pid } = child;
   if (pid === undefined) throw new Error("A server that is ready has a number");
@@ -39,6 +44,7 @@ export async function startKillableServer(port: number, dataDir: string): Promis
       below.forEach(killHard);
       await gone;
     },
+    output: () => said,
     stop: async () => {
       child.stdin.end();
       await gone;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { outboxMail } from "../adapters/outbox-mail/outbox-mail.ts";
 import { serveOutbox } from "../adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "../adapters/smtp-mail/smtp-mail.ts";
@@ -68,7 +68,7 @@ test("D.100: a mail reaches the mail server with its text, its calendar and its 
 
 test("a mail that the server did not take is tried again, and noted as sent only after it was taken", async () => {
   const id = await write("First try fails");
-  smtp.refuseNext("451 4.3.0 later");
+  smtp.refuseNext(451, "4.3.0 later");
   const deliver = deliverMail({ ...clinic, mail });
   await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
   expect(await sentAt(id)).toBeNull();
@@ -129,3 +129,67 @@ test("a mail about an account goes out as text and as HTML, and the outbox shows
   });
   expect(body).toContain('srcdoc="&lt;p title=&quot;x&quot;&gt;Hello');
 });
+
+describe("a mail server that asks who is there", () => {
+  const login = { user: "anteroom", password: "smtp-secret" };
+  const letter = { to: "ana@patients.example", subject: "Olá", text: "As 14:00", calendar: null };
+  let guarded: SmtpServer;
+  beforeEach(async () => void (guarded = await startSmtpServer({ login })));
+  afterEach(() => guarded.stop());
+
+  async function send(url: string): Promise<void> {
+    const sender = smtpMail({ url, from: "visits@anteroom.example" });
+    try {
+      await sender.send("mail-1", { ...letter, html: "<p>As <strong>14:00</strong></p>" });
+    } finally {
+      sender.stop();
+    }
+  }
+
+  test("is told the login over an encrypted line, and gets the mail as text and HTML", async () => {
+    // The server's certificate is its own: trusted for this test alone.
+    await send(`${guarded.urlFor("anteroom:smtp-secret")}?tls.rejectUnauthorized=false`);
+    expect(guarded.received).toMatchObject([
+      { isEncrypted: true, user: "anteroom", to: ["ana@patients.example"] },
+    ]);
+    const [mailed] = guarded.received;
+    expect(mailed?.message).toMatch(/multipart\/alternative/);
+    expect(mailed?.message).toContain("text/plain; charset=utf-8");
+    expect(mailed?.message).toContain("<p>As <strong>14:00</strong></p>");
+  });
+
+  test("is told nothing when nobody vouches for its certificate", async () => {
+    await expect(send(guarded.urlFor("anteroom:smtp-secret"))).rejects.toThrow(/certificate/);
+    expect(guarded.received).toEqual([]);
+  });
+
+  test("takes nothing with a wrong password, and the password stands in no error", async () => {
+    const sent = send(`${guarded.urlFor("anteroom:wrong-secret")}?tls.rejectUnauthorized=false`);
+    const error: unknown = await sent.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).not.toContain("wrong-secret");
+    expect(guarded.received).toEqual([]);
+  });
+});
+
+test.each([
+  "ana@patients.example\r\nBcc: eve@else.example",
+  "ana@patients.example, eve@else.example",
+  "ana@patients.example>\r\nRCPT TO:<eve@else.example",
+  '"ana" <eve@else.example>, ana@patients.example',
+  "ana@patients.example\u0000@else.example",
+])("nobody but the one recipient is written to: %j", async (to) => {
+  await mail.send("mail-y", { to, subject: "x", text: "x", calendar: null }).catch(() => {});
+  expect(smtp.received.flatMap((one) => one.to)).not.toContain("eve@else.example");
+  expect(smtp.received.map(({ message }) => message).join("\n")).not.toMatch(/^(bcc|cc):/im);
+});
+
+test.each(["x\r\nBcc: eve@else.example", "x\n\nbody", "x\rX-Injected: 1", "\u2028Bcc: eve@else.example"])(
+  "a subject stays one line: %j",
+  async (subject) => {
+    await mail.send("mail-z", { to: "ana@patients.example", subject, text: "y", calendar: null });
+    const head = smtp.received[0]?.message.split("\r\n\r\n")[0] ?? "";
+    expect(head).not.toMatch(/^(bcc|x-injected):/im);
+    expect(smtp.received[0]?.to).toEqual(["ana@patients.example"]);
+  },
+);

@@ -1,5 +1,6 @@
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
+import type { Job, Jobs } from "../platform/jobs.ts";
 import { servePages } from "../platform/pages.ts";
 import type { Relay } from "../ports/relay.ts";
 import { serveJourneys } from "../serve-journeys.ts";
@@ -9,13 +10,20 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 
+export type WholeClinic = TestClinic & {
+  /** Does all work that was queued and not done yet. */
+  workJobs: () => Promise<void>;
+};
+
 /** The test clinic with every journey mounted as the product mounts them; its pages are blank sheets. */
-export async function openWholeClinic(options: { now?: string } = {}): Promise<TestClinic> {
+export async function openWholeClinic(options: { now?: string } = {}): Promise<WholeClinic> {
   const clinic = await openTestClinic(options);
   const { services, connections, app } = clinic;
   const report = (error: Error) => console.error(error);
   const realtime = embeddedRealtime(app, { ...testKeys, onError: report });
-  const jobs = { ...services.jobs, work: () => Promise.resolve(), stop: () => Promise.resolve() };
+  const handlers = new Map<string, (job: Job) => Promise<void>>();
+  const work: Jobs["work"] = async (kind, handle) => void handlers.set(kind, handle);
+  const jobs = { ...services.jobs, work, stop: () => Promise.resolve() };
   const parts = { services, connections, jobs, realtime, relay, payments: standInPayments(), report };
   const journeys = await serveJourneys(parts);
   servePages(app, {
@@ -28,6 +36,9 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<T
   });
   return {
     ...clinic,
+    workJobs: async () => {
+      for (const job of clinic.sentJobs.splice(0)) await handlers.get(job.kind)?.(job as Job);
+    },
     close: async () => {
       await journeys.stop();
       await realtime.stop();

@@ -46,5 +46,9 @@ export const settingsSections: SettingsSections = {
       })),
     },
   },
-  data: { parts: {} },
+  data: {
+    parts: {
+      data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),
+    },
+  },
 };

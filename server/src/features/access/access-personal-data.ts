@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
 export const accessPersonalData: readonly PersonalData[] = [
@@ -9,6 +10,7 @@ export const accessPersonalData: readonly PersonalData[] = [
     erased: ["token_hash", "payload", "used_by_hash"],
     kept: ["tenant_id"],
     keptFor: "7 days after the link's last day",
+    retention: [{ keep: { days: 7 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To open an account for the holder of a link, once. The link itself is not kept.",
   }),
   registerPersonalData({
@@ -39,6 +41,7 @@ export const accessPersonalData: readonly PersonalData[] = [
     ],
     kept: ["tenant_id"],
     keptFor: "24 hours, or until the address is confirmed",
+    retention: [{ keep: { hours: 24 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
     why: "To make an account once its e-mail address is confirmed.",
   }),
   registerPersonalData({
@@ -49,6 +52,8 @@ export const accessPersonalData: readonly PersonalData[] = [
     erased: ["login", "language", "created_at"],
     kept: ["tenant_id"],
     keptFor: "A few seconds, until the mail is written",
+    // The job deletes it at once; this is for one that never ran.
+    retention: [{ keep: { hours: 1 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
     why: "To send the mail that was asked for without telling whether an account exists.",
   }),
 ];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
 export const accountPersonalData: readonly PersonalData[] = [
@@ -43,6 +44,7 @@ export const accountPersonalData: readonly PersonalData[] = [
       "policy_number",
     ],
     kept: ["tenant_id", "version", "removed_at", "care_asked_at", "care_confirmed_at", "care_ends_at"],
+    rowStays: true,
     keptFor: "As long as the account exists",
     why: "To know who comes to a visit, and to reach the person about it.",
   }),
@@ -64,6 +66,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     erased: ["token_hash", "device"],
     kept: ["tenant_id", "id"],
     keptFor: "30 days at most after the log-in",
+    retention: [{ keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To stay logged in on a device.",
   }),
   registerPersonalData({
@@ -74,6 +77,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     erased: ["subject_hash", "failed_at"],
     kept: ["tenant_id"],
     keptFor: "15 minutes",
+    retention: [{ keep: { minutes: 15 }, due: (before) => sql`failed_at <= ${before}`, end: "delete" }],
     why: "To stop the guessing of passwords. A login and a network address stand there as hashes only.",
   }),
 ];

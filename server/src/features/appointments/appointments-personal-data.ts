@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
 export const appointmentsPersonalData: readonly PersonalData[] = [
@@ -8,7 +9,9 @@ export const appointmentsPersonalData: readonly PersonalData[] = [
     exported: ["rating", "comment", "created_at"],
     erased: ["comment"],
     kept: ["tenant_id"],
-    keptFor: "As long as the doctor works at the clinic",
-    why: "The stars are part of the doctor's rating; the words go with the person.",
+    rowStays: true,
+    keptFor: "10 years; the words go with the person",
+    retention: [{ keep: { years: 10 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
+    why: "The stars are part of the doctor's rating.",
   }),
 ];

@@ -1,4 +1,21 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+
+/** Nothing but payments that failed. */
+const unusedGuest = (before: Date) => sql<boolean>`
+  created_at <= ${before} and not exists (
+    select 1 from appointments a
+    where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.status <> 'payment_failed')`;
+
+const guestOfLongAgo = (before: Date) => sql<boolean>`
+  created_at <= ${before} and not exists (
+    select 1 from appointments a
+    where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.end_time > ${before})`;
+
+const abandonedHold = (before: Date) => sql<boolean>`status = 'expired' and created_at <= ${before}`;
+
+const neverPaidByGuest = (before: Date) =>
+  sql<boolean>`status = 'payment_failed' and guest_id is not null and created_at <= ${before}`;
 
 export const bookingPersonalData: readonly PersonalData[] = [
   registerPersonalData({
@@ -17,7 +34,12 @@ export const bookingPersonalData: readonly PersonalData[] = [
     ],
     erased: ["name", "birthdate", "sex", "email", "phone_number", "language", "token_hash"],
     kept: ["tenant_id"],
-    keptFor: "10 years after the visit",
+    rowStays: true,
+    keptFor: "10 years after the visit; a day where no visit came of it",
+    retention: [
+      { keep: { hours: 24 }, due: unusedGuest, end: "empty" },
+      { keep: { years: 10 }, due: guestOfLongAgo, end: "empty" },
+    ],
     why: "A clinic must be able to tell whom it has treated. The guest's token opens nothing once the visit's room has closed.",
   }),
   registerPersonalData({
@@ -40,7 +62,13 @@ export const bookingPersonalData: readonly PersonalData[] = [
     ],
     erased: ["symptoms", "symptoms_triage_details", "code", "hold_secret_hash", "hold_address_hash"],
     kept: ["tenant_id", "doctor_id", "hold_expires_at", "hold_extensions", "version"],
+    rowStays: true,
     keptFor: "10 years after the visit; a hold that nobody booked for a day",
+    retention: [
+      { keep: { hours: 24 }, due: abandonedHold, end: "delete" },
+      { keep: { hours: 24 }, due: neverPaidByGuest, end: "empty" },
+      { keep: { years: 10 }, due: (before) => sql`end_time <= ${before}`, end: "empty" },
+    ],
     why: "It is part of the health record. The hash of a network address limits how many times one visitor can hold.",
   }),
 ];

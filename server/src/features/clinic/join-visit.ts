@@ -2,7 +2,7 @@ import type { clinicJoin as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
-import { actorOf } from "../../platform/audit.ts";
+import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
@@ -47,6 +47,12 @@ async function beginVisit(
   if (refusal) return refusal;
   const accepted = (await stepByClinic(tx, tenant.id, caller, row, "accepted")) ?? row;
   const preparing = (await stepByClinic(tx, tenant.id, caller, accepted, "preparing")) ?? accepted;
+  // A program that joins again steps nothing, and yet is given the visit.
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "visit.join",
+    object: `appointment/${row.id}`,
+  });
   await tx
     .insertInto("visits")
     .values({ tenant_id: tenant.id, appointment_id: row.id, doctor_joined_at: now })

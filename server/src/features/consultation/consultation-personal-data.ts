@@ -1,4 +1,9 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+
+const ofVisitsBefore = (before: Date) => sql<boolean>`exists (
+  select 1 from appointments a
+  where a.tenant_id = visits.tenant_id and a.id = visits.appointment_id and a.end_time <= ${before})`;
 
 export const consultationPersonalData: readonly PersonalData[] = [
   registerPersonalData({
@@ -8,7 +13,9 @@ export const consultationPersonalData: readonly PersonalData[] = [
     exported: ["waiting_since", "doctor_joined_at", "ended_at"],
     erased: [],
     kept: ["tenant_id"],
+    rowStays: true,
     keptFor: "10 years after the visit",
+    retention: [{ keep: { years: 10 }, due: ofVisitsBefore, end: "delete" }],
     why: "It is part of the health record when somebody was seen. Sound and picture are never kept.",
   }),
 ];

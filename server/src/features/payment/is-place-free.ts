@@ -10,6 +10,7 @@ import type { PayableRow } from "./payment-row.ts";
 export async function isPlaceFree(tx: Tx, appointment: PayableRow, now: Date): Promise<boolean> {
   if (appointment.status === "pending_payment") return true;
   if (appointment.status !== "payment_failed" || appointment.start_time <= now) return false;
+  if (await isGuestErased(tx, appointment)) return false; // nobody is left to come: the money goes back
   const { id, doctor_id: doctorId, patient_id, start_time: start, end_time: end } = appointment;
   await lockDoctors(tx, [doctorId]);
   await expireKeptTime(tx, { doctorId, start, end }, now);
@@ -19,4 +20,10 @@ export async function isPlaceFree(tx: Tx, appointment: PayableRow, now: Date): P
       and status not in ('expired', 'canceled', 'declined', 'payment_failed')
       and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
   return rows.length === 0;
+}
+
+async function isGuestErased(tx: Tx, { guest_id }: PayableRow): Promise<boolean> {
+  if (guest_id === null) return false;
+  const { rows } = await sql`select 1 from guests where id = ${guest_id} and token_hash is null`.execute(tx);
+  return rows.length > 0;
 }

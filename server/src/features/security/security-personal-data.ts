@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
 export const securityPersonalData: readonly PersonalData[] = [
@@ -29,6 +30,7 @@ export const securityPersonalData: readonly PersonalData[] = [
     erased: ["token_hash", "purpose", "code_hash", "code_expires_at", "code_sent_at", "expires_at"],
     kept: ["tenant_id"],
     keptFor: "20 minutes",
+    retention: [{ keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To know which browser is in the middle of signing in.",
   }),
   registerPersonalData({
@@ -39,6 +41,7 @@ export const securityPersonalData: readonly PersonalData[] = [
     erased: ["kind", "made_at"],
     kept: ["tenant_id"],
     keptFor: "24 hours",
+    retention: [{ keep: { hours: 24 }, due: (before) => sql`made_at <= ${before}`, end: "delete" }],
     why: "To stop the guessing of codes, and to fill nobody's mailbox.",
   }),
   registerPersonalData({
@@ -59,6 +62,7 @@ export const securityPersonalData: readonly PersonalData[] = [
     erased: ["challenge_hash", "expires_at"],
     kept: ["tenant_id"],
     keptFor: "5 minutes",
+    retention: [{ keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To ask a device a question that only it can answer, and only once.",
   }),
 ];

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { axe } from "./support/axe.ts";
+import { demoClinic, demoPatient } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+const address = "/profile-settings?section=data";
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+type Newcomer = { name: string; login: string; password: string };
+
+/** A patient of one's own, invited by the clinic, with the terms agreed to. */
+async function newcomer(page: Page): Promise<Newcomer> {
+  await open(page, "/");
+  const patient = {
+    name: "Leaving Soon",
+    login: `leaving-${Date.now()}@example.pt`,
+    password: "a-quiet-lantern-42",
+  };
+  const statuses = await page.evaluate(
+    async ({ clinicToken, name, login, password }) => {
+      const post = (path: string, body: object, headers = {}) =>
+        fetch(`/api${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify(body),
+        });
+      const clinic = { authorization: `Bearer ${clinicToken}` };
+      const invited = await post("/clinic/invitations", { name, email: login }, clinic);
+      const link = new URL((await invited.json()).data.entity.link);
+      const settings = await fetch("/api/patients/application_settings/?platform=web");
+      const { termsVersion: terms_version } = (await settings.json()).data.entity;
+      const tokens = {
+        auth_token: link.searchParams.get("auth_token"),
+        invitation_token: link.searchParams.get("invitation_token"),
+      };
+      const accepted = await post("/patients/invitations/accept", {
+        ...tokens,
+        password,
+        terms_accepted: true,
+        terms_version,
+      });
+      return [invited.status, accepted.status];
+    },
+    { clinicToken: demoClinic().clinic_token, ...patient },
+  );
+  expect(statuses).toEqual([201, 204]);
+  return patient;
+}
+
+async function signInAs(page: Page, { login, password }: Newcomer): Promise<void> {
+  await open(page, "/login");
+  await page.getByLabel("E-mail").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/");
+}
+
+test("a patient gets everything that is kept in one archive, once", async ({ page }) => {
+  await signIn(page);
+  await open(page, address);
+  const copy = part(page, "A copy of your data");
+  await copy.getByRole("button", { name: "Prepare my archive" }).click();
+  const button = copy.getByRole("button", { name: "Download my archive" });
+  await expect(button).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const coming = page.waitForEvent("download");
+  await button.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^aurora-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(readFileSync(await download.path()));
+  const patients = files["patients.json"];
+  expect(patients && strFromU8(patients)).toContain(demoPatient().name);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["appointments.json", "about.json"]));
+  await expect(copy.getByText("The archive is on your device. Ours is deleted.")).toBeVisible();
+  await expect(copy.getByRole("button", { name: "Prepare my archive" })).toBeVisible();
+});
+
+test("a patient sees that the clinic has looked at a visit", async ({ page }) => {
+  await signIn(page);
+  const { clinic_token } = demoClinic();
+  const now = Date.now();
+  const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const status = await page.evaluate(
+    async ({ path, token }) => (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status,
+    { path: `/api/clinic/appointments?from=${at(-15)}&to=${at(15)}`, token: clinic_token },
+  );
+  expect(status).toBe(200);
+  await open(page, address);
+  const reads = part(page, "Who looked at your record");
+  await expect(reads.getByText("Saw your visit in a list").first()).toBeVisible();
+  await expect(reads.getByText("The clinic", { exact: true }).first()).toBeVisible();
+});
+
+test("erasing says what goes and what stays, and a wrong password changes nothing", async ({ page }) => {
+  await signIn(page);
+  await open(page, address);
+  const erasure = part(page, "Erase your account");
+  await expect(
+    erasure.getByText("Payments, with their amount and number: 10 years, as tax law asks."),
+  ).toBeVisible();
+  await erasure.getByRole("button", { name: "Erase my account" }).click();
+  await expect(erasure.getByRole("heading", { name: "Visits that are cancelled" })).toBeVisible();
+  await erasure.getByRole("button", { name: "Erase everything now" }).click();
+  await expect(erasure.getByText("Write your password.")).toBeVisible();
+  await erasure.getByLabel("Your password").fill("not-the-password");
+  await erasure.getByRole("button", { name: "Erase everything now" }).click();
+  await expect(erasure.getByText("This is not your password.")).toBeVisible();
+  await expect(erasure.getByLabel("Your password")).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await erasure.getByRole("button", { name: "Keep my account" }).click();
+  await expect(erasure.getByLabel("Your password")).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel(`Your account, ${demoPatient().name}`)).toBeVisible();
+});
+
+test("who erases the account is signed out, and cannot sign in any more", async ({ page }) => {
+  const patient = await newcomer(page);
+  await signInAs(page, patient);
+  await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();
+  await open(page, address);
+  await expect(part(page, "What you agreed to").getByText("Terms and conditions, version 1")).toBeVisible();
+  const erasure = part(page, "Erase your account");
+  await erasure.getByRole("button", { name: "Erase my account" }).click();
+  await erasure.getByLabel("Your password").fill(patient.password);
+  await erasure.getByRole("button", { name: "Erase everything now" }).click();
+  await expect(erasure.getByText("Your account is erased. We wish you well.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await erasure.getByRole("button", { name: "To the home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await open(page, "/login");
+  await page.getByLabel("E-mail").fill(patient.login);
+  await page.getByLabel("Password", { exact: true }).fill(patient.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("region", { name: "This log-in and password do not match." })).toBeFocused();
+});
+
+test("in Arabic the section reads from the right and has no fault axe knows", async ({ context, page }) => {
+  await chooseLanguage(context, "ar");
+  await signIn(page);
+  await open(page, address);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(part(page, "نسخة من بياناتك")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

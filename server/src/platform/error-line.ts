@@ -1,0 +1,35 @@
+/** What a database says besides its words. */
+type DatabaseFacts = {
+  severity: string;
+  code: string;
+  table?: string;
+  constraint?: string;
+  routine?: string;
+};
+
+/**
+ * An error as it may stand in a log. Words of the database can quote what somebody typed ("invalid input syntax for type
+ * date: ..."): of them only codes and names of tables are told. Anything else is ours or Node's, shortened to one line.
+ */
+export function errorLine(error: Error, where = ""): string {
+  const said = isFromDatabase(error) ? factsOf(error) : `${error.name}: ${firstLine(error.message)}`;
+  return `${where} ${said}`.trim();
+}
+
+function factsOf({ code, table, constraint, routine }: DatabaseFacts): string {
+  const place = [table, constraint, routine].filter((one) => one !== undefined).join(" ");
+  return `DatabaseError ${code} ${place}`.trim();
+}
+
+function isFromDatabase(error: object): error is DatabaseFacts {
+  return "severity" in error && "code" in error && typeof error.code === "string";
+}
+
+/** Tokens and addresses are long or quoted: neither is needed to find a fault. */
+function firstLine(text: string): string {
+  const [line = ""] = text.split("\n");
+  return line
+    .replaceAll(/[\w-]{24,}/g, "…")
+    .replaceAll(/[^\s"'<>]+@[^\s"'<>]+/g, "…")
+    .slice(0, 300);
+}

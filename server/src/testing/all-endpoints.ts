@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { EndpointShape } from "@anteroom/contract/endpoint";
+
+const folder = path.resolve(import.meta.dirname, "../../../contract/src");
+
+/** Every endpoint of every module of the contract, by its name: one that is added is visited by the tests of all. */
+export async function allEndpoints(): Promise<[string, EndpointShape][]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const modules = await Promise.all(
+    files.map(async (name): Promise<object> => import(pathToFileURL(path.join(folder, name)).href)),
+  );
+  return modules.flatMap((module) => Object.entries<unknown>({ ...module }).filter(isEndpoint));
+}
+
+function isEndpoint(entry: [string, unknown]): entry is [string, EndpointShape] {
+  const [, value] = entry;
+  return (
+    typeof value === "object" && value !== null && "caller" in value && "path" in value && "method" in value
+  );
+}

@@ -1,0 +1,127 @@
+import { type Consent, listConsents, withdrawConsent } from "@anteroom/contract/my-data";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Row, Rows } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { DateAndTime } from "./date-and-time.tsx";
+import { Trouble } from "./trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** What the patient has agreed to, and the way back. */
+export function Consents() {
+  const heading = useId();
+  const { answer, failure, refetch } = useAnswer(listConsents);
+  const [asked, setAsked] = useState<Consent | null>(null);
+  const consents = answer?.data.collection ?? [];
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>What you agreed to</Trans>
+        </h2>
+        {failure && <Trouble failure={failure} />}
+        {answer && consents.length === 0 && (
+          <p className="muted">
+            <Trans>Nothing is written down here yet.</Trans>
+          </p>
+        )}
+        {consents.length > 0 && (
+          <Rows>
+            {consents.map((consent) => (
+              <Row
+                key={`${consent.version} ${consent.given_at}`}
+                end={
+                  consent.withdrawn_at === null && (
+                    <Button kind="quiet" isSmall onClick={() => setAsked(consent)}>
+                      <Trans>Take back</Trans>
+                    </Button>
+                  )
+                }
+              >
+                <Agreement consent={consent} />
+              </Row>
+            ))}
+          </Rows>
+        )}
+        <p className="sm muted">
+          <Trans>Which mails you get is up to you: see Notifications.</Trans>
+        </p>
+      </Sheet>
+      <TakeBack consent={asked} onClose={() => setAsked(null)} onDone={refetch} />
+    </section>
+  );
+}
+
+function Agreement({ consent: { version, given_at, withdrawn_at } }: { consent: Consent }) {
+  return (
+    <>
+      <p className="b">
+        <Trans>
+          Terms and conditions, version <bdi>{version}</bdi>
+        </Trans>
+      </p>
+      <p className="sm muted">
+        <Trans>
+          Agreed on <DateAndTime at={given_at} withTime={false} />
+        </Trans>
+      </p>
+      {withdrawn_at !== null && (
+        <p className="sm muted">
+          <Trans>
+            Taken back on <DateAndTime at={withdrawn_at} withTime={false} />
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+type TakeBackProps = { consent: Consent | null; onClose: () => void; onDone: () => Promise<void> };
+
+function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const takeBack = async () => {
+    if (consent === null || isPending) return;
+    setPending(true);
+    const { kind, version } = consent;
+    const answer = await api.call(withdrawConsent, { body: { kind, version } });
+    setPending(false);
+    setTrouble(answer.isOk ? null : answer.failure);
+    if (!answer.isOk) return;
+    await onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={consent !== null}
+      onClose={onClose}
+      title={<Trans>Take back your agreement?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button isPending={isPending} onClick={() => void takeBack()}>
+            <Trans>Take it back</Trans>
+          </Button>
+          <Button kind="outlined" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      {trouble && <Trouble failure={trouble} />}
+      <p>
+        <Trans>
+          What was done until now stays right. To use your account again you are asked to agree anew. To leave
+          for good, erase your account below.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { type DataExport, listExports, requestExport } from "@anteroom/contract/my-data";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { VisitTime } from "../../platform/visit-time.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { saveArchive } from "./save-archive.ts";
+import styles from "./my-data.module.css";
+import { Trouble } from "./trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** How far an archive has come is asked again after this long, in ms. */
+const pollEvery = 1_000;
+
+const isUnderWay = (one: DataExport | undefined) => one?.status === "waiting" || one?.status === "working";
+
+/** Everything the clinic keeps of the patient, made into one archive and fetched once. */
+export function DataCopy() {
+  const app = useApp();
+  const heading = useId();
+  const { answer, failure, refetch } = useAnswer(listExports, {
+    againAfter: (list) => (isUnderWay(list?.data.collection[0]) ? pollEvery : false),
+  });
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const newest = answer?.data.collection[0];
+  const run = async (work: () => Promise<Failure | null>) => {
+    if (isPending) return;
+    setPending(true);
+    setTrouble(await work());
+    await refetch();
+    setPending(false);
+  };
+  const prepare = () =>
+    run(async () => {
+      setSaved(false);
+      const asked = await app.api.call(requestExport);
+      return asked.isOk ? null : asked.failure;
+    });
+  const save = (id: number) =>
+    run(async () => {
+      const outcome = await saveArchive(app, id);
+      setSaved(outcome === null);
+      return outcome;
+    });
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>A copy of your data</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Everything the clinic keeps here about you and those you care for, in one archive: your details,
+            your visits and payments, our mails to you and who has looked. Programs can read it, and so can
+            you.
+          </Trans>
+        </p>
+        {(trouble ?? failure) && <Trouble failure={(trouble ?? failure) as Failure} />}
+        {isSaved && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the banner's own word for how it is read out
+          <Banner tone="ok" role="status">
+            <Trans>The archive is on your device. Ours is deleted. Keep it where only you can see it.</Trans>
+          </Banner>
+        )}
+        {newest?.status === "ready" ? (
+          <Ready copy={newest} isPending={isPending} onSave={() => void save(newest.id)} />
+        ) : newest && isUnderWay(newest) ? (
+          <Progress copy={newest} />
+        ) : (
+          <Button kind="outlined" icon="file" isPending={isPending} onClick={() => void prepare()}>
+            <Trans>Prepare my archive</Trans>
+          </Button>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+type ReadyProps = { copy: DataExport; isPending: boolean; onSave: () => void };
+
+function Ready({ copy, isPending, onSave }: ReadyProps) {
+  return (
+    <>
+      <output className={styles["ready"]}>
+        <Trans>
+          Your archive is ready. It can be downloaded once, until <VisitTime start={copy.expires_at} />.
+        </Trans>
+      </output>
+      <Button kind="outlined" icon="download" isPending={isPending} onClick={onSave}>
+        <Trans>Download my archive</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Progress({ copy: { steps_done: done, steps_total: total } }: { copy: DataExport }) {
+  const { t } = useLingui();
+  return (
+    <output className={styles["under-way"]}>
+      <span>
+        <Trans>We are putting it together. This takes a moment.</Trans>
+      </span>
+      <progress className={styles["progress"]} aria-label={t`Archive`} value={done} max={total} />
+    </output>
+  );
+}

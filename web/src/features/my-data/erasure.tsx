@@ -1,0 +1,132 @@
+import { previewErasure } from "@anteroom/contract/my-data";
+import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { ErasureForm } from "./erasure-form.tsx";
+import { WhatIsLost } from "./what-is-lost.tsx";
+import styles from "./my-data.module.css";
+import { Trouble } from "./trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** The way out for good: what goes, what stays and why, and the password. */
+export function Erasure() {
+  const heading = useId();
+  const [step, setStep] = useState<"told" | "asked" | "erased">("told");
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>Erase your account</Trans>
+        </h2>
+        {step === "erased" ? <Erased /> : <WhatStays />}
+        {step === "told" && (
+          <Button kind="outlined" icon="trash" onClick={() => setStep("asked")}>
+            <Trans>Erase my account</Trans>
+          </Button>
+        )}
+        {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={() => setStep("erased")} />}
+      </Sheet>
+    </section>
+  );
+}
+
+function WhatStays() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Your name, contacts, birth date, what you wrote to doctors, our mails to you and your sign-in are
+          erased at once. This cannot be undone.
+        </Trans>
+      </p>
+      <div className="stack g2">
+        <h3>
+          <Trans>What the clinic keeps, without your name</Trans>
+        </h3>
+        <ul className={styles["list"]}>
+          <li>
+            <Trans>
+              That a visit took place, when and with which doctor: 10 years, as the law on health records
+              asks.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Payments, with their amount and number: 10 years, as tax law asks.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Who has looked at or changed what, as numbers without names: 10 years, as the law on health
+              records asks.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              The stars you gave a doctor: 10 years, as a part of the rating. Your words about the visit go.
+            </Trans>
+          </li>
+        </ul>
+        <p className="sm muted">
+          <Trans>
+            What a doctor wrote into the clinic's own medical file is not part of this account. The clinic
+            keeps it as long as the law of its country asks: ask the clinic.
+          </Trans>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Asked({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
+  const { answer, failure } = useAnswer(previewErasure);
+  if (failure) return <Trouble failure={failure} />;
+  if (!answer) return null;
+  const { entity } = answer.data;
+  return (
+    <>
+      <WhatIsLost preview={entity} />
+      {entity.is_in_visit ? (
+        <Banner tone="warn">
+          <Trans>A visit is under way. You can erase your account when it is over.</Trans>
+        </Banner>
+      ) : (
+        <ErasureForm hasPassword={entity.has_password} onErased={onErased} />
+      )}
+      <Button kind="quiet" onClick={onKeep}>
+        <Trans>Keep my account</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** The last thing said: the session ends when it is left, however it is left. */
+function Erased() {
+  const app = useApp();
+  const queries = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    const forget = () => {
+      void app.session.end(null);
+      queries.clear();
+    };
+    window.addEventListener("pagehide", forget);
+    return () => {
+      window.removeEventListener("pagehide", forget);
+      forget();
+    };
+  }, [app, queries]);
+  return (
+    <div ref={box} tabIndex={-1} className="stack">
+      <Banner tone="ok">
+        <Trans>Your account is erased. We wish you well.</Trans>
+      </Banner>
+      <Button onClick={() => void app.navigate("/")}>
+        <Trans>To the home page</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { listRecordReads, type RecordRead } from "@anteroom/contract/my-data";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Row, Rows } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { DateAndTime } from "./date-and-time.tsx";
+import { Trouble } from "./trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** So many lines before somebody asks for more. */
+const few = 5;
+
+/** Who other than the patient has seen or changed the record. */
+export function RecordReads() {
+  const heading = useId();
+  const [isAll, setAll] = useState(false);
+  const { answer, failure } = useAnswer(listRecordReads);
+  const reads = answer?.data.collection ?? [];
+  const shown = isAll ? reads : reads.slice(0, few);
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>Who looked at your record</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Whenever somebody at the clinic, or a program of the clinic, opens or changes your visits.
+          </Trans>
+        </p>
+        {failure && <Trouble failure={failure} />}
+        {answer && reads.length === 0 && (
+          <p className="muted">
+            <Trans>Nobody has looked so far.</Trans>
+          </p>
+        )}
+        {shown.length > 0 && (
+          <Rows>
+            {shown.map((read) => (
+              <Row key={`${read.who} ${read.action} ${read.last_at}`}>
+                <Read read={read} />
+              </Row>
+            ))}
+          </Rows>
+        )}
+        {reads.length > shown.length && (
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            <Trans>Show all</Trans>
+          </Button>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+function Read({ read }: { read: RecordRead }) {
+  const { t } = useLingui();
+  const { times } = read;
+  return (
+    <>
+      <p className="b">
+        <Who read={read} />
+      </p>
+      <p>
+        <Deed action={read.action} />
+      </p>
+      <p className="sm muted">
+        <DateAndTime at={read.last_at} />
+        {times > 1 && <>, {t`${plural(times, { one: "# time that day", other: "# times that day" })}`}</>}
+      </p>
+    </>
+  );
+}
+
+function Who({ read: { who, name } }: { read: RecordRead }) {
+  if (who === "doctor" && name !== null) return <bdi>{name}</bdi>;
+  if (who === "family") return <Trans>Somebody of your family</Trans>;
+  return <Trans>The clinic</Trans>;
+}
+
+function Deed({ action }: { action: string }) {
+  switch (action) {
+    case "appointment.list":
+      return <Trans>Saw your visit in a list</Trans>;
+    case "visit.list":
+      return <Trans>Saw that you were waiting</Trans>;
+    case "visit.join":
+    case "appointment.preparing":
+      return <Trans>Joined your visit</Trans>;
+    case "appointment.accepted":
+      return <Trans>Accepted your visit</Trans>;
+    case "appointment.declined":
+      return <Trans>Declined your visit</Trans>;
+    case "appointment.finished":
+      return <Trans>Ended your visit</Trans>;
+    case "appointment.booked":
+      return <Trans>Booked your visit</Trans>;
+    default:
+      return <Trans>Worked on your record</Trans>;
+  }
+}
