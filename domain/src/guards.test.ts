@@ -1,10 +1,10 @@
 import { guardGate } from "./guard-gate.ts";
+import { guardCheckout } from "./guard-checkout.ts";
 import { expect, test } from "vitest";
 import { savePatientInformation, saveSchedulingDraft } from "./drafts.ts";
 import {
   afterLogIn,
   guardAuth,
-  guardCheckout,
   guardFillSurvey,
   guardInvitation,
   guardLogIn,

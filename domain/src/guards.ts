@@ -1,6 +1,5 @@
-import { isSchedulingDraftExpired, type PatientInformation, type SchedulingDraft } from "./drafts.ts";
 import { isGateOpen } from "./gates.ts";
-import { asOwnPath, asRouteId } from "./route-values.ts";
+import { asOwnPath } from "./route-values.ts";
 import type { ApplicationSettings } from "./settings.ts";
 
 /** Why somebody was sent elsewhere; the page they arrive at says it in words (D.46, D.47). */
@@ -15,7 +14,7 @@ type RedirectReason =
   | "guest-details-missing"
   | "link-incomplete";
 
-type Redirect = { redirect: string; reason: RedirectReason };
+export type Redirect = { redirect: string; reason: RedirectReason };
 /** What a route guard decides. */
 export type GuardDecision = { allow: true } | Redirect;
 
@@ -62,52 +61,6 @@ export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | u
   return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
 }
 
-/** What booking asks of a guest (S3.PINFO.04). */
-type GuestDetails = Pick<PatientInformation, "name" | "birthdate" | "sex" | "symptoms">;
-
-type CheckoutFacts = {
-  query: { doctorId?: string | undefined; appointmentDate?: string | undefined };
-  draft: SchedulingDraft | null;
-  isLoggedIn: boolean;
-  /** What the guest has told; null when nothing or when it has expired. */
-  patientInformation: GuestDetails | null;
-  settings: Pick<ApplicationSettings, "patientsSymptoms">;
-};
-
-export type CheckoutDecision =
-  | { allow: true; doctorId: number; appointmentDate: string }
-  | (Redirect & { deletesDraft: boolean });
-
-/** `/appointment-checkout`: a doctor and a time from the query or the draft, and for a guest who the patient is (S5.GUARD.01-.06, D.74). */
-export function guardCheckout(
-  { query, draft, isLoggedIn, patientInformation, settings }: CheckoutFacts,
-  now: number,
-): CheckoutDecision {
-  const doctorId = asRouteId(query.doctorId ?? "") ?? draft?.doctorId ?? null;
-  const appointmentDate =
-    asInstant(query.appointmentDate) ?? asInstant(draft?.appointmentDate ?? draft?.startTime ?? undefined);
-  if (
-    draft &&
-    isSchedulingDraftExpired({ ...draft, appointmentDate: appointmentDate ?? draft.appointmentDate }, now)
-  )
-    return { redirect: "/doctors", reason: "draft-expired", deletesDraft: true };
-  if (doctorId === null || appointmentDate === null)
-    return { redirect: "/doctors", reason: "no-slot-chosen", deletesDraft: true };
-  if (!isLoggedIn && !isGuestKnown(patientInformation, draft?.symptoms ?? "", settings))
-    return { redirect: "/", reason: "guest-details-missing", deletesDraft: false };
-  return { allow: true, doctorId, appointmentDate };
-}
-
-/** Whether a guest has told enough to book: name, birth date, sex, and the motive where the clinic asks for it (D.32). */
-function isGuestKnown(
-  patient: GuestDetails | null,
-  symptomsOfDraft: string,
-  { patientsSymptoms }: Pick<ApplicationSettings, "patientsSymptoms">,
-): boolean {
-  if (!patient?.name.trim() || !patient.birthdate || !patient.sex) return false;
-  return !patientsSymptoms || `${symptomsOfDraft}${patient.symptoms}`.trim() !== "";
-}
-
 /** `/invitation` needs both of its tokens, else home (S5.GUARD.08/.09). */
 export function guardInvitation(query: {
   auth_token?: string | undefined;
@@ -127,8 +80,4 @@ export function guardFillSurvey(query: {
 
 function needs(parameters: readonly (string | undefined)[]): GuardDecision {
   return parameters.every((value) => value) ? allow : { redirect: "/", reason: "link-incomplete" };
-}
-
-function asInstant(text: string | undefined): string | null {
-  return text && !Number.isNaN(Date.parse(text)) ? text : null;
 }

@@ -30,6 +30,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
     web: {
       render: () => Promise.resolve({ status: 200, location: null, html: "<!doctype html>" }),
       needs: () => ({ entry: "", preload: [], css: "", styles: [] }),
+      addressOf: () => "",
     },
     config: services.config,
     runtime: { ...readRuntimeConfiguration({}), realtime: realtime.address },

@@ -4,10 +4,11 @@ import type { Boot, PageRequest } from "@anteroom/contract/page";
 import type { ReactNode } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
-import { eraseBooking } from "../platform/booking-memory.ts";
+import { eraseBooking } from "../platform/erase-booking.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
-import { createTexts } from "../platform/i18n.ts";
+import type { PageBoot } from "../platform/boot.ts";
+import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
 import { createRealtimeDoor } from "./realtime-door.ts";
 import { createServerClock } from "../platform/server-clock.ts";
 import { createSession } from "../platform/session.ts";
@@ -32,9 +33,9 @@ export function createServerApp({ boot, ask }: PageRequest): App {
 }
 
 /** The app of this page. `navigate` is given once there is a router. */
-export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
+export function createBrowserApp(boot: PageBoot, onSessionEnd: () => void): App {
   const storage = openStorage();
-  const parts = common(boot, storage);
+  const parts = common(boot, storage, boot.texts);
   const session = createSession(storage, () => {
     parts.guest.set(null);
     eraseBooking(deviceMemory(storage));
@@ -71,14 +72,14 @@ export function createBrowserApp(boot: Boot, onSessionEnd: () => void): App {
   };
 }
 
-function common(boot: Boot, storage: Storage | null) {
+function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses) {
   const { manifest, settings } = boot;
   return {
     boot,
     clinic: createStore({ manifest, settings }),
     guest: createGuestAccess(storage),
     clock: createServerClock(boot.serverNow),
-    texts: createTexts(boot.locale),
+    texts: createTexts(boot.locale, texts),
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ReactNode>(null),

@@ -1,19 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { AppTabs } from "./app-tabs.tsx";
 import { AppTop } from "./app-top.tsx";
-import { ClinicChooser } from "./clinic-chooser.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
 import { isNotFound } from "./is-not-found.ts";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { ownTitle, pageTitle } from "./page-title.ts";
+import { ownTitle } from "./own-title.ts";
 import { useFocusOnNavigation } from "./focus-on-navigation.ts";
+
+const ClinicChooser = lazy(async () => ({ default: (await import("./clinic-chooser.tsx")).ClinicChooser }));
 
 /** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
 export function Frame() {
@@ -27,14 +28,14 @@ export function Frame() {
   const missing = useStore(app.notFound, null);
   const cover = useStore(app.cover, null);
   const main = useRef<HTMLElement>(null);
-  useWakeUp();
+  const isAwake = useWakeUp();
   const isMissing = missing === href || isUnknown;
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
   useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, href);
   if (cover) return cover;
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
-  const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
+  const content = missing === href ? <NotFound /> : <Outlet />;
   return (
     <div className={styles["frame"]}>
       <RouteProgress isLoading={isLoading} />
@@ -42,11 +43,20 @@ export function Frame() {
       {layout !== "full" && manifest && <AppTop layout={layout} />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
-        {content}
+        {manifest ? content : isAwake && <Chooser />}
       </main>
       {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
+  );
+}
+
+/** Development only, so it is not in the first script. */
+function Chooser() {
+  return (
+    <Suspense>
+      <ClinicChooser />
+    </Suspense>
   );
 }
 
@@ -58,16 +68,20 @@ function useTitle(name: string | undefined, own: string | undefined, href: strin
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    document.title = pageTitle(app, name, own);
+    // Only needed from the second page on.
+    void import("./page-title.ts").then(({ pageTitle }) => {
+      if (last.current === page) document.title = pageTitle(app, name, own);
+    });
   }, [app, name, own, page]);
 }
 
 /** From now on a tap does what it says; forms wake by themselves. */
-function useWakeUp(): void {
+function useWakeUp(): boolean {
   const { isAwake: awake } = useApp();
   const isAwake = useIsAwake();
   useEffect(() => awake.set(true), [awake]);
   useEffect(() => {
     if (isAwake) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
   }, [isAwake]);
+  return isAwake;
 }

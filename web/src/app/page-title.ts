@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { App } from "../platform/app-context.tsx";
-import type { Loaded } from "../platform/loader.ts";
 
 /** What a page is called in the browser's tab. */
 const titles: Partial<Record<string, MessageDescriptor>> = {
@@ -35,11 +34,6 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
   "fill-survey": msg`Survey`,
   "not-found": msg`Not found`,
 };
-
-/** What a page's loader calls it. */
-export function ownTitle(match: { loaderData?: unknown } | undefined): string | undefined {
-  return (match?.loaderData as Loaded | undefined)?.title;
-}
 
 /** The title of a page: what it is, then whose clinic. `own` is a name only the page knows, such as a doctor's. */
 export function pageTitle(app: App, id: string | undefined, own?: string): string {

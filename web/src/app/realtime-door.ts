@@ -1,4 +1,5 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
+import { whenAwake } from "../platform/when-awake.ts";
 import type { Store } from "../platform/store.ts";
 import type { Realtime } from "../ports/realtime.ts";
 
@@ -15,7 +16,7 @@ type Options = {
 export function createRealtimeDoor(address: RealtimeAddress, { isAwake, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;
   const connect = async (): Promise<Realtime> => {
-    await awake(isAwake);
+    await whenAwake(isAwake);
     const { connectRealtime } = await import("../adapters/pusher/connect-realtime.ts");
     return connectRealtime(address, options);
   };
@@ -30,14 +31,4 @@ export function createRealtimeDoor(address: RealtimeAddress, { isAwake, ...optio
       connection = null;
     },
   };
-}
-
-function awake({ get, subscribe }: Options["isAwake"]): Promise<void> {
-  return new Promise((resolve) => {
-    if (get()) return resolve();
-    const stop = subscribe(() => {
-      stop();
-      setTimeout(resolve); // once the page has said so itself
-    });
-  });
 }

@@ -9,6 +9,7 @@ import {
   type SchedulingDraft,
 } from "@anteroom/domain/drafts";
 import { joinClosesAt } from "@anteroom/domain/session-window";
+import { bookingKeys } from "./erase-booking.ts";
 import type { DeviceMemory } from "./device-memory.ts";
 
 /** A doctor's time. `startTime` is an ISO instant. */
@@ -17,16 +18,6 @@ export type SlotChoice = { doctorId: number; startTime: string };
 /** The appointment made of a slot whose booking is under way: a reload finds its payment or confirmation again. */
 export type BegunAppointment = SlotChoice & { appointmentId: number };
 
-const keys = {
-  hold: "appointment-hold",
-  scheduling: "scheduling-draft",
-  patient: "patient-information",
-  begun: "begun-appointment",
-  bookedFor: "booked-for",
-} as const;
-export const holdKey = keys.hold;
-export const bookedForKey = keys.bookedFor;
-
 export type RestoredDraft =
   | { kind: "none" }
   | { kind: "expired"; draft: SchedulingDraft }
@@ -34,10 +25,10 @@ export type RestoredDraft =
 
 /** The scheduling draft; an expired one is erased when it is met (S4.DRAFT.06). */
 export function restoreSchedulingDraft(memory: DeviceMemory, now: number): RestoredDraft {
-  const draft = readSchedulingDraft(memory.read(keys.scheduling));
+  const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
   if (!draft) return { kind: "none" };
   if (!isSchedulingDraftExpired(draft, now)) return { kind: "live", draft };
-  memory.erase(keys.scheduling);
+  memory.erase(bookingKeys.scheduling);
   return { kind: "expired", draft };
 }
 
@@ -47,19 +38,19 @@ export function keepSchedulingDraft(
   changes: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
   now: number,
 ): void {
-  const known = readSchedulingDraft(memory.read(keys.scheduling));
-  memory.write(keys.scheduling, saveSchedulingDraft({ ...known, ...changes }, now));
+  const known = readSchedulingDraft(memory.read(bookingKeys.scheduling));
+  memory.write(bookingKeys.scheduling, saveSchedulingDraft({ ...known, ...changes }, now));
 }
 
 export function eraseSchedulingDraft(memory: DeviceMemory): void {
-  memory.erase(keys.scheduling);
+  memory.erase(bookingKeys.scheduling);
 }
 
 /** What has been told of the patient, or null; erased once expired (S4.DRAFT.04). */
 export function restorePatientInformation(memory: DeviceMemory, now: number): PatientInformation | null {
-  const known = readPatientInformation(memory.read(keys.patient));
+  const known = readPatientInformation(memory.read(bookingKeys.patient));
   if (!known || !isPatientInformationExpired(known, now)) return known;
-  memory.erase(keys.patient);
+  memory.erase(bookingKeys.patient);
   return null;
 }
 
@@ -68,11 +59,11 @@ export function keepPatientInformation(
   fields: Partial<Omit<PatientInformation, "expiry">>,
   now: number,
 ): void {
-  memory.write(keys.patient, savePatientInformation(fields, now));
+  memory.write(bookingKeys.patient, savePatientInformation(fields, now));
 }
 
 export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | null {
-  const value = memory.read(keys.begun);
+  const value = memory.read(bookingKeys.begun);
   if (typeof value !== "object" || value === null) return null;
   const { appointmentId, doctorId, startTime } = value as Record<string, unknown>;
   if (typeof appointmentId !== "number" || typeof doctorId !== "number" || typeof startTime !== "string")
@@ -82,23 +73,12 @@ export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | n
 
 /** From here on the slot belongs to an appointment, no longer to a hold. */
 export function keepBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
-  memory.write(keys.begun, begun);
-  memory.erase(keys.hold);
+  memory.write(bookingKeys.begun, begun);
+  memory.erase(bookingKeys.hold);
 }
 
 export function forgetBegunAppointment(memory: DeviceMemory): void {
-  memory.erase(keys.begun);
-}
-
-/** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
-export function eraseDrafts(memory: DeviceMemory): void {
-  for (const key of [keys.hold, keys.scheduling, keys.patient, keys.bookedFor]) memory.erase(key);
-}
-
-/** D.64: nothing of a booking outlives a session. */
-export function eraseBooking(memory: DeviceMemory): void {
-  eraseDrafts(memory);
-  memory.erase(keys.begun);
+  memory.erase(bookingKeys.begun);
 }
 
 /** D.64: at every start, what has expired goes, wherever the person comes in. */

@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { blocks } from "./examples.tsx";
-import { directionalIcons, iconNames } from "./icons/icon-names.ts";
+import { directionalIcons } from "./icons/directional-icons.ts";
+import { iconNames } from "./icons/icon-names.ts";
 import sheet from "./icons/icons.svg?raw";
 
 describe("the building blocks", () => {

@@ -1,6 +1,7 @@
 import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
-import { directionalIcons, type IconName } from "./icons/icon-names.ts";
+import { directionalIcons } from "./icons/directional-icons.ts";
+import type { IconName } from "./icons/icon-names.ts";
 // One cached file instead of 7 kB of paths in the script.
 import sheet from "./icons/icons.svg?no-inline";
 

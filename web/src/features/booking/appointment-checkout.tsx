@@ -1,4 +1,4 @@
-import { guardCheckout } from "@anteroom/domain/guards";
+import { guardCheckout } from "@anteroom/domain/guard-checkout";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";

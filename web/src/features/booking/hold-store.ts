@@ -3,10 +3,10 @@ import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import {
   forgetBegunAppointment,
-  holdKey,
   keepSchedulingDraft,
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
+import { bookingKeys } from "../../platform/erase-booking.ts";
 import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
 import { createStore, type Store } from "../../platform/store.ts";
 
@@ -60,11 +60,11 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
   const store = createStore<HoldState>(restored(memory));
   let lastWish: Promise<void> = Promise.resolve();
   const keep = (hold: KeptHold) => {
-    memory.write(holdKey, hold);
+    memory.write(bookingKeys.hold, hold);
     store.set({ kind: "kept", hold });
   };
   const forget = () => {
-    memory.erase(holdKey);
+    memory.erase(bookingKeys.hold);
     store.set({ kind: "none" });
   };
   const isKept = (slot: SlotChoice) => {
@@ -86,7 +86,7 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
   };
   // Another tab of this browser has chosen another time.
   if (typeof window !== "undefined")
-    window.addEventListener("storage", ({ key }) => key === holdKey && store.set(restored(memory)));
+    window.addEventListener("storage", ({ key }) => key === bookingKeys.hold && store.set(restored(memory)));
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -133,7 +133,7 @@ function keptHold(
 }
 
 function restored(memory: DeviceMemory): HoldState {
-  const value = memory.read(holdKey);
+  const value = memory.read(bookingKeys.hold);
   if (typeof value !== "object" || value === null) return { kind: "none" };
   const { id, secret, doctorId, startTime, expiresAt, extensionsLeft } = value as Record<string, unknown>;
   if (typeof id !== "number" || typeof secret !== "string" || typeof doctorId !== "number")

@@ -1,12 +1,12 @@
-import type { Slot } from "@anteroom/contract/find-doctor";
 import { dayInZone, type DayText, minuteInZone } from "@anteroom/domain/zoned-time";
+import type { FreeTime } from "./doctors-query.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
-export type DayOfSlots = { day: DayText; slots: Slot[] };
+export type DayOfSlots = { day: DayText; slots: FreeTime[] };
 
 /** Free times by day of the clocks they are shown on; those before the chosen day are left out. */
-export function daysOf(slots: readonly Slot[], timeZone: string, from: DayText | null): DayOfSlots[] {
-  const days = new Map<DayText, Slot[]>();
+export function daysOf(slots: readonly FreeTime[], timeZone: string, from: DayText | null): DayOfSlots[] {
+  const days = new Map<DayText, FreeTime[]>();
   for (const slot of slots) {
     const day = dayInZone(Date.parse(slot.start_time), timeZone);
     if (from === null || day >= from) days.set(day, [...(days.get(day) ?? []), slot]);
@@ -16,10 +16,10 @@ export function daysOf(slots: readonly Slot[], timeZone: string, from: DayText |
 
 /** The times of one day before noon, before six, and after; empty parts are left out. */
 export function partsOfDay(
-  slots: readonly Slot[],
+  slots: readonly FreeTime[],
   timeZone: string,
-): { part: PartOfDay; slots: readonly Slot[] }[] {
-  const partOf = ({ start_time: start }: Slot): PartOfDay => {
+): { part: PartOfDay; slots: readonly FreeTime[] }[] {
+  const partOf = ({ start_time: start }: FreeTime): PartOfDay => {
     const minute = minuteInZone(Date.parse(start), timeZone);
     return minute < 12 * 60 ? "morning" : minute < 18 * 60 ? "afternoon" : "evening";
   };

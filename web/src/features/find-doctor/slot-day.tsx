@@ -1,4 +1,3 @@
-import type { Slot } from "@anteroom/contract/find-doctor";
 import type { DayText } from "@anteroom/domain/zoned-time";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
@@ -6,6 +5,7 @@ import { useVisitTime } from "../../platform/visit-time.tsx";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import type { FreeTime } from "./doctors-query.ts";
 import { partsOfDay } from "./parts-of-day.ts";
 import styles from "./slot-day.module.css";
 import { SlotToBook } from "./slot-to-book.tsx";
@@ -15,7 +15,7 @@ const inShort = 6;
 /** A part of the day with more times than this is shown in short too: somebody on call has fifty in an afternoon. */
 const inPart = 15;
 
-type Props = { doctorId: number; day: DayText; slots: readonly Slot[]; isWhole: boolean };
+type Props = { doctorId: number; day: DayText; slots: readonly FreeTime[]; isWhole: boolean };
 
 /** The free times of one day: all of them by morning, afternoon and evening, or the first few and the way to the rest. */
 export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
@@ -54,8 +54,10 @@ export function SlotDay({ doctorId, day, slots, isWhole }: Props) {
   );
 }
 
+type ListProps = { doctorId: number; slots: readonly FreeTime[]; label: string };
+
 /** All times of a part of the day; where they are many, the first nine and a fold with the rest, which opens without script too. */
-function PartList({ doctorId, slots, label }: { doctorId: number; slots: readonly Slot[]; label: string }) {
+function PartList({ doctorId, slots, label }: ListProps) {
   const shown = slots.length > inPart ? 9 : slots.length;
   const rest = slots.slice(shown);
   return (
@@ -74,7 +76,7 @@ function PartList({ doctorId, slots, label }: { doctorId: number; slots: readonl
   );
 }
 
-function SlotList({ doctorId, slots, label }: { doctorId: number; slots: readonly Slot[]; label: string }) {
+function SlotList({ doctorId, slots, label }: ListProps) {
   return (
     <ul className={styles["slots"]} aria-label={label}>
       {slots.map((slot) => (

@@ -1,12 +1,12 @@
-import type { Slot } from "@anteroom/contract/find-doctor";
 import { useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
 import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { slotClass } from "../../ui/slot.tsx";
+import type { FreeTime } from "./doctors-query.ts";
 
 type Props = {
   doctorId: number;
-  slot: Slot;
+  slot: FreeTime;
   /** In a list each time says its day; under a day's heading the hour is enough. */
   withDay?: boolean;
 };

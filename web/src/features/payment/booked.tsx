@@ -3,7 +3,7 @@ import { formatAmount } from "@anteroom/domain/money";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
-import { eraseDrafts } from "../../platform/booking-memory.ts";
+import { eraseDrafts } from "../../platform/erase-booking.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { BookedActions } from "./booked-actions.tsx";

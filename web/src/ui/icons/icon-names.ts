@@ -1,4 +1,4 @@
-/** Every drawing in icons.svg; those that point along the line of text turn round in right-to-left languages. */
+/** Every drawing in icons.svg. */
 export const iconNames = [
   "alarm",
   "arrow-left",
@@ -88,20 +88,3 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
-
-export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
-  "arrow-left",
-  "arrow-right",
-  "arrow-square-out",
-  "camera",
-  "camera-fill",
-  "camera-off",
-  "caret-left",
-  "caret-right",
-  "chat",
-  "funnel",
-  "paper-plane",
-  "sign-out",
-  "speaker",
-  "user-plus",
-]);

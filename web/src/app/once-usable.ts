@@ -1,0 +1,13 @@
+import type { App } from "../platform/app-context.tsx";
+import { isBookingPath } from "../platform/booking-addresses.ts";
+import { sweepBooking } from "../platform/booking-memory.ts";
+import { deviceMemory } from "../platform/device-memory.ts";
+import { followClinic } from "./follow-clinic.ts";
+import type { createAppRouter } from "./router.tsx";
+
+/** What a page does for itself when the visitor can already use it; a chunk of its own. */
+export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>): void {
+  // A page of a booking meets its own draft, and says when that has expired.
+  if (!isBookingPath(location.pathname)) sweepBooking(deviceMemory(app.storage), app.clock.now());
+  followClinic(app, router);
+}

@@ -1,0 +1,12 @@
+import { specialties } from "@anteroom/content/specialties";
+import { expect, test } from "vitest";
+import { iconNames } from "../../ui/icons/icon-names.ts";
+import { specialtyIcon } from "./specialties-of.ts";
+
+test.each(specialties)("$slug has a drawing of ours", ({ slug }) => {
+  expect(iconNames).toContain(specialtyIcon(slug));
+});
+
+test("a specialty that our list does not know is drawn as a stethoscope", () => {
+  expect(specialtyIcon("unheard-of")).toBe("stethoscope");
+});
