@@ -1,15 +1,23 @@
 import type { Store } from "./store.ts";
 
-/** So long a page that has just become usable is left alone with the visitor, in ms. */
-const pause = 1_000;
+type Awake = Pick<Store<boolean>, "get" | "subscribe">;
 
-/** Once the page is usable: the time to fetch what it can do without at first. */
-export function whenAwake({ get, subscribe }: Pick<Store<boolean>, "get" | "subscribe">): Promise<void> {
-  return new Promise((resolve) => {
-    if (get()) return resolve();
-    const stop = subscribe(() => {
+/** So long a page that has just become usable is left alone with the visitor, in ms. */
+const pause = 250;
+const atRest = new WeakMap<Awake, Promise<void>>();
+
+/** A moment after the page has become usable: the time to fetch what it can do without at first. */
+export function whenAwake(isAwake: Awake): Promise<void> {
+  const known = atRest.get(isAwake);
+  if (known) return known;
+  const rest = new Promise<void>((resolve) => {
+    const soon = () => setTimeout(resolve, pause);
+    if (isAwake.get()) return void soon();
+    const stop = isAwake.subscribe(() => {
       stop();
-      setTimeout(resolve, pause);
+      soon();
     });
   });
+  atRest.set(isAwake, rest);
+  return rest;
 }
