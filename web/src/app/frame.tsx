@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { createElement, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
@@ -32,7 +32,7 @@ export function Frame() {
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
   useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, href);
-  if (cover) return cover;
+  if (cover) return createElement(cover);
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = !manifest ? <ClinicChooser /> : missing === href ? <NotFound /> : <Outlet />;
   return (
