@@ -112,7 +112,7 @@ test("S2.R05 S2.R05.q-mgen_client_number S2.R05.q-tax_number S5.FIELD.05 D.62: a
 }) => {
   const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
   await open(page, "/sign-up?mgen_client_number=M-10&tax_number=123456789");
-  await expect(page.getByLabel("MGEN client number")).toHaveValue("M-10");
+  await expect(page.getByLabel("Client number")).toHaveValue("M-10");
   await expect(page.getByLabel("Tax number (optional)")).toHaveValue("123456789");
   await page.getByLabel("Full name").fill("Rita Lopes");
   await page.getByLabel("E-mail").fill(login);
