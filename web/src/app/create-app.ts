@@ -1,7 +1,7 @@
 import { authorizeChannel } from "@anteroom/contract/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
 import { eraseBooking } from "../platform/erase-booking.ts";
@@ -82,7 +82,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     texts: createTexts(boot.locale, texts),
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
-    cover: createStore<ReactNode>(null),
+    cover: createStore<ComponentType | null>(null),
     storage,
   };
 }

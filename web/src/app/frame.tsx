@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
@@ -33,7 +33,7 @@ export function Frame() {
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
   useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, href);
-  if (cover) return cover;
+  if (cover) return createElement(cover);
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = missing === href ? <NotFound /> : <Outlet />;
   return (

@@ -12,5 +12,5 @@ export async function openQuestion(app: App): Promise<void> {
   });
   history.replaceState(history.state, "", url);
   await app.texts.load(["dependents", "profile"]);
-  app.cover.set(care ? <CarePage token={care} /> : <NewEmailPage token={email ?? ""} />);
+  app.cover.set(() => (care ? <CarePage token={care} /> : <NewEmailPage token={email ?? ""} />));
 }

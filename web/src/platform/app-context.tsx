@@ -1,6 +1,6 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, type ComponentType } from "react";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
@@ -26,7 +26,7 @@ export type App = {
   /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
   notFound: Store<string | null>;
   /** A page that stands in place of everything, such as an expired password; null while nothing is in the way. */
-  cover: Store<ReactNode>;
+  cover: Store<ComponentType | null>;
   /** A slot's hold, drafts and device choices live here; null on the server. */
   storage: Storage | null;
   /** Realtime connection and video room; fetched when first asked for. */

@@ -1,5 +1,4 @@
 import { getTerms } from "@anteroom/contract/access";
-import { createElement } from "react";
 import type { App } from "../../platform/app-context.tsx";
 
 /** Whom this page has asked already. */
@@ -15,5 +14,5 @@ export async function askNewTerms(app: App): Promise<void> {
   if (!answer.isOk || !answer.data.data.entity.is_due) return;
   await app.texts.load(["access"]);
   const { newTerms } = await import("./new-terms.tsx");
-  if (app.session.token() === token) app.cover.set(createElement(newTerms(answer.data.data.entity)));
+  if (app.session.token() === token) app.cover.set(newTerms(answer.data.data.entity));
 }

@@ -106,7 +106,7 @@ export function SignUpForm() {
             id="mgen_client_number"
             name="mgen_client_number"
             dir="ltr"
-            label={t`MGEN client number`}
+            label={t`Client number`}
             defaultValue={clientNumber}
             autoComplete="off"
             maxLength={40}

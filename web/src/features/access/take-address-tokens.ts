@@ -2,7 +2,6 @@ import { browserKeyHeader, logInByToken } from "@anteroom/contract/access";
 import type { Problem } from "@anteroom/contract/errors";
 import { resetPassword } from "@anteroom/contract/passwords";
 import { getManifest } from "@anteroom/contract/tenant";
-import { createElement } from "react";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import { pendingChallenge } from "../../platform/pending-challenge.ts";
@@ -82,13 +81,13 @@ async function logIn(app: App, token: string): Promise<void> {
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
   const { linkTrouble } = await import("./link-trouble.tsx");
-  app.cover.set(createElement(linkTrouble(answer.failure, () => logIn(app, token))));
+  app.cover.set(linkTrouble(answer.failure, () => logIn(app, token)));
 }
 
 /** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for, once. */
 async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
   const { PasswordExpired } = await import("./password-expired.tsx");
-  app.cover.set(createElement(PasswordExpired));
+  app.cover.set(PasswordExpired);
   if (failure.email_token) await app.api.call(resetPassword, { body: { email_token: failure.email_token } });
 }
 
