@@ -44,7 +44,11 @@ test("S5.LOGIN.02: of a hundred pairs of check digits one fits, and one wrong di
 });
 
 test("whatever is typed, reading a CPF answers digits or nothing", () => {
-  fc.assert(fc.property(fc.string(), (text) => expect(cpfDigits(text) ?? "00000000000").toMatch(/^\d{11}$/)));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(cpfDigits(text) ?? "00000000000").toMatch(/^\d{11}$/);
+    }),
+  );
 });
 
 test.each([
