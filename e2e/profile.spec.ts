@@ -108,7 +108,12 @@ test("the language I choose is spoken at once, on the next page and after a relo
   await saved(page);
 });
 
-test("a lost connection and another window lose nothing of what I typed", async ({ page, context }) => {
+test("a lost connection and another window lose nothing of what I typed", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/); // the browser's own word for what this test does
   await signInAs(page, alone.index, alone.slug);
   await open(page, atIpe(section("personal", "&edit=address")));
   await page.getByLabel("Home address (optional)").fill("Largo Novo 7");
