@@ -9,7 +9,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../access/password-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { textOf } from "./read-person.ts";
 
@@ -88,6 +88,9 @@ export function EmailForm({ email }: { email: string | null }) {
       />
       <PasswordField
         id="current"
+        name="current"
+        showLabel={t`Show password`}
+        maxLength={fieldLimits.password}
         label={t`Current password`}
         error={errors["current"]}
         autoComplete="current-password"

@@ -1,12 +1,13 @@
 import { setPassword } from "@anteroom/contract/passwords";
+import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
-import { PasswordField } from "../access/password-field.tsx";
 import { textOf, TroubleSummary, useTrouble } from "../access/trouble.tsx";
 import { usePasswordWords } from "../access/use-password-words.ts";
 
@@ -65,6 +66,9 @@ function PasswordForm({ onSaved, onCancel }: Props) {
       <TroubleSummary trouble={trouble} />
       <PasswordField
         id="current"
+        name="current"
+        showLabel={t`Show password`}
+        maxLength={fieldLimits.password}
         label={t`Current password`}
         error={trouble.errors["current"]}
         autoComplete="current-password"
