@@ -195,6 +195,7 @@ test("what the clinic reads and does stands in the audit log, by ids", async () 
     { actor: "patient/1", action: "visit.enter", object },
     { actor: "clinic/test", action: "appointment.accepted", object },
     { actor: "clinic/test", action: "appointment.preparing", object },
+    { actor: "clinic/test", action: "visit.join", object },
     { actor: "clinic/test", action: "appointment.finished", object },
   ]);
 });
