@@ -21,7 +21,8 @@ export function useLinkToken(name: string): string | undefined {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const token = search[name];
   useEffect(() => {
-    if (token) takeFromAddress([name]);
+    // `auth_token` is taken by what every page does with it first (D.57); it is kept from there.
+    if (token && name !== "auth_token") takeFromAddress([name]);
   }, [name, token]);
   return token || (typeof window === "undefined" ? undefined : kept.get(name));
 }
