@@ -46,7 +46,7 @@ export async function queueAccountMail(
 type Written = { subject: string; body: string; html: string };
 
 /** Subject, text and HTML of a mail about an account. */
-export function writeAccountMail({
+function writeAccountMail({
   tenant,
   language,
   kind,
