@@ -30,7 +30,7 @@ async function latestLink(login: string, part: string): Promise<string> {
   return link ?? "";
 }
 
-test("D.59 S2.R20 S2.R21 S6.AUTH.06: whoever forgot the password chooses a new one by the mail's link, and other devices are signed out", async ({
+test("D.59 S2.R20 S2.R20.q-token S2.R21 S6.AUTH.06: whoever forgot the password chooses a new one by the mail's link, and other devices are signed out", async ({
   page,
 }) => {
   const patient = await newPatient();

@@ -37,8 +37,10 @@ export const getManifest = endpoint({
   path: "/manifest",
   summary: "How the clinic looks: name, logo, colours. Conditional requests are answered 304.",
   caller: "anyone",
+  isInstallationWide: true,
   query: z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) }),
   response: entity(Manifest),
+  problems: ["tenant_not_found"],
 });
 
 export const getApplicationSettings = endpoint({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkNewPassword, isLongEnough, isPersonalPassword } from "./password-rules.ts";
 
-test("S5.PASS.01: seven characters are too few, eight are enough, however they are written", () => {
+test("S5.PASS.01 S9.CONST.01: seven characters are too few, eight are enough, however they are written", () => {
   expect([checkNewPassword("1234567", "1234567"), checkNewPassword("12345678", "12345678")]).toEqual([
     "too-short",
     null,

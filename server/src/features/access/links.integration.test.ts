@@ -62,7 +62,7 @@ test("session fixation: a log-in by link gives a new token and ends the one the 
   expect((await patient(former)).status).toBe(401);
 });
 
-test("S4.SESSION.10 S4.SESSION.12 S8.ERR.01 S8.ERR.02 D.60: an expired password answers a link with what renews it, once", async () => {
+test("S4.SESSION.10 S4.SESSION.12 S7.API.08 S8.ERR.01 S8.ERR.02 D.60: an expired password answers a link with what renews it, once", async () => {
   expect((await clinicPost("/patients/1/password_expiry")).status).toBe(204);
   expect((await patient(known.aurora.patientToken)).status).toBe(401);
   expect(clinic.forgotten).toHaveLength(1);

@@ -44,7 +44,7 @@ test("S4.SESSION.01 S3.PROFILE.02 S3.PROFILE.06 S7.API.07 S6.ROLE.06: the right 
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("S7.API.06: ping tells whether a token holds, from the header or the query; the header wins", async () => {
+test("S7.API.06 D.10: ping tells whether a token holds, from the header or the query; the header wins", async () => {
   const token = known.aurora.patientToken;
   const ping = (query: string, headers: Record<string, string> = {}) =>
     clinic.call("GET", `/patients/auth/ping${query}`, { headers });

@@ -125,6 +125,7 @@ test("a start that was cut off is completed by the next", async () => {
     "visits",
     "appointments",
     "guests",
+    "terms_agreements",
     "credentials",
     "patients",
   ])

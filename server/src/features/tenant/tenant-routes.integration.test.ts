@@ -86,3 +86,16 @@ test("D.01: the contract is described as OpenAPI 3.1", async () => {
     paths: { "/api/manifest": { get: { responses: { 200: {} } } } },
   });
 });
+
+test("S7.API.03.q-token D.08: the host's clinic wins; where a host has none the token decides, and a bad token is no error", async () => {
+  const token = known.aurora.patientToken;
+  const nameAt = async (host: string, query: string) => {
+    const answer = await clinic.app.inject({ url: `/api/manifest${query}`, headers: { host } });
+    return answer.statusCode === 200 ? answer.json().data.entity.slug : answer.json().code;
+  };
+  expect(await nameAt("localhost", `?token=${token}`)).toBe("aurora");
+  expect(await nameAt("ipe.localhost", `?token=${token}`)).toBe("ipe");
+  expect(await nameAt("ipe.localhost", "?token=nobodys")).toBe("ipe");
+  expect(await nameAt("localhost", "?token=nobodys")).toBe("tenant_not_found");
+  expect(await nameAt("localhost", "")).toBe("tenant_not_found");
+});

@@ -3,10 +3,14 @@ import { getApplicationSettings, getDomains, getManifest, listClinics } from "@a
 import { mount } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { tenantOfToken } from "./tenant-of-token.ts";
 
 /** How the clinic looks and what its patients can do. */
-export function tenantRoutes({ app, config }: Services): void {
-  mount(app, getManifest, ({ tenant, request, reply }) => {
+export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config" | "db">): void {
+  mount(app, getManifest, async ({ tenant: ofHost, query: { token }, now, request, reply }) => {
+    // D.08: the host's clinic always wins; only where there is none does a token decide, and a bad one is no error.
+    const tenant = ofHost ?? (token ? await tenantOfToken({ app, db }, { token, now }) : null);
+    if (!tenant) return problem("tenant_not_found");
     const etag = `"${createHash("sha256")
       .update(JSON.stringify([tenant.manifest, tenant.settings]))
       .digest("base64url")
