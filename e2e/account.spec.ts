@@ -71,26 +71,6 @@ test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("D.29 S3.SET.patientsLogIn: where the clinic has no log-in nothing offers it, and a page of one's own ends at home", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const answer = await page.evaluate(async () => {
-    const given = await fetch("/api/patients/application_settings/?platform=web");
-    return (await given.json()).data.entity;
-  });
-  const entity = { ...answer, patientsLogIn: false, patientsWebScheduling: false };
-  await page.route("**/api/patients/application_settings/**", (route) =>
-    route.fulfill({ json: { data: { entity } } }),
-  );
-  for (const path of ["/login", "/appointments", "/profile-settings"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL((url) => url.pathname === "/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
-});
-
 test("S5.LOGIN.02 S3.SET.patientsTaxpayerLogin: at Saúde Ipê a patient signs in with her CPF, which is written as she types", async ({
   context,
   page,

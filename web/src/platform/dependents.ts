@@ -1,18 +1,19 @@
 import { listDependents, type Dependent } from "@anteroom/contract/dependents";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Result } from "./api.ts";
-import { useApp, useClinic } from "./app-context.tsx";
+import { useApp, useClinic, useSession } from "./app-context.tsx";
 import type { Fetched } from "./appointments.ts";
 import { useAsked } from "./use-asked.ts";
 
 const key = ["dependents"] as const;
 
-/** Those the patient cares for; nobody where the clinic manages no dependents. */
+/** Those the patient cares for; nobody for a guest, and where the clinic manages no dependents. */
 export function useDependents(): Fetched<Dependent[]> {
   const { api } = useApp();
   const { settings } = useClinic();
-  return useAsked(key, async (): Promise<Result<Dependent[]>> => {
-    if (!settings.patientsManageDependents) return { isOk: true, data: [] };
+  const isPatient = useSession().kind === "signed-in";
+  return useAsked([...key, isPatient], async (): Promise<Result<Dependent[]>> => {
+    if (!isPatient || !settings.patientsManageDependents) return { isOk: true, data: [] };
     const answer = await api.call(listDependents);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
   });
