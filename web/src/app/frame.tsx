@@ -69,9 +69,12 @@ function useTitle(name: string | undefined, own: string | undefined, href: strin
     if (last.current === page) return;
     last.current = page;
     // Only needed from the second page on.
-    void import("./page-title.ts").then(({ pageTitle }) => {
-      if (last.current === page) document.title = pageTitle(app, name, own);
-    });
+    void import("./page-title.ts").then(
+      ({ pageTitle }) => {
+        if (last.current === page) document.title = pageTitle(app, name, own);
+      },
+      () => {}, // offline: the tab keeps its last name
+    );
   }, [app, name, own, page]);
 }
 
