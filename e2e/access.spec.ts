@@ -256,9 +256,12 @@ test("S5.GUARD.08 S5.GUARD.09: an invitation without both of its tokens leads ho
 test("S3.SET.displayNewTermsAndConditions S6.TERMS.01 D.23 D.62: new terms are shown after signing in, in both kinds of clinic, and are agreed to once", async ({
   page,
 }) => {
-  for (const slug of ["aurora", "ipe"]) {
-    const patient = demoClinic(slug).patients[2];
-    if (!patient) throw new Error("No third patient");
+  for (const [slug, who] of [
+    ["aurora", "Rita Neves"],
+    ["ipe", "Dalva Ribeiro"],
+  ] as const) {
+    const patient = demoClinic(slug).patients.find(({ name }) => name === who);
+    if (!patient) throw new Error(`No patient ${who}`);
     const url = clinicUrl(slug);
     await chooseLanguage(page.context(), "en");
     await open(page, `${url}/login`);
