@@ -83,7 +83,7 @@ test("S2.GEN.10 S2.GEN.11 S2.GEN.12: search engines are kept from private pages 
 
 test("C.16: plain localhost lets a developer choose the clinic", async ({ page }) => {
   await open(page, clinicUrl("aurora").replace("aurora.localhost", "localhost"));
-  await page.getByRole("link", { name: "Andes Salud" }).click();
+  await page.locator('main a[href^="http://andes.localhost"]').click();
   await expect(page).toHaveURL(`${clinicUrl("andes")}/`);
 });
 

@@ -1,5 +1,6 @@
 // You and your family: personal data, insurance, mails, devices, password, and visits for somebody one cares for.
 import type { Page } from "@playwright/test";
+import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
@@ -311,7 +312,9 @@ test("D.101: I ask an adult whether I may act for them; they say yes by the link
 
 test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", async ({ page }) => {
   test.setTimeout(120_000);
-  await signInAs(page, 1);
+  const clinic = await anotherClinic("aurora", "for-families", {});
+  const url = clinicUrl(clinic);
+  await signInAs(page, 1, clinic);
   const name = "Sami Haddad";
   const empty = { email: null, phone_country_code: null, phone_number: null, taxpayer_number: null };
   const added = await api(page, "POST", "/patients/dependents", {
@@ -329,7 +332,7 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
     const days = data.collection as { slots: { start_time: string }[] }[];
     return { doctorId: doctor?.id, startTime: days.flatMap(({ slots }) => slots).at(0)?.start_time };
   });
-  await open(page, `/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`);
+  await open(page, `${url}/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`);
   await page.getByLabel("In your own words").fill("An earache");
   await page.getByRole("radio", { name }).check();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -355,7 +358,7 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
   const bank = await opening;
   await bank.waitForURL(/\/pay\//);
   for (const [field, value] of [
-    ["name", "Omar Haddad"],
+    ["name", "Amélia Santos"],
     ["number", "4111 1111 1111 1111"],
     ["expiry", "12/39"],
     ["cvv", "123"],
@@ -366,7 +369,7 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
   await closing;
   await expect(page.getByRole("heading", { level: 1, name: "Sami is booked" })).toBeVisible();
 
-  await open(page, "/appointments");
+  await open(page, `${url}/appointments`);
   const card = page.getByRole("article").filter({ hasText: `For ${name}` });
   await expect(card).toBeVisible();
   await card.getByRole("heading", { level: 3 }).getByRole("link").click();
@@ -374,7 +377,7 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
   await expect(page.getByText(`For ${name}`)).toBeVisible();
   const id = /\d+$/.exec(page.url())?.[0] ?? "";
 
-  await open(page, `/client/video/${id}`);
+  await open(page, `${url}/client/video/${id}`);
   await page
     .getByRole("button", { name: /Join|waiting room|Go in|Enter/ })
     .first()

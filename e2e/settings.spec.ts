@@ -121,7 +121,8 @@ test("S8.MSG.13: when booking fails for no reason we know, one sentence says to 
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  await toCheckoutAsGuest(page, { clinic: "andes", time: 6, motive: "A rash on one arm" });
+  const clinic = await anotherClinic("andes", "with-a-broken-line", {});
+  await toCheckoutAsGuest(page, { clinic, time: 6, motive: "A rash on one arm" });
   await page.getByRole("checkbox").check();
   const broken = /\/api\/guests\/appointments|\/api\/.*appointments$/;
   await page.route(broken, (route) =>

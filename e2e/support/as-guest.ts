@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 type Way = {
   clinic: string;
-  /** Which of the free times on the list of doctors; each test takes one of its own. */
+  /** Which of the free times on the list of doctors. */
   time: number;
   motive: string;
 };

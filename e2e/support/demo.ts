@@ -11,11 +11,11 @@ export type DemoClinic = {
   guest_link: string | null;
 };
 
-/** The demo clinic of this run, as the product wrote it into its data folder. */
+/** The demo clinic of this run, as the product wrote it into its data folder; for `aurora-x` what it has of aurora. */
 export function demoClinic(slug = "aurora"): DemoClinic {
   const file = path.join(e2eDataDir(), "demo.json");
   const { clinics } = JSON.parse(readFileSync(file, "utf8")) as { clinics: readonly DemoClinic[] };
-  const clinic = clinics.find((one) => one.slug === slug);
+  const clinic = clinics.find((one) => one.slug === slug || slug.startsWith(`${one.slug}-`));
   if (!clinic) throw new Error(`demo.json names no clinic ${slug}.`);
   return clinic;
 }
