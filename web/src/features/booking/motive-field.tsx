@@ -55,7 +55,9 @@ type FindDanger = (text: string) => readonly unknown[];
 /** The words come in a chunk of their own, fetched while one begins to write. */
 function useDanger(text: string): boolean {
   const [find, setFind] = useState<{ danger: FindDanger } | null>(null);
+  const hasBegun = text !== "";
   useEffect(() => {
+    if (!hasBegun) return;
     let isGone = false;
     void import("@anteroom/domain/danger-words").then(
       ({ findDanger }) => !isGone && setFind({ danger: findDanger }),
@@ -64,6 +66,6 @@ function useDanger(text: string): boolean {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [hasBegun]);
   return find !== null && find.danger(text).length > 0;
 }
