@@ -98,9 +98,9 @@ export const aurora: DemoClinic = {
       specialty: "paediatrics",
       languages: "pt fr ar",
       portrait: "amina",
-      week: "mornings",
+      week: "onCall",
       priceMinor: 4500,
-      minutes: 20,
+      minutes: 10,
       rating: [4.9, 158],
       about: "Pediatra. Febres, tosses, sono e alimentação dos mais pequenos, em português, francês e árabe.",
       aboutInEnglish:

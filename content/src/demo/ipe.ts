@@ -92,9 +92,9 @@ export const ipe: DemoClinic = {
       specialty: "paediatrics",
       languages: "pt",
       portrait: "beatriz",
-      week: "mornings",
+      week: "onCall",
       priceMinor: 22000,
-      minutes: 20,
+      minutes: 10,
       rating: [4.9, 276],
       about: "Pediatra e mãe de três. Acolhe a criança e quem cuida dela.",
       aboutInEnglish:
