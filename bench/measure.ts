@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The value that so large a share of all does not exceed: `percentile(times, 0.95)`. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
 /** Measures all things in turn, round after round, so that a slow moment of the machine hits them alike. */
 export async function sideBySide<Name extends string>(
   things: Readonly<Record<Name, () => Promise<number>>>,

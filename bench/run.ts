@@ -4,12 +4,31 @@ import os from "node:os";
 import type { BenchLine, Row } from "./line.ts";
 import { appointmentList } from "./lines/appointment-list.ts";
 import { checkTime } from "./lines/check.ts";
+import { call } from "./lines/call.ts";
+import { bookings } from "./lines/bookings.ts";
+import { confirmation } from "./lines/confirmation.ts";
+import { deviceTest } from "./lines/device-test.ts";
+import { growth } from "./lines/growth.ts";
 import { oneSlot } from "./lines/one-slot.ts";
 import { pageLoad } from "./lines/page-load.ts";
+import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
 
-const lines: readonly BenchLine[] = [start, appointmentList, oneSlot, pageLoad, signIn, checkTime];
+const lines: readonly BenchLine[] = [
+  start,
+  appointmentList,
+  oneSlot,
+  growth,
+  confirmation,
+  bookings,
+  pageLoad,
+  realtime,
+  signIn,
+  deviceTest,
+  call,
+  checkTime,
+];
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? lines : lines.filter(({ name }) => wanted.includes(name));

@@ -10,6 +10,7 @@ const fixed = process.env["ANTEROOM_AXE_LOOK"];
 
 // A trace of eight pages each would take most of the time.
 test.use({ trace: "off", screenshot: "off" });
+test.describe.configure({ mode: "parallel" });
 
 for (const [number, route] of visitedRoutes.entries()) {
   test(`${route.id}: nobody is kept out of ${route.path}, in eight languages`, async ({ context, page }) => {

@@ -5,7 +5,7 @@ import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
-const listAddress = "**/api/patients/appointments?history=true";
+const listAddress = "**/api/patients/appointments?history=false";
 
 /** The signed-in patient's appointment with this doctor in this status. */
 async function appointmentWith(page: Page, doctor: string, status: string): Promise<Appointment> {
@@ -41,21 +41,32 @@ test("S2.R09 S2.R09.upcoming S2.R09.scheduled S2.R09.past S4.STATUS.01 S4.STATUS
   expect(await axe(page)).toEqual([]);
 });
 
-test("S7.API.09.once: going from screen to screen the list is fetched once", async ({ page }) => {
+test("S7.API.09.once S7.API.09.q-history D.11 G.10: going from screen to screen the list is fetched once, and what is over only for who looks at it", async ({
+  page,
+}) => {
   await page.routeWebSocket(/\/pusher\//, () => {}); // nothing is heard of changes
-  let fetched = 0;
+  const fetched: string[] = [];
   await signIn(page);
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/patients/appointments?history=true")) fetched += 1;
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/patients/appointments") fetched.push(search);
   });
-  await open(page, "/appointments");
+  await open(page, "/");
+  await expect(page.getByRole("region", { name: /Your next visit/ })).toBeVisible();
+  await page.getByRole("link", { name: "Visits" }).first().click();
   await visit(page, "Dr Lin Wei").getByRole("link", { name: "Dr Lin Wei", exact: true }).click();
   await page.getByRole("link", { name: "Your visits" }).click();
   await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-  expect(fetched).toBe(1);
+  expect(fetched).toEqual(["?history=false"]);
+  await view(page, "Past").click();
+  await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
+  await view(page, "Upcoming").click();
+  await view(page, "Past").click();
+  await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
+  expect(fetched).toEqual(["?history=false", ""]);
 });
 
-test("S8.ERR.03 G.09: when the visits cannot be fetched one quiet line says so, and what was known stays", async ({
+test("S8.ERR.03 D.12 G.09: when the visits cannot be fetched one quiet line says so, and what was known stays", async ({
   page,
   complaints,
 }) => {

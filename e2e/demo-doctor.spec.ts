@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { yieldsTo } from "@anteroom/contract/call-signal";
-import { readClip } from "@anteroom/counterpart/clip/read-clip";
+import { readFilms } from "@anteroom/counterpart/clip/read-clip";
 import { linkPatient, type PatientLink } from "@anteroom/counterpart/patient-link";
 import type { RoomMember } from "../web/src/ports/video-room.ts";
 import { enterPage, joinByPage, type TestHub, testHub } from "./call/test-hub.ts";
 
 const ines: RoomMember = { id: "p-5", role: "patient", name: "Inês" };
-const clip = readClip();
+const clip = readFilms()("Dr Helena Duarte");
 
 /** The demo doctor's video side in this very process, introduced by the test instead of the server. */
 async function doctorJoins(hub: TestHub, id: string): Promise<() => PatientLink> {

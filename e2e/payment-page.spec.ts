@@ -2,7 +2,9 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@anteroom/domain/locales";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
 import { openSandboxBank, type SandboxBank } from "../server/src/testing/sandbox-bank.ts";
+import { testCards, testCode } from "../server/src/adapters/sandbox-payments/gateway/test-values.ts";
 import { axe } from "./support/axe.ts";
 
 let bank: SandboxBank;
@@ -23,12 +25,12 @@ test.afterAll(async () => {
   await bank.close();
 });
 
-async function begin(locale: Locale): Promise<string> {
+async function begin(locale: Locale, method: PaymentMethod = "credit_card"): Promise<string> {
   count += 1;
   const begun = await bank.payments.begin({
     reference: `visit-${count}`,
     idempotencyKey: `begin-${count}`,
-    method: "credit_card",
+    method,
     shopName: "Clínica Aurora",
     returnUrl: `http://aurora.localhost:${clinicPort}/appointments/7/pay`,
     notificationUrl: bank.notificationUrl,
@@ -38,7 +40,8 @@ async function begin(locale: Locale): Promise<string> {
     deadline: new Date(Date.now() + 900_000),
   });
   if (begun.outcome !== "begun") throw new Error("not begun");
-  return begun.action.url;
+  if (begun.action.type === "redirect") return begun.action.url;
+  return begun.action.type === "qr_code" ? begun.action.payload : `${bank.url}/reference`;
 }
 
 test("S2.SCR.06: a patient corrects a card and pays with the keyboard; the browser comes back to the clinic", async ({
@@ -61,8 +64,52 @@ test("S2.SCR.06: a patient corrects a card and pays with the keyboard; the brows
   expect(complaints.filter((text) => /security policy/i.test(text))).toEqual([]);
 });
 
+test("S2.SCR.06: the bank asks for a code, the patient corrects it, and is back at the clinic", async ({
+  page,
+}) => {
+  await page.goto(await begin("en"));
+  await page.getByLabel("Name on the card").fill("Inês Carvalho");
+  await page.getByLabel("Card number").fill(testCards.challengePassed);
+  await page.getByLabel("Expiry date").fill("12/99");
+  await page.getByLabel("Security code (CVV)").fill("123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your bank asks whether it is you" })).toBeVisible();
+  await page.getByLabel("Code of six digits").fill("654321");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
+  await page.getByLabel("Code of six digits").fill(testCode);
+  await page.getByRole("button", { name: "Allow the payment" }).click();
+  await page.waitForURL(/appointments\/7\/pay\?.*resultCode=Authorised/);
+});
+
+test("S2.SCR.09 D.81: PayU and the bank's transfer lead back to the clinic, paid or on the way", async ({
+  page,
+}) => {
+  await page.goto(await begin("en", "payu"));
+  await page.getByRole("button", { name: "Pay €45.00" }).click();
+  await page.waitForURL(/resultCode=Authorised/);
+  await page.goto(await begin("en", "instant_transfer"));
+  await page.getByLabel("Everyday account").check();
+  await page.getByRole("button", { name: "Transfer €45.00" }).click();
+  await page.waitForURL(/resultCode=Pending/);
+});
+
 test.describe("for everybody", () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  const ways = ["payu", "wallet", "qr_code", "instant_transfer", "multibanco"] as const;
+  for (const [index, way] of ways.entries())
+    test(`the page of ${way} has no barrier, before and after a mistake`, async ({ page }) => {
+      const locale = index % 2 === 0 ? "ar" : "pt";
+      await page.emulateMedia({ colorScheme: index % 2 === 0 ? "dark" : "light" });
+      await page.goto(await begin(locale, way));
+      for (const round of ["empty", "wrong"]) {
+        const isFormal = way === "instant_transfer" || way === "multibanco";
+        if (round === "wrong" && isFormal) await page.locator("button").first().click();
+        expect(await axe(page)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+      }
+    });
 
   for (const locale of ["en", "ar"] as const)
     for (const colorScheme of ["light", "dark"] as const)

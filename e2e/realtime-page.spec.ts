@@ -55,7 +55,15 @@ test.beforeEach(async ({ page }) => {
     const tools: Tools = {
       connect: (token) =>
         connectRealtime(
-          { key: "anteroom-test", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null },
+          {
+            key: "anteroom-test",
+            cluster: "eu",
+            host: null,
+            port: null,
+            path: "/pusher",
+            isTls: null,
+            takesStatistics: true,
+          },
           { authEndpoint: "/auth", authHeaders: () => ({ "X-Patient-Token": token() }) },
         ),
       publish: (channel, event, data) =>
@@ -93,7 +101,9 @@ test("S4.RT.01: the page knows at each moment how its realtime connection stands
   expect(states.socketId).toMatch(/^\d+\.\d+$/);
 });
 
-test("S7.TP.05 S7.TP.08: a channel is asked for with the token of that moment", async ({ page }) => {
+test("S7.TP.05 S7.TP.07 S7.TP.08 G.13: a channel is asked for where it was configured, with the token of that moment", async ({
+  page,
+}) => {
   const heard = await inPage(page, async ({ connect, publish }) => {
     let token = "";
     const realtime = connect(() => token);

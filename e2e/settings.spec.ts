@@ -88,7 +88,7 @@ test("S3.MANIFEST.03 S3.MANIFEST.05 S3.MANIFEST.06 S3.MANIFEST.07 S3.MANIFEST.08
     return (await answer.json()).data.entity.business_account;
   });
   expect(account).toBe("picture-group");
-  await toCheckoutAsGuest(page, { clinic, time: 3, motive: "A cough" });
+  await toCheckoutAsGuest(page, { clinic, time: 4, motive: "A cough" });
   const terms = page.locator("a[href*=terms]");
   await expect(terms).toHaveCount(1);
   await expect(terms).toHaveAttribute("href", "/clinics/ipe/terms.html");
@@ -122,7 +122,7 @@ test("S8.MSG.13: when booking fails for no reason we know, one sentence says to 
 }) => {
   complaints.allow(/status of 502/);
   const clinic = await anotherClinic("andes", "with-a-broken-line", {});
-  await toCheckoutAsGuest(page, { clinic, time: 6, motive: "A rash on one arm" });
+  await toCheckoutAsGuest(page, { clinic, time: 7, motive: "A rash on one arm" });
   await page.getByRole("checkbox").check();
   const broken = /\/api\/guests\/appointments|\/api\/.*appointments$/;
   await page.route(broken, (route) =>

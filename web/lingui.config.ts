@@ -8,12 +8,15 @@ const journeys = [
   "payment",
   "appointments",
   "consultation",
+  "join",
+  "messages",
   "access",
   "account",
   "security",
   "profile",
   "dependents",
   "my-data",
+  "urgent",
 ];
 
 export default defineConfig({

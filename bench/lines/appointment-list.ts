@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { poolSize } from "../../server/src/platform/config.ts";
-import { runCommand } from "../../tools/test/run-command.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";
 import { putLoadOn, type Load, type Target } from "../support/load.ts";
+import { literal, onOneLine, runPgbench } from "../support/pgbench.ts";
 import { recordList, type RecordedStatement } from "../../server/src/testing/recorded-statements.ts";
 
 const connections = 16;
@@ -22,6 +20,7 @@ export const appointmentList: BenchLine = {
   measure: async () => {
     const server = await startDemoServer();
     const transactions = await recordList(server.socketDir, server.token);
+    const script = transactions.flat().map(inSql).join("\n");
     const raw = await startRaw(server.socketDir, transactions);
     const ours: Target = {
       port: server.port,
@@ -35,7 +34,7 @@ export const appointmentList: BenchLine = {
       for (let round = 0; round < rounds; round++) {
         found.ours.push(await putLoadOn(ours, connections, spellMs));
         found.raw.push(await putLoadOn(raw.target, connections, spellMs));
-        const rate = await runPgbench(server.socketDir, transactions);
+        const rate = await runPgbench(server.socketDir, script, { clients: connections, ms: spellMs });
         if (rate !== null) found.pgbench.push(rate);
       }
       return rowsOf(found);
@@ -90,35 +89,6 @@ async function startRaw(host: string, transactions: RecordedStatement[][]) {
   };
 }
 
-/** Rounds of the same statements a second, or null where there is no pgbench. */
-async function runPgbench(host: string, transactions: RecordedStatement[][]): Promise<number | null> {
-  const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-pgbench-"));
-  const script = path.join(scratch, "list.sql");
-  writeFileSync(script, transactions.flat().map(inSql).join("\n"));
-  const { output } = await runCommand(
-    ["pgbench", "-n", "-M", "prepared", "-f", script, "-c", String(connections), "-j", "2"].concat([
-      "-T",
-      String(spellMs / 1000),
-      "-h",
-      host,
-      "-U",
-      "anteroom_app",
-      "anteroom",
-    ]),
-  );
-  rmSync(scratch, { recursive: true, force: true });
-  const rate = /tps = ([\d.]+)/.exec(output)?.[1];
-  return rate === undefined ? null : Number(rate);
-}
-
-/** Values written out. A time is written without colons, which pgbench takes for variables. */
 function inSql({ text, values }: RecordedStatement): string {
-  const plain = text.replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]));
-  return `${plain.replaceAll(/\s+/g, " ").trim()};`;
-}
-
-function literal(value: unknown): string {
-  if (value instanceof Date) return `to_timestamp(${value.getTime() / 1000})`;
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString("hex")}'`;
-  return typeof value === "number" ? String(value) : `'${String(value)}'`;
+  return `${onOneLine(text.replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1])))};`;
 }

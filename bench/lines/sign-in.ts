@@ -1,6 +1,7 @@
 import { createHash, pbkdf2Sync } from "node:crypto";
 import { once } from "node:events";
 import http from "node:http";
+import { localHttp } from "@anteroom/local-http/local-http";
 import { hashPassword } from "../../server/src/platform/password.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median, sideBySide } from "../measure.ts";
@@ -8,6 +9,8 @@ import { startDemoServer } from "../support/demo-server.ts";
 import { putLoadOn } from "../support/load.ts";
 
 const rounds = 5;
+/** Refused log-ins of each kind: enough to tell a few milliseconds of difference from noise. */
+const refusals = 50;
 const connections = 16;
 const spellMs = 2_000;
 
@@ -58,12 +61,25 @@ async function passwordRows(): Promise<Row[]> {
 async function refusalRows(port: number): Promise<Row[]> {
   if (process.platform !== "linux") return []; // only Linux has many loopback addresses
   let address = 1;
-  const refused = (login: string) => () => took(async () => expectRefusal(port, login, (address += 1)));
-  const times = await sideBySide({ known: refused("ines@example.pt"), nobody: refused("nobody@example.pt") });
+  let tries = 0;
+  const refused = (login: string) => () => took(() => expectRefusal(port, login, (address += 1)));
+  const times = await sideBySide(
+    {
+      // A name has five tries in a quarter of an hour: the clock goes on when they are used up.
+      pause: async () => {
+        if (tries++ % 5 === 0) await moveClock(port, (tries / 5) * 16 * 60_000);
+        return 0;
+      },
+      known: refused("ines@example.pt"),
+      nobody: refused("nobody@example.pt"),
+    },
+    refusals,
+  );
+  await moveClock(port, 0);
   const baseline = { what: "no such account", value: times.nobody };
   return [
     {
-      what: `refused log-in, account exists (n=${rounds})`,
+      what: `refused log-in, account exists (n=${refusals})`,
       ours: times.known,
       unit: "ms",
       baseline,
@@ -97,6 +113,14 @@ async function lookUpRows({ port, pid, token }: Server): Promise<Row[]> {
       goal: "< 500",
     },
   ];
+}
+
+async function moveClock(port: number, offset_ms: number): Promise<void> {
+  const { status } = await localHttp(`http://aurora.localhost:${port}/dev/clock`, {
+    method: "POST",
+    body: { offset_ms: Math.round(offset_ms) },
+  });
+  if (status !== 200) throw new Error(`The clock does not move: ${status}`);
 }
 
 async function took(work: () => unknown): Promise<number> {

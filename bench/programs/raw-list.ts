@@ -26,7 +26,8 @@ function serve({ host, size, transactions }: Task): void {
       for (const { text, values } of statements) {
         const name = /^\s*\/\*named ([a-z_]+)\*\//.exec(text)?.[1];
         const found = await client.query({ text, values: values.map(revive), ...(name ? { name } : {}) });
-        if (found.rows.length > 0) ({ rows } = found);
+        const last = [found].flat().at(-1); // one message may hold several statements
+        if (last && last.rows.length > 0) ({ rows } = last);
       }
       client.release();
     }

@@ -7,10 +7,10 @@ import { startKillableServer } from "../../server/src/testing/killable-server.ts
 import { freePort } from "../../tools/browsers/free-port.ts";
 
 /** The real server on demo data, with its address, its database's socket and a patient's token; pages are blank. */
-export async function startDemoServer() {
+export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
   const port = await freePort();
-  const server = await startKillableServer(port, dataDir);
+  const server = await startKillableServer(port, dataDir, more);
   const url = `http://aurora.localhost:${port}`;
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8"));
   const { login, password } = demo.clinics.find((one: { slug: string }) => one.slug === "aurora").patients[0];

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
 
+/** The header a hold travels in, as for a booking. */
+const HoldHeaderNeeded = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
+
 const AppointmentStatus = z.enum([
   "pending_payment",
   "scheduled",
@@ -38,6 +41,10 @@ export const Appointment = z.object({
   amount: z.nullable(Money),
   /** Number for talking to the clinic about the payment. */
   reference: z.nullable(z.string()),
+  /** Where the money is; `none` where nothing has been paid. */
+  payment_state: z.enum(["none", "paid", "refund_due", "refunded"]),
+  /** Until when a time that waits for its payment is kept. */
+  pay_before: z.nullable(Instant),
   /** Where the visit is held; null until it can be. */
   video_link: z.nullable(z.string()),
   join_opens_at: Instant,
@@ -87,4 +94,59 @@ export const reviewAppointment = endpoint({
   status: 201,
   response: entity(Review),
   problems: ["already_reviewed", "review_not_possible", "feature_off"],
+});
+
+export const cancelAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/cancel",
+  summary: "The patient cancels a visit before it begins; money goes back until the clinic's deadline",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({
+    /** What the patient was told: that what was paid comes back. Refused with `cost_changed` where it is so no more. */
+    expects_refund: z.boolean(),
+  }),
+  response: entity(Appointment),
+  problems: ["feature_off", "status_conflict", "cost_changed"],
+});
+
+export const rescheduleAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/reschedule",
+  summary: "Moves a visit to a held time of the same doctor; what was paid stays with the visit",
+  caller: "visitor",
+  params: AppointmentParams,
+  headers: HoldHeaderNeeded,
+  body: z.strictObject({ start_time: Instant }),
+  response: entity(Appointment),
+  problems: ["feature_off", "status_conflict", "hold_expired"],
+});
+
+const Receipt = z.object({
+  /** The number of the payment, which also stands on the provider's statement. */
+  number: z.string(),
+  clinic: z.object({ name: z.string(), phone: z.nullable(z.string()) }),
+  patient_name: z.string(),
+  doctor: z.object({ name: z.string(), specialty: z.string() }),
+  service_type: ServiceType,
+  start_time: Instant,
+  time_zone: z.string(),
+  paid_at: Instant,
+  method: z.string(),
+  price: Money,
+  discount: Money,
+  voucher_code: z.nullable(z.string()),
+  paid: Money,
+  /** All of what was paid, once it has to go back. */
+  refund: z.nullable(z.enum(["due", "done"])),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const getReceipt = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/receipt",
+  summary: "What was paid for the visit and what went back; visits that cost nothing have none",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(Receipt),
 });

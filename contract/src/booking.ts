@@ -24,7 +24,12 @@ export const createHold = endpoint({
   summary: "Keeps a free time for ten minutes. A hold sent along in the header is given up for the new one.",
   caller: "anyone",
   headers: HoldHeader,
-  body: z.strictObject({ doctor_id: Id, start_time: Instant }),
+  body: z.strictObject({
+    doctor_id: Id,
+    start_time: Instant,
+    /** 256 bits of the browser's own choosing: asking again with them gives up the hold whose answer was lost on the way. */
+    secret: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  }),
   status: 201,
   response: entity(z.extend(Hold, { secret: z.string() })),
   problems: ["slot_taken", "slot_unavailable", "hold_limit", "feature_off"],
@@ -52,6 +57,27 @@ export const extendHold = endpoint({
   headers: HoldHeaderNeeded,
   response: entity(Hold),
   problems: ["hold_expired", "hold_extension_limit"],
+});
+
+export const leaveHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/leave",
+  summary: "The page has gone away: the time is kept for 30 more seconds, in case it comes back",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  status: 204,
+});
+
+export const returnToHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/return",
+  summary: "The page has come back in time: the time is kept as long as it was",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  response: entity(Hold),
+  problems: ["hold_expired"],
 });
 
 export const releaseHold = endpoint({
@@ -84,6 +110,7 @@ const bookingProblems = [
   "hold_expired",
   "hold_limit",
   "feature_off",
+  "no_payment_methods",
 ] as const;
 
 export const bookAppointment = endpoint({

@@ -31,5 +31,25 @@ export type CallMember = z.infer<typeof CallMember>;
 export const yieldsTo = (me: string, other: string): boolean => me < other;
 
 /** What one participant tells the others about the own devices, over the data channel `media` with number 0. */
-export const CallMediaState = z.object({ microphone: z.boolean(), camera: z.boolean() });
+export const CallMediaState = z.object({
+  microphone: z.boolean(),
+  camera: z.boolean(),
+  screen: z.optional(z.boolean()),
+});
 export type CallMediaState = z.infer<typeof CallMediaState>;
+
+/** What the doctor types while speaking; a text that is not final is replaced by the next one. */
+export const CallCaption = z.object({ text: z.string().check(z.maxLength(500)), isFinal: z.boolean() });
+export type CallCaption = z.infer<typeof CallCaption>;
+
+/** How well the receiver of this message arrives at its sender, 0 (not at all) .. 4 (well). */
+const CallQuality = z.object({ received: z.literal([0, 1, 2, 3, 4]) });
+
+/** What participants say to each other past all servers: JSON of at most 4 kB over the data channel `topics` with number 1. */
+export const CallTopicMessage = z.discriminatedUnion("topic", [
+  z.object({ topic: z.literal("caption"), data: CallCaption }),
+  z.object({ topic: z.literal("quality"), data: CallQuality }),
+]);
+export type CallTopicMessage = z.infer<typeof CallTopicMessage>;
+export type CallTopic = CallTopicMessage["topic"];
+export const longestTopicMessage = 4_096;

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { channelOf, subjectOfChannel } from "./channels.ts";
+import { channelOf, subjectOfChannel, type ChannelSubject } from "./channels.ts";
 
 test.each([
   [channelOf.patient(1, 7), { kind: "patient", tenantId: 1, id: 7 }],
@@ -27,4 +28,38 @@ test.each([
   "",
 ])("S7.TP.06: %s is none of our channels", (name) => {
   expect(subjectOfChannel(name)).toBeNull();
+});
+
+/** The one name of a subject; what is read of any other name must not lead to it. */
+function nameOf(subject: ChannelSubject): string {
+  switch (subject.kind) {
+    case "clinic":
+      return channelOf.clinic(subject.tenantId);
+    case "participant":
+      return channelOf.participant(subject.tenantId, subject.id);
+    case "patient":
+    case "appointment":
+    case "visit":
+      return channelOf[subject.kind](subject.tenantId, subject.id);
+  }
+}
+
+test("S7.TP.05 S7.TP.06: a name stands for one thing alone, and each thing has one name: no spelling leads elsewhere", () => {
+  const part = fc.constantFrom(
+    ..."private- presence- private-cache- private-encrypted- t 0 1 2 -1 999999999 1e3 - : / % \n \u0661 -patient- -visit-".split(
+      " ",
+    ),
+    ..."-appointment- -participant- -clinic patient visit abcdefghijklmnop Ａ #server-to-user- ".split(" "),
+  );
+  const name = fc.oneof(
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(name, (one) => {
+      const subject = subjectOfChannel(one);
+      expect(subject === null || nameOf(subject) === one).toBe(true);
+    }),
+    { numRuns: 20_000 },
+  );
 });

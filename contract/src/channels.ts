@@ -2,28 +2,40 @@
 export const channelOf = {
   /** Hints about a patient's list: `appointment.changed`. */
   patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
-  /** Hints about one appointment and its payment: `appointment.changed`. */
+  /** Hints about one appointment, its payment, messages, files, requests and people: `appointment.changed` … */
   appointment: (tenantId: number, appointmentId: number) =>
     `private-t${tenantId}-appointment-${appointmentId}`,
-  /** Who is in a visit, and its hints: `visit.changed`, `visit.ended`. A member's id is the participant's. */
+  /** Who is in a visit, and its hints: `visit.changed`, `visit.ended`, `messages.changed` … A member's id is the participant's. */
   visit: (tenantId: number, appointmentId: number) => `presence-t${tenantId}-visit-${appointmentId}`,
   /** Signals for one participant: `signal`. */
   participant: (tenantId: number, participantId: string) =>
     `private-t${tenantId}-participant-${participantId}`,
-  /** Hints for the clinic's programs: `waiting_room.changed`. */
+  /** Public, without a word about anybody: which times of a doctor are free has changed (`slots.changed`). */
+  doctor: (tenantId: number, doctorId: number) => `t${tenantId}-doctor-${doctorId}`,
+  /** Public, of one urgent event: its name is told to the sender only (`urgent.changed`). */
+  urgent: (tenantId: number, name: string) => `t${tenantId}-urgent-${name}`,
+  /** Hints for the clinic's programs: `waiting_room.changed`, `messages.changed`, `urgent.changed`. */
   clinic: (tenantId: number) => `private-t${tenantId}-clinic`,
 } as const;
 
 /**
  * Realtime events. All but `signal` are hints: they say what changed, and the receiver asks again.
- * `appointment.changed`, `visit.changed` and `visit.ended` carry `{ appointment_id }`, `waiting_room.changed` carries `{}`,
+ * Those of an appointment or a visit carry `{ appointment_id }`, `waiting_room.changed`, `slots.changed`, `urgent.changed` and
+ * `visit.taken_over` (to a participant) carry `{}`,
  * `signal` carries `{ from, data }`.
  */
 export const realtimeEvents = {
   appointmentChanged: "appointment.changed",
   visitChanged: "visit.changed",
   visitEnded: "visit.ended",
+  messagesChanged: "messages.changed",
+  filesChanged: "files.changed",
+  requestsChanged: "requests.changed",
+  peopleChanged: "people.changed",
   waitingRoomChanged: "waiting_room.changed",
+  slotsChanged: "slots.changed",
+  visitTakenOver: "visit.taken_over",
+  urgentChanged: "urgent.changed",
   signal: "signal",
 } as const;
 

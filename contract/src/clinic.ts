@@ -6,7 +6,7 @@ import {
   sendSignal as patientSendSignal,
 } from "./consultation.ts";
 import { endpoint } from "./endpoint.ts";
-import { collection, entity, Id, Instant, PathId } from "./values.ts";
+import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
@@ -18,6 +18,48 @@ export const clinicListAppointments = endpoint({
   caller: "clinic",
   query: z.strictObject({ from: Instant, to: Instant }),
   response: collection(Appointment),
+});
+
+export const clinicCreateAppointment = endpoint({
+  method: "POST",
+  path: "/clinic/appointments",
+  summary:
+    "Enters a visit of any kind for a patient of the clinic: it is accepted at once, and the patient is told",
+  caller: "clinic",
+  body: z.strictObject({
+    patient_id: Id,
+    doctor_id: Id,
+    service_type: ServiceType,
+    start_time: Instant,
+    /** How long the doctor's time is taken; a usual visit of the doctor when missing. */
+    minutes: z.optional(z.int().check(z.gte(5), z.lte(240))),
+    symptoms: text(limits.motive),
+  }),
+  status: 201,
+  response: entity(Appointment),
+  problems: ["slot_taken", "slot_unavailable"],
+});
+
+export const clinicCancel = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/cancel",
+  summary: "The clinic calls a visit off: whatever was paid goes back",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(Appointment),
+  problems: ["status_conflict"],
+});
+
+const ServicePrice = z.object({ service_type: ServiceType, price: Money });
+
+export const clinicSetPrice = endpoint({
+  method: "PUT",
+  path: "/clinic/doctors/{doctor_id}/prices",
+  summary: "What a kind of visit with a doctor costs from now on; answers the prices of all kinds",
+  caller: "clinic",
+  params: z.strictObject({ doctor_id: PathId }),
+  body: z.strictObject({ service_type: ServiceType, amount_minor: z.int().check(z.nonnegative()) }),
+  response: collection(ServicePrice),
 });
 
 export const clinicAccept = endpoint({
@@ -48,7 +90,7 @@ export const clinicIdentity = endpoint({
   response: entity(
     z.object({
       tenant: z.string(),
-      /** `private-t{tenant}-clinic`: event `waiting_room.changed`. */
+      /** `private-t{tenant}-clinic`: events `waiting_room.changed`, `messages.changed`. */
       channel: z.string(),
       realtime: z.object({
         key: z.string(),
@@ -84,7 +126,13 @@ export const clinicJoin = endpoint({
   summary: "The doctor enters the visit: the patient is admitted and the status is preparing",
   caller: "clinic",
   params: AppointmentParams,
-  response: entity(z.extend(Admission, { display_name: z.string() })),
+  response: entity(
+    z.extend(Admission, {
+      display_name: z.string(),
+      /** In which the patient reads the pages now, as far as that is known; else the clinic's own. */
+      patient_language: z.string(),
+    }),
+  ),
   problems: ["visit_not_open", "visit_over"],
 });
 

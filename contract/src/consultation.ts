@@ -1,3 +1,4 @@
+import { doctorStatuses } from "@anteroom/domain/expected-wait";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { entity, Id, Instant, PathId } from "./values.ts";
@@ -19,6 +20,12 @@ export const VisitState = z.object({
   ended_at: z.nullable(Instant),
   /** Patients of this doctor waiting before this one; null while not waiting. */
   ahead: z.nullable(z.int()),
+  /** What is known of the doctor; while somebody waits it is pushed by a hint. */
+  doctor_status: z.enum(doctorStatuses),
+  /** Between these instants the doctor is expected; null: that is not known, or nobody waits. */
+  expected: z.nullable(z.object({ from: Instant, to: Instant })),
+  /** From then on it takes longer than was first told; null while not waiting. */
+  late_from: z.nullable(Instant),
 });
 export type VisitState = z.infer<typeof VisitState>;
 
@@ -30,6 +37,8 @@ export const Admission = z.object({
   /** `private-t{tenant}-participant-{participant}`: signals for this participant. */
   private_channel: z.string(),
   ice_servers: z.array(IceServer),
+  /** When the relay stops taking them; ask for new ones before. Null where there is no relay. */
+  ice_servers_expire_at: z.nullable(Instant),
 });
 
 /** One step of the negotiation between two participants; the server never looks into `data`. */
@@ -51,10 +60,23 @@ export const getVisit = endpoint({
 export const enterVisit = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/enter",
-  summary: "Enters the waiting room, or comes back to the place kept",
+  summary: "Enters the waiting room, or comes back to the place kept; the same person's other pages give way",
   caller: "visitor",
   params: AppointmentParams,
+  /** A page's own random name: it may enter again and again, until another page of the same person has. */
+  query: z.strictObject({ page: z.optional(z.string().check(z.maxLength(64))) }),
   response: entity(z.extend(Admission, { visit: VisitState })),
+  problems: ["visit_not_open", "visit_over", "visit_full"],
+});
+
+export const getIceServers = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/ice_servers",
+  summary: "The relay's servers with fresh credentials, for a call that outlasts the first ones",
+  caller: "visitor",
+  params: AppointmentParams,
+  query: z.strictObject({ participant_id: z.string().check(z.maxLength(64)) }),
+  response: entity(z.pick(Admission, { ice_servers: true, ice_servers_expire_at: true })),
   problems: ["visit_not_open", "visit_over"],
 });
 

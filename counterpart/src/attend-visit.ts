@@ -1,4 +1,4 @@
-import { CallMember, CallSignal, yieldsTo } from "@anteroom/contract/call-signal";
+import { CallMember, CallSignal, yieldsTo, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import * as z from "zod/mini";
 import type { Clip } from "./clip/read-clip.ts";
@@ -16,10 +16,16 @@ export type VisitOptions = {
   /** The server does not know us in this visit (any more). */
   onLost(): void;
   onEnded(): void;
+  /** A hint of the visit: something about it has changed. */
+  onHint(event: string): void;
   onConnected(name: string): void;
 };
 
-export type AttendedVisit = { leave(): void };
+export type AttendedVisit = {
+  /** Says something to everybody in the visit, past all servers. */
+  say(message: CallTopicMessage): void;
+  leave(): void;
+};
 
 /** Who sees us come may send before we are told that they are here: the two travel on different channels. */
 const mostEarlySignals = 40;
@@ -50,7 +56,7 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
       realtime.subscribe(admission.channel, {
         onMembers: meet,
         onRefused: () => options.onLost(),
-        onEvent: (event) => void (event === realtimeEvents.visitEnded && options.onEnded()),
+        onEvent: (event) => (event === realtimeEvents.visitEnded ? options.onEnded() : options.onHint(event)),
       }),
     );
   }
@@ -98,6 +104,9 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
   }
 
   return {
+    say(message) {
+      for (const link of links.values()) link.say(message);
+    },
     leave() {
       for (const stop of leaving) stop();
       for (const link of links.values()) link.close();

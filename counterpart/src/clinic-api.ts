@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { CallSignal } from "@anteroom/contract/call-signal";
 import {
   clinicAuthorizeChannel,
@@ -7,6 +8,22 @@ import {
   clinicSignal,
   clinicWaitingRoom,
 } from "@anteroom/contract/clinic";
+import {
+  clinicShareFile,
+  clinicShareLink,
+  clinicWriteSummary,
+  fileMediaType,
+  fileNameHeader,
+} from "@anteroom/contract/files";
+import { clinicAdmitGuest, clinicWaitingGuests } from "@anteroom/contract/invitations";
+import {
+  clinicListMessages,
+  clinicSeeMessages,
+  clinicSendMessage,
+  type Message,
+} from "@anteroom/contract/messages";
+import { clinicAskPatient } from "@anteroom/contract/visit-requests";
+import { clinicAcknowledgeUrgentEvent, clinicListUrgentEvents } from "@anteroom/contract/urgent";
 import { addressOf, type AnswerOf, type EndpointShape } from "@anteroom/contract/endpoint";
 import { Problem } from "@anteroom/contract/errors";
 import { localHttp } from "@anteroom/local-http/local-http";
@@ -35,24 +52,39 @@ export type ClinicApi = {
   signal(appointmentId: number, from: string, to: string, data: CallSignal): Promise<void>;
   end(appointmentId: number): Promise<void>;
   authorize(socketId: string, channelName: string): Promise<ChannelPass>;
+  messages(appointmentId: number): Promise<Message[]>;
+  write(appointmentId: number, text: string): Promise<void>;
+  seen(appointmentId: number, messageId: number): Promise<void>;
+  shareFile(appointmentId: number, file: FileToShare): Promise<void>;
+  shareLink(appointmentId: number, link: { title: string; url: string }): Promise<void>;
+  writeSummary(appointmentId: number, text: string): Promise<void>;
+  askForVitals(appointmentId: number): Promise<void>;
+  /** Guests at the doors of all visits. */
+  waitingGuests(): Promise<{ id: number; appointmentId: number }[]>;
+  admit(appointmentId: number, invitationId: number): Promise<void>;
+  /** Ids of what nobody has answered yet. */
+  urgentEvents(): Promise<number[]>;
+  acknowledge(eventId: number): Promise<void>;
 };
+
+export type FileToShare = { name: string; content: Uint8Array; kind: "file" | "prescription" };
 
 export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
   async function ask(
     shape: EndpointShape,
     params: Record<string, number> = {},
     body?: unknown,
-    form?: string,
+    { query = {}, headers = {} }: { query?: Record<string, string>; headers?: Record<string, string> } = {},
   ) {
-    const path = `/api${addressOf(shape, params)}`;
+    const path = `/api${addressOf(shape, params, query)}`;
     const answer = await localHttp(new URL(path, baseUrl).href, {
       method: shape.method,
       headers: {
         authorization: `Bearer ${token}`,
         accept: "application/json",
-        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        ...headers,
       },
-      body: form ?? body,
+      body,
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     if (answer.status >= 400) throw new Refusal(codeOf(answer.text, answer.status), path);
@@ -69,10 +101,34 @@ export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
     join: async (id) => (await read(ask(clinicJoin, of(id)), clinicJoin.response)).data.entity,
     signal: async (id, from, to, data) => void (await ask(clinicSignal, of(id), { from, to, data })),
     end: async (id) => void (await ask(clinicEnd, of(id))),
+    urgentEvents: async () => {
+      const { data } = await read(ask(clinicListUrgentEvents), clinicListUrgentEvents.response);
+      return data.collection.map(({ id }) => id);
+    },
+    acknowledge: async (id) => void (await ask(clinicAcknowledgeUrgentEvent, { event_id: id })),
     authorize(socketId, channelName) {
       const form = new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString();
-      return read(ask(clinicAuthorizeChannel, {}, undefined, form), clinicAuthorizeChannel.response);
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      return read(ask(clinicAuthorizeChannel, {}, form, { headers }), clinicAuthorizeChannel.response);
     },
+    messages: async (id) =>
+      (await read(ask(clinicListMessages, of(id)), clinicListMessages.response)).data.entity.messages,
+    write: async (id, text) =>
+      void (await ask(clinicSendMessage, of(id), { key: randomUUID(), text, sender: "doctor" })),
+    seen: async (id, upTo) => void (await ask(clinicSeeMessages, of(id), { up_to: upTo })),
+    shareFile: async (id, { name, content, kind }) => {
+      const headers = { "content-type": fileMediaType, [fileNameHeader]: encodeURIComponent(name) };
+      await ask(clinicShareFile, of(id), content, { query: { kind }, headers });
+    },
+    shareLink: async (id, link) => void (await ask(clinicShareLink, of(id), link)),
+    writeSummary: async (id, text) => void (await ask(clinicWriteSummary, of(id), { text })),
+    askForVitals: async (id) => void (await ask(clinicAskPatient, of(id), { kind: "vitals" })),
+    waitingGuests: async () => {
+      const { data } = await read(ask(clinicWaitingGuests), clinicWaitingGuests.response);
+      return data.collection.map(({ id, appointment_id }) => ({ id, appointmentId: appointment_id }));
+    },
+    admit: async (id, invitation) =>
+      void (await ask(clinicAdmitGuest, { ...of(id), invitation_id: invitation })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfiguration, readControlLine } from "./configuration.ts";
+import { readClinics, readConfiguration, readControlLine } from "./configuration.ts";
 
 const demo = {
   clinics: [
@@ -12,18 +12,19 @@ const demo = {
   ],
 };
 const environment = { ANTEROOM_DEMO_FILE: "demo.json" };
-const read = (more: object = {}, file: unknown = demo) =>
-  readConfiguration({ ...environment, ...more }, () => JSON.stringify(file));
+const read = (more: object = {}) => readConfiguration({ ...environment, ...more });
 
 test("S1.18: the doctor works for every clinic of the demo, ten minutes a visit", () => {
-  expect(read().clinics).toEqual([{ slug: "aurora", baseUrl: "http://aurora.localhost:8080", token: "t" }]);
+  expect(readClinics(JSON.stringify(demo))).toEqual([
+    { slug: "aurora", baseUrl: "http://aurora.localhost:8080", token: "t" },
+  ]);
   expect(read().rules.endAfterMs).toBe(600_000);
 });
 
 test("S1.18: how long a visit lasts can be set", () => {
   expect(read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "20" }).rules.endAfterMs).toBe(20_000);
   expect(() => read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "soon" })).toThrow("ANTEROOM_DOCTOR_ENDS_AFTER_S");
-  expect(() => read({}, { clinics: [{ slug: "aurora" }] })).toThrow("base_url");
+  expect(() => readClinics('{"clinics":[{"slug":"aurora"}]}')).toThrow("base_url");
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import type { ClinicAccess } from "./clinic-api.ts";
 import { type DayRules, dayRules } from "./doctors-day.ts";
+import type { DemoClinic } from "./keep-days.ts";
 
-export type Configuration = { clinics: (ClinicAccess & { slug: string })[]; rules: DayRules };
+/** `file` is where `demo.json` lies. */
+export type Configuration = { file: string; rules: DayRules };
 
 const DemoFile = z.object({
   clinics: z.array(z.object({ slug: z.string(), base_url: z.url(), clinic_token: z.string() })),
@@ -11,23 +12,31 @@ const DemoFile = z.object({
 const Environment = z.object({
   ANTEROOM_DEMO_FILE: z.string(),
   ANTEROOM_DOCTOR_ENDS_AFTER_S: z.optional(z.coerce.number().check(z.positive())),
+  ANTEROOM_DOCTOR_DROPS_AFTER_S: z.optional(
+    z.union([z.literal("never"), z.coerce.number().check(z.positive())]),
+  ),
 });
 
-/** What the program is told by its environment and by `demo.json`. Throws, naming the field, where something is wrong. */
-export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-  readFile: (path: string) => string,
-): Configuration {
-  const { ANTEROOM_DEMO_FILE: file, ANTEROOM_DOCTOR_ENDS_AFTER_S: seconds } = Environment.parse(environment);
-  const { clinics } = DemoFile.parse(JSON.parse(readFile(file)));
-  return {
-    clinics: clinics.map(({ slug, base_url, clinic_token }) => ({
-      slug,
-      baseUrl: base_url,
-      token: clinic_token,
-    })),
-    rules: seconds === undefined ? dayRules : { ...dayRules, endAfterMs: seconds * 1_000 },
+/** What the program is told by its environment. Throws, naming the field, where something is wrong. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const read = Environment.parse(environment);
+  const { ANTEROOM_DOCTOR_ENDS_AFTER_S: ends, ANTEROOM_DOCTOR_DROPS_AFTER_S: drops } = read;
+  const rules = {
+    ...dayRules,
+    ...(ends !== undefined && { endAfterMs: ends * 1_000 }),
+    ...(drops !== undefined && { dropAfterMs: drops === "never" ? null : drops * 1_000 }),
   };
+  return { file: read.ANTEROOM_DEMO_FILE, rules };
+}
+
+/** The clinics that `demo.json` names. Throws, naming the field, where something is wrong. */
+export function readClinics(text: string): DemoClinic[] {
+  const { clinics } = DemoFile.parse(JSON.parse(text));
+  return clinics.map(({ slug, base_url, clinic_token }) => ({
+    slug,
+    baseUrl: base_url,
+    token: clinic_token,
+  }));
 }
 
 /** A line on the standard input: `end 42` or `end all`. Anything else means nothing. */

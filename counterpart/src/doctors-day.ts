@@ -12,6 +12,10 @@ export type DayRules = {
   absenceMs: number;
   /** Until a failed attempt is made again. */
   retryAfterMs: number;
+  /** The doctor's line drops once in a visit that lasts so long, so that one sees what happens then; null: never. */
+  dropAfterMs: number | null;
+  /** How long it is away. */
+  dropMs: number;
 };
 
 export const dayRules: DayRules = {
@@ -19,6 +23,8 @@ export const dayRules: DayRules = {
   endAfterMs: 600_000,
   absenceMs: 30_000,
   retryAfterMs: 2_000,
+  dropAfterMs: 180_000,
+  dropMs: 6_000,
 };
 
 type Visit =
@@ -38,6 +44,8 @@ export type DayEvent =
   | { kind: "patients-present"; appointmentId: number; count: number }
   /** The visit's channels are closed to us: the server has forgotten that we are in it. */
   | { kind: "visit-lost"; appointmentId: number }
+  /** The doctor's own line is away for a while, and comes back by itself. */
+  | { kind: "line-dropped"; appointmentId: number }
   | { kind: "end-asked"; appointmentId: number | "all" }
   /** By us, or as the visit's channel tells by somebody else. */
   | { kind: "ended"; appointmentId: number }
@@ -78,7 +86,9 @@ export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules)
     case "patients-present":
       return only(notePresence(day, event.appointmentId, event.count, now));
     case "visit-lost":
-      return visitLost(day, event.appointmentId, now, rules);
+      return visitLost(day, event.appointmentId, now + rules.retryAfterMs);
+    case "line-dropped":
+      return visitLost(day, event.appointmentId, now + rules.dropMs);
     case "end-asked":
       return endVisits(day, (id) => event.appointmentId === "all" || id === event.appointmentId);
     case "ended":
@@ -160,10 +170,10 @@ function notePresence(day: Day, appointmentId: number, count: number, now: numbe
   return set(day, appointmentId, { ...visit, absentSince });
 }
 
-function visitLost(day: Day, appointmentId: number, now: number, rules: DayRules): DayStep {
+function visitLost(day: Day, appointmentId: number, joinAt: number): DayStep {
   if (day.visits.get(appointmentId)?.stage !== "attended") return { day, commands: [] };
   return {
-    day: set(day, appointmentId, { stage: "expected", joinAt: now + rules.retryAfterMs }),
+    day: set(day, appointmentId, { stage: "expected", joinAt }),
     commands: [{ do: "leave", appointmentId }],
   };
 }

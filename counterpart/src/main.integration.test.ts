@@ -57,6 +57,10 @@ test(
     await saysSoon("doctor aurora: visit 7: ended");
     expect(clinic.log).toContain("POST /api/clinic/appointments/7/end");
 
+    // A clinic that opens while the doctor works is worked for too.
+    writeFileSync(file, JSON.stringify(clinic.demoFile).replace('"aurora"', '"aurora-besides"'));
+    await saysSoon("doctor aurora-besides: on duty");
+
     const gone = once(doctor, "exit");
     doctor.stdin.end();
     expect(await gone).toEqual([0, null]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readClip } from "./clip/read-clip.ts";
+import { readFilms } from "./clip/read-clip.ts";
 import { linkPatient } from "./patient-link.ts";
 import { weriftPatient } from "./testing/werift-patient.ts";
 
@@ -9,7 +9,7 @@ test("S1.18: doctor and patient see and hear each other, and a lost picture is s
   const onChange = vi.fn<() => void>();
   const patient = weriftPatient(async (signal) => doctor.receive(signal));
   const doctor = linkPatient({
-    clip: readClip(),
+    clip: readFilms()("Dr Helena Duarte"),
     iceServers: [],
     beginsByAsking: true,
     send: (signal) => ("restart" in signal ? patient.offer() : patient.receive(signal)),

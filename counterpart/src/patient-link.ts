@@ -3,6 +3,7 @@ import {
   type CallCandidate,
   type CallDescription,
   type CallSignal,
+  type CallTopicMessage,
 } from "@anteroom/contract/call-signal";
 import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
@@ -20,6 +21,8 @@ export type PatientLinkOptions = {
 
 export type PatientLink = {
   receive(signal: CallSignal): void;
+  /** Says something past all servers; lost where the patient is not connected. */
+  say(message: CallTopicMessage): void;
   /** What has come from the patient so far. */
   seen(): { connected: boolean; video: number; audio: number; media: CallMediaState | null };
   close(): void;
@@ -104,6 +107,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
       // A description that cannot be used costs this attempt; the other side begins anew.
       work = work.then(() => take(signal)).catch(() => send({ restart: true }));
     },
+    say: (message) => current?.say(message),
     seen: () => ({ connected: current?.peer.connectionState === "connected", ...packets, media }),
     close() {
       isClosed = true;
@@ -113,7 +117,12 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
   };
 }
 
-type Connection = { peer: RTCPeerConnection; from: string; close(): void };
+type Connection = {
+  peer: RTCPeerConnection;
+  from: string;
+  say(message: CallTopicMessage): void;
+  close(): void;
+};
 type ConnectionEvents = {
   onPacket(kind: "audio" | "video"): void;
   onMedia(state: CallMediaState): void;
@@ -161,6 +170,7 @@ function connect(
     const told = CallMediaState.safeParse(parseJson(String(text)));
     if (told.success) events.onMedia(told.data);
   });
+  const topics = peer.createDataChannel("topics", { negotiated: true, id: 1 });
   sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());
   peer.onTrack.subscribe((track) => {
     const kind = track.kind === "video" ? "video" : "audio";
@@ -182,6 +192,9 @@ function connect(
   return {
     peer,
     from,
+    say(message) {
+      if (topics.readyState === "open") topics.send(JSON.stringify(message));
+    },
     close() {
       playing?.stop();
       void peer.close();

@@ -1,7 +1,11 @@
 import { realtimeEvents } from "@anteroom/contract/channels";
+import { allActs } from "./acts/all-acts.ts";
+import { wordsOf } from "./acts/doctor-words.ts";
+import { perform, type Performance } from "./acts/perform.ts";
 import { attendVisit, type AttendedVisit } from "./attend-visit.ts";
-import type { Clip } from "./clip/read-clip.ts";
-import { type ClinicApi, Refusal } from "./clinic-api.ts";
+import type { FilmOf } from "./clip/read-clip.ts";
+import { answerUrgent } from "./answer-urgent.ts";
+import { type Admission, type ClinicApi, Refusal } from "./clinic-api.ts";
 import { connectRealtime, type RealtimeConnection } from "./connect-realtime.ts";
 import {
   type Day,
@@ -15,7 +19,7 @@ import {
 
 export type DayOptions = {
   api: ClinicApi;
-  clip: Clip;
+  filmOf: FilmOf;
   rules: DayRules;
   /** One line a step, without names and health data. */
   say: (line: string) => void;
@@ -24,8 +28,11 @@ export type DayOptions = {
 export type RunningDay = { end(appointmentId: number | "all"): void; stop(): void };
 
 /** Works for one clinic until stopped: the decisions of `stepDay` carried out over the clinic API and by video. */
-export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
+export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
+  const acts = allActs(rules);
   const attended = new Map<number, AttendedVisit>();
+  const performances = new Map<number, Performance>();
+  const urgent = answerUrgent(api, say);
   let day: Day = emptyDay;
   let realtime: RealtimeConnection | null = null;
   let dueTimer: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +56,13 @@ export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
     const stop = connection.subscribe(channel, {
       onSubscribed() {
         say("on duty");
+        urgent.look();
         happen({ kind: "waiting-room-changed" });
       },
       onEvent(event) {
         if (event === realtimeEvents.waitingRoomChanged) happen({ kind: "waiting-room-changed" });
+        for (const performance of performances.values()) performance.hear(event);
+        if (event === realtimeEvents.urgentChanged) urgent.look();
       },
       // The server was just starting again: the client does not ask twice by itself.
       onRefused() {
@@ -106,15 +116,21 @@ export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
       if (isStopped || !realtime) return;
       say(`visit ${appointmentId}: joined`);
       happen({ kind: "joined", appointmentId });
+      const performance = performances.get(appointmentId) ?? rehearse(appointmentId, admission);
+      performances.set(appointmentId, performance);
       const visit = attendVisit({
         admission,
         realtime,
-        clip,
+        clip: filmOf(admission.display_name),
         send: (to, data) => api.signal(appointmentId, admission.participant_id, to, data),
         onPresent: (count) => happen({ kind: "patients-present", appointmentId, count }),
         onLost: () => happen({ kind: "visit-lost", appointmentId }),
-        onEnded: () => happen({ kind: "ended", appointmentId }),
-        onConnected: () => say(`visit ${appointmentId}: in the call`),
+        onEnded: () => conclude(appointmentId),
+        onHint: performance.hear,
+        onConnected: () => {
+          say(`visit ${appointmentId}: in the call`);
+          performance.begin();
+        },
       });
       attended.get(appointmentId)?.leave();
       attended.set(appointmentId, visit);
@@ -128,7 +144,7 @@ export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
     try {
       await api.end(appointmentId);
       say(`visit ${appointmentId}: ended`);
-      happen({ kind: "ended", appointmentId });
+      conclude(appointmentId);
     } catch (error) {
       say(`visit ${appointmentId}: cannot be ended (${reason(error)})`);
       if (isFinal(error)) leave(appointmentId);
@@ -136,7 +152,31 @@ export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
     }
   }
 
+  /** What the doctor does in this visit; it goes on where it was when the doctor has to come again. */
+  function rehearse(appointmentId: number, { patient_language: language }: Admission): Performance {
+    const scene = {
+      appointmentId,
+      api,
+      words: wordsOf(language),
+      caption: (text: string, isFinal: boolean) =>
+        attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),
+      dropLine: () => happen({ kind: "line-dropped", appointmentId }),
+    };
+    return perform(acts, scene, ({ name }, error) =>
+      say(`visit ${appointmentId}: ${name}, which does not work (${reason(error)})`),
+    );
+  }
+
+  /** The visit is over, whoever ended it: the doctor goes, and then writes it up. */
+  function conclude(appointmentId: number): void {
+    happen({ kind: "ended", appointmentId });
+    const performance = performances.get(appointmentId);
+    performances.delete(appointmentId);
+    void performance?.finish();
+  }
+
   function leave(appointmentId: number): void {
+    performances.get(appointmentId)?.pause();
     attended.get(appointmentId)?.leave();
     attended.delete(appointmentId);
   }
@@ -145,6 +185,7 @@ export function runDay({ api, clip, rules, say }: DayOptions): RunningDay {
     end: (appointmentId) => happen({ kind: "end-asked", appointmentId }),
     stop() {
       isStopped = true;
+      urgent.stop();
       clearTimeout(dueTimer);
       clearTimeout(startTimer);
       for (const appointmentId of attended.keys()) leave(appointmentId);

@@ -47,3 +47,22 @@ test("D.84: each appointment stands in exactly one list; the nearest to come and
   expect(past).toEqual({ completed: [all[4], all[3]], notHeld: [all[5]] });
   expect(all.filter((one) => isToCome(one, now))).toEqual([all[0], all[1], all[2]]);
 });
+
+test("S4.STATUS.12 S4.STATUS.13 S4.STATUS.14: completed is what has code 5, whatever its word, and what is finished, whatever its code, and nothing else", () => {
+  for (const word of ["accepted", "canceled", "finished", "something new"])
+    expect([word, listOf(appointment(word, 5, -2), now)]).toEqual([word, "completed"]);
+  for (const code of [0, 1, 2, 3, 5, 6, 7, 8, 9, 42])
+    expect([code, listOf(appointment("finished", code), now)]).toEqual([code, "completed"]);
+  const others = {
+    pending_payment: 0,
+    scheduled: 1,
+    accepted: 2,
+    preparing: 3,
+    canceled: 6,
+    declined: 7,
+    no_show: 8,
+  };
+  for (const [word, code] of Object.entries({ ...others, payment_failed: 9, "something new": 4 }))
+    for (const startsIn of [-50, -2, 2])
+      expect([word, listOf(appointment(word, code, startsIn), now)]).not.toEqual([word, "completed"]);
+});

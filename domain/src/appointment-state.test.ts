@@ -20,6 +20,7 @@ const events = {
   finished: { type: "finished" },
   canceled: { type: "canceled" },
   declined: { type: "declined" },
+  rescheduled: { type: "rescheduled" },
   "window closed": { type: "window_closed" },
 } satisfies Record<string, AppointmentEvent>;
 type EventName = keyof typeof events;
@@ -36,11 +37,17 @@ const allowed: Record<string, Partial<Record<EventName, string>>> = {
     "not paid": "payment_failed",
     canceled: "canceled",
   },
-  scheduled: { accepted: "accepted", canceled: "canceled", declined: "declined" },
+  scheduled: {
+    accepted: "accepted",
+    canceled: "canceled",
+    declined: "declined",
+    rescheduled: "scheduled",
+  },
   accepted: {
     preparing: "preparing",
     canceled: "canceled",
     declined: "declined",
+    rescheduled: "scheduled",
     "window closed": "no_show",
   },
   preparing: { finished: "finished", "window closed": "no_show" },

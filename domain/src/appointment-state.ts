@@ -42,6 +42,8 @@ export type AppointmentEvent =
   | { type: "finished" }
   | { type: "canceled" }
   | { type: "declined" }
+  /** The patient takes another time; the clinic has not said yes to that one. */
+  | { type: "rescheduled" }
   /** Nobody finished the visit before its window closed. */
   | { type: "window_closed" };
 
@@ -78,6 +80,8 @@ export function stepAppointment(state: AppointmentState, event: AppointmentEvent
       return mayBeCanceled.has(state) ? "canceled" : null;
     case "declined":
       return state === "scheduled" || state === "accepted" ? "declined" : null;
+    case "rescheduled":
+      return state === "scheduled" || state === "accepted" ? "scheduled" : null;
     case "window_closed":
       return state === "accepted" || state === "preparing" ? "no_show" : null;
   }

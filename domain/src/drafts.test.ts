@@ -3,8 +3,10 @@ import {
   draftRules,
   isPatientInformationExpired,
   isSchedulingDraftExpired,
+  isTriageDraftExpired,
   readPatientInformation,
   readSchedulingDraft,
+  readTriageExpiry,
   savePatientInformation,
   saveSchedulingDraft,
 } from "./drafts.ts";
@@ -88,4 +90,19 @@ test.each([
   [savedAt + 8 * hour + 1, true],
 ])("S4.DRAFT.04: at %d the patient information must be asked again: %s", (now, isExpired) => {
   expect(isPatientInformationExpired(savePatientInformation(patient, savedAt), now)).toBe(isExpired);
+});
+
+test.each([
+  [savedAt, false],
+  [savedAt + 1, true],
+])("S4.DRAFT.05: at %d a symptom check that ends at 9:00 is dropped: %s", (now, isExpired) => {
+  expect(isTriageDraftExpired({ expiry: savedAt }, now)).toBe(isExpired);
+});
+
+test.each([
+  [{ expiry: 5, answers: [] }, { expiry: 5 }],
+  [{ answers: [] }, null],
+  ["text", null],
+])("S4.DRAFT.05: %j in the storage ends as %j says", (stored, read) => {
+  expect(readTriageExpiry(stored)).toEqual(read);
 });

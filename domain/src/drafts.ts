@@ -14,6 +14,17 @@ export const draftRules = {
   patientInformationLifetime: 8 * HOUR,
 } as const;
 
+/** Whether a symptom check that waits on the device to be booked with must be dropped (S4.DRAFT.05); `expiry` in ms. */
+export function isTriageDraftExpired({ expiry }: { expiry: number }, now: number): boolean {
+  return now > expiry;
+}
+
+/** When a stored symptom check ends, or null where it cannot be one; what else it holds is its own journey's matter. */
+export function readTriageExpiry(stored: unknown): { expiry: number } | null {
+  const expiry = asNumber(asRecord(stored)?.expiry);
+  return expiry === null ? null : { expiry };
+}
+
 /** What was chosen and written so far (spec §3). `appointmentDate` and `startTime` are ISO instants, `savedAt` and `expiry` ms. */
 export type SchedulingDraft = {
   doctorId: number | null;

@@ -8,11 +8,19 @@ export const fieldLimits = {
   number: 40,
   motive: 2000,
   comment: 2000,
+  message: 2000,
+  /** Who somebody is to the patient, in own words. */
+  relationship: 60,
   search: 100,
   passwordMin: 8,
   password: 128,
   fileBytes: 20 * 1024 * 1024,
   filesAtOnce: 10,
+  /** Of one visit, those of the patient and those of the clinic each. */
+  filesPerVisit: 40,
+  fileBytesPerVisit: 200 * 1024 * 1024,
+  summary: 20_000,
+  link: 2000,
 } as const;
 
 /** S9.CONST.03 */

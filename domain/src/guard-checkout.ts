@@ -17,7 +17,11 @@ type CheckoutFacts = {
 
 export type CheckoutDecision =
   | { allow: true; doctorId: number; appointmentDate: string }
-  | (Redirect & { deletesDraft: boolean });
+  | (Redirect & {
+      deletesDraft: boolean;
+      /** The slot of a booking that only lacks details: it is kept for the step that asks for them. */
+      slot?: { doctorId: number; appointmentDate: string };
+    });
 
 /** `/appointment-checkout`: a doctor and a time from the query or the draft, and for a guest who the patient is (S5.GUARD.01-.06, D.74). */
 export function guardCheckout(
@@ -35,7 +39,12 @@ export function guardCheckout(
   if (doctorId === null || appointmentDate === null)
     return { redirect: "/doctors", reason: "no-slot-chosen", deletesDraft: true };
   if (!isLoggedIn && !isGuestKnown(patientInformation, draft?.symptoms ?? "", settings))
-    return { redirect: "/", reason: "guest-details-missing", deletesDraft: false };
+    return {
+      redirect: "/",
+      reason: "guest-details-missing",
+      deletesDraft: false,
+      slot: { doctorId, appointmentDate },
+    };
   return { allow: true, doctorId, appointmentDate };
 }
 

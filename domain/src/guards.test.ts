@@ -55,7 +55,16 @@ test.each([
   [false, settings, allowed],
   [false, { ...settings, patientsLogIn: false }, { redirect: "/", reason: "log-in-closed" }],
 ])("S6.AUTH.03 D.29: log-in with a session (%s) is decided", (isLoggedIn, of, decision) => {
-  expect(guardLogIn(isLoggedIn, of)).toEqual(decision);
+  expect(guardLogIn({ isLoggedIn }, of)).toEqual(decision);
+});
+
+test("D.29: who came by a link may finish its second step where the clinic has closed its log-in", () => {
+  const closed = { ...settings, patientsLogIn: false };
+  expect(guardLogIn({ isLoggedIn: false, isMidway: true }, closed)).toEqual(allowed);
+  expect(guardLogIn({ isLoggedIn: true, isMidway: true }, closed)).toEqual({
+    redirect: "/",
+    reason: "signed-in",
+  });
 });
 
 test.each([
@@ -96,7 +105,12 @@ const facts = {
   settings: { patientsSymptoms: true },
 };
 const toDoctors = { redirect: "/doctors", reason: "no-slot-chosen", deletesDraft: true };
-const toHome = { redirect: "/", reason: "guest-details-missing", deletesDraft: false };
+const toHome = {
+  redirect: "/",
+  reason: "guest-details-missing",
+  deletesDraft: false,
+  slot: { doctorId: 7, appointmentDate: visit },
+};
 
 test.each([
   [

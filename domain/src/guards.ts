@@ -44,10 +44,13 @@ export function afterLogIn(from: string | null | undefined): string {
   return path === null || /^\/(login|sign-up)(?![\w-])/.test(path) ? "/" : path;
 }
 
-/** `/login`: nobody who is in, and nobody where the clinic has no log-in (S6.AUTH.03, D.29). */
-export function guardLogIn(isLoggedIn: boolean, { patientsLogIn }: ApplicationSettings): GuardDecision {
+/** `/login`: nobody who is in, and nobody where the clinic has no log-in, but for the second step of a link (S6.AUTH.03, D.29). */
+export function guardLogIn(
+  { isLoggedIn, isMidway = false }: { isLoggedIn: boolean; isMidway?: boolean },
+  { patientsLogIn }: ApplicationSettings,
+): GuardDecision {
   if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
-  return patientsLogIn ? allow : { redirect: "/", reason: "log-in-closed" };
+  return patientsLogIn || isMidway ? allow : { redirect: "/", reason: "log-in-closed" };
 }
 
 /** `/sign-up`: nobody who is in, and nobody where the clinic makes no accounts (S6.AUTH.04). */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { extendHold, holdExpiry, holdRules, holdState, mayHold } from "./hold.ts";
+import {
+  expiryAfterLeaving,
+  expiryAfterReturn,
+  extendHold,
+  holdExpiry,
+  holdRules,
+  holdState,
+  mayHold,
+} from "./hold.ts";
 
 const minute = 60_000;
 
@@ -36,6 +44,23 @@ test.each([
   [{ startTime: 30 * minute, extensionsUsed: 0 }, 9, { allow: false, reason: "visit-too-near" }],
 ])("D.71: extending %j in minute %d gives %j", (hold, at, decision) => {
   expect(extendHold({ ...hold, expiresAt: 10 * minute }, at * minute)).toEqual(decision);
+});
+
+const second = 1_000;
+test.each([
+  ["in its middle", 5 * minute, 5 * minute + 30 * second],
+  ["30 seconds before its end", 10 * minute - 30 * second, 10 * minute],
+  ["in its last seconds it gains nothing", 10 * minute - 5 * second, 10 * minute],
+])("D.71: a hold whose page goes away %s is kept 30 more seconds at most", (_when, now, expiresAt) => {
+  expect(expiryAfterLeaving({ expiresAt: 10 * minute }, now)).toBe(expiresAt);
+});
+
+test.each([
+  [{ startTime: far, extensionsUsed: 0 }, 10],
+  [{ startTime: far, extensionsUsed: 2 }, 30],
+  [{ startTime: 35 * minute, extensionsUsed: 1 }, 15],
+])("D.71: a page that comes back finds %j kept until minute %d, as if it had never gone", (hold, until) => {
+  expect(expiryAfterReturn({ ...hold, madeAt: 0 })).toBe(until * minute);
 });
 
 const visitor = { isSignedIn: false, addressHoldsLastHour: 0, openSlotsOfDay: 12, visitorHoldsOfDay: 0 };

@@ -8,6 +8,8 @@ export const holdRules = {
   /** So long before its end a hold warns. */
   warning: 2 * MINUTE,
   extensions: 2,
+  /** So long a time is still kept when its page has gone away: a reload is back by then. */
+  graceAfterLeaving: 30_000,
   /** Per browser, and per patient: a new hold gives the old one up. */
   liveHolds: 1,
   /** New holds within an hour from one address by visitors who are not signed in. */
@@ -44,6 +46,17 @@ export function extendHold(hold: Hold, now: number): Extension {
   const expiresAt = Math.min(hold.expiresAt + holdRules.lifetime, latest);
   if (expiresAt - hold.expiresAt < MINUTE) return { allow: false, reason: "visit-too-near" };
   return { allow: true, expiresAt, extensionsUsed: hold.extensionsUsed + 1 };
+}
+
+/** When a hold ends whose page has gone away at `now`. */
+export function expiryAfterLeaving({ expiresAt }: Pick<Hold, "expiresAt">, now: number): number {
+  return Math.min(expiresAt, now + holdRules.graceAfterLeaving);
+}
+
+/** When a hold ends whose page has come back in time: as if it had never gone. */
+export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: number }): number {
+  const whole = hold.madeAt + holdRules.lifetime * (1 + hold.extensionsUsed);
+  return Math.min(whole, hold.startTime - defaultBookingOffsetMinutes * MINUTE);
 }
 
 type Demand = {

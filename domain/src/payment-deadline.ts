@@ -1,7 +1,7 @@
-/** D.72: so long a slot is kept for a payment that is made at once (card), in ms. */
-const instantPaymentTime = 15 * 60_000;
+/** D.72: so long a time is kept for choosing how to pay, in ms. A payment begun takes over with its method's own deadline. */
+const choosingTime = 15 * 60_000;
 
-/** Until when a booking made at `now` waits for its payment. */
-export function paymentDeadline(now: number): number {
-  return now + instantPaymentTime;
+/** Until when a booking made at `now` waits for its payment to be begun; never into the visit. */
+export function paymentDeadline(now: number, startTime: number): number {
+  return Math.min(now + choosingTime, startTime);
 }

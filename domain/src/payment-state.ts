@@ -1,3 +1,5 @@
+import type { AppointmentEvent } from "./appointment-state.ts";
+
 /** What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78). */
 export const paymentStates = [
   "created",
@@ -41,6 +43,24 @@ export type PaymentEvent =
 /** While a payment is live no second one may be begun for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
   return state === "created" || isOpen(state) || state === "authorised";
+}
+
+/** Whether a payment is over without money: its visit is not booked, unless money comes late (D.76). */
+export function hasEndedUnpaid(state: PaymentState): boolean {
+  return state === "refused" || state === "cancelled" || state === "expired" || state === "error";
+}
+
+/** What a payment that has just become this means for its visit, or null: money buys it, anything final without it ends it. */
+export function visitEventOf(
+  state: PaymentState,
+): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
+  if (state === "authorised") return { type: "paid", isPlaceFree: true };
+  return hasEndedUnpaid(state) || isMoneyGoingBack(state) ? { type: "not_paid" } : null;
+}
+
+/** Whether the money has gone back or is to go: nothing is bought with it any more. */
+export function isMoneyGoingBack(state: PaymentState): boolean {
+  return state === "refund_due" || state === "refunded";
 }
 
 /** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */

@@ -155,11 +155,6 @@ export function readSettings(given: unknown): ApplicationSettings {
   return Object.fromEntries(read) as ApplicationSettings;
 }
 
-/** The ways to pay for which the clinic has a gateway. */
-export function offeredGateways({ gateways }: Pick<ApplicationSettings, "gateways">): GatewayName[] {
-  return gatewayNames.filter((name) => gateways[name] !== undefined);
-}
-
 function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && value.length <= 2000 && /^https?:\/\/[^\s\\]+$/.test(value);
 }

@@ -1,11 +1,28 @@
 // Runs in the browser: a room with the fake camera and microphone, signalled through the test that opened the page.
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
 import { joinMeshCall } from "../../web/src/adapters/mesh-call/mesh-call.ts";
-import type { RoomMember, VideoRoom } from "../../web/src/ports/video-room.ts";
+import type { RoomMember, RoomWish, VideoRoom, VideoRoomSnapshot } from "../../web/src/ports/video-room.ts";
 
-export type RoomProbe = {
-  phase: string;
-  participants: { id: string; connection: string; hasCameraOn: boolean; hasMicrophoneOn: boolean }[];
+export type RoomProbe = Omit<VideoRoomSnapshot, "participants" | "local"> & {
+  participants: {
+    id: string;
+    connection: string;
+    hasCameraOn: boolean;
+    hasMicrophoneOn: boolean;
+    hasScreenOn: boolean;
+    showsScreen: boolean;
+    isSpeaking: boolean;
+    quality: number | null;
+  }[];
+};
+
+export type RoomStart = {
+  me: string;
+  adapter: keyof typeof joiners;
+  iceServers?: RTCIceServer[];
+  /** Nothing but the relay: what it loses is lost. */
+  isRelayOnly?: boolean;
+  withCamera?: boolean;
 };
 
 declare global {
@@ -13,77 +30,96 @@ declare global {
     sendSignal: (to: string, data: CallSignal) => Promise<void>;
     signalArrived: (from: string, data: CallSignal) => void;
     membersChanged: (members: RoomMember[]) => void;
-    startRoom: (me: string) => Promise<void>;
+    startRoom: (start: RoomStart) => Promise<void>;
     probe: () => RoomProbe;
     /** Resolves once a new picture of that participant is on the screen; gives its size. */
-    nextFrame: (id: string) => Promise<{ width: number; height: number }>;
+    nextFrame: (id: string, what?: "camera" | "screen") => Promise<{ width: number; height: number }>;
     audioEnergy: (id: string) => Promise<number>;
+    /** From the start of the room to the first picture of that participant. */
+    firstFrameMs: (id: string) => Promise<number>;
+    /** Lets go of connections of rooms that were left. */
+    forgetConnections: () => void;
+    /** Pictures decoded from each connection so far, and all bytes sent. */
+    traffic: () => Promise<{ decoded: number[]; bytesSent: number }>;
+    /** Another picture than the camera's: what a chosen screen would give. */
+    shareCanvas: () => void;
+    messages: { from: string; message: CallTopicMessage }[];
     room: VideoRoom;
     connections: RTCPeerConnection[];
   }
 }
 
+const joiners = { mesh: joinMeshCall } satisfies Record<string, (wish: RoomWish) => VideoRoom>;
+
 let onSignal: (from: string, data: CallSignal) => void = () => undefined;
 let onMembers: (members: readonly RoomMember[]) => void = () => undefined;
+let isRelayOnly = false;
+let startedAt = 0;
 window.signalArrived = (from, data) => onSignal(from, data);
 window.membersChanged = (members) => onMembers(members);
 
+window.messages = [];
 window.connections = [];
 window.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(configuration?: RTCConfiguration) {
-    super(configuration);
+    super({ ...configuration, ...(isRelayOnly && { iceTransportPolicy: "relay" as const }) });
     window.connections.push(this);
   }
 };
 
-window.startRoom = async (me) => {
+window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...start }) => {
+  isRelayOnly = start.isRelayOnly ?? false;
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: true,
-    video: { width: 640, height: 480 },
+    video: withCamera && { width: 640, height: 480 },
   });
-  window.room = joinMeshCall({
+  startedAt = performance.now();
+  window.room = joiners[adapter]({
     signalling: {
       me,
       send: (to, data) => window.sendSignal(to, data),
       onSignal(handler) {
         onSignal = handler;
-        return () => undefined;
+        return () => (onSignal = () => undefined);
       },
       onMembers(handler) {
         onMembers = handler;
-        return () => undefined;
+        return () => (onMembers = () => undefined);
       },
     },
-    iceServers: [],
+    now: () => Date.now(),
+    iceServers,
     tracks: { microphone: stream.getAudioTracks()[0] ?? null, camera: stream.getVideoTracks()[0] ?? null },
   });
+  window.room.onMessage((from, message) => void window.messages.push({ from, message }));
 };
 
 window.probe = () => {
-  const { phase, participants } = window.room.getSnapshot();
+  const { participants, local: _, ...room } = window.room.getSnapshot();
   return {
-    phase,
-    participants: participants.map(({ id, connection, hasCameraOn, hasMicrophoneOn }) => ({
-      id,
-      connection,
-      hasCameraOn,
-      hasMicrophoneOn,
-    })),
+    ...room,
+    participants: participants.map(
+      ({ stream: _stream, screenStream, name: _name, role: _role, ...seen }) => ({
+        ...seen,
+        showsScreen: screenStream !== null,
+      }),
+    ),
   };
 };
 
-const streamOf = (id: string): MediaStream => {
+const participantOf = (id: string) => {
   const found = window.room.getSnapshot().participants.find((participant) => participant.id === id);
   if (!found) throw new Error(`${id} is not here`);
-  return found.stream;
+  return found;
 };
 
-window.nextFrame = (id) =>
+window.nextFrame = (id, what = "camera") =>
   new Promise((resolve) => {
+    const { stream, screenStream } = participantOf(id);
     const video = document.createElement("video");
     video.muted = true;
     video.autoplay = true;
-    video.srcObject = streamOf(id);
+    video.srcObject = what === "screen" ? screenStream : stream;
     document.body.append(video);
     video.requestVideoFrameCallback((_, { width, height }) => {
       video.remove();
@@ -91,18 +127,53 @@ window.nextFrame = (id) =>
     });
   });
 
+window.firstFrameMs = async (id) => {
+  while (!window.room.getSnapshot().participants.some((participant) => participant.id === id))
+    await new Promise<void>((done) => {
+      const stop = window.room.subscribe(() => done(stop()));
+    });
+  await window.nextFrame(id);
+  return performance.now() - startedAt;
+};
+
+window.forgetConnections = () => void (window.connections = []);
+
 window.audioEnergy = async (id) => {
   // Chromium decodes sound only when somebody listens.
+  const { stream } = participantOf(id);
   const audio = new Audio();
-  audio.srcObject = streamOf(id);
+  audio.srcObject = stream;
   await audio.play();
-  const ids = new Set(
-    streamOf(id)
-      .getAudioTracks()
-      .map((track) => track.id),
-  );
+  const ids = new Set(stream.getAudioTracks().map((track) => track.id));
   for (const connection of window.connections)
     for (const stats of (await connection.getStats()).values())
       if (stats.type === "inbound-rtp" && ids.has(stats.trackIdentifier)) return stats.totalAudioEnergy ?? 0;
   return 0;
+};
+
+window.traffic = async () => {
+  const decoded: number[] = [];
+  let bytesSent = 0;
+  for (const connection of window.connections) {
+    if (connection.connectionState === "closed") continue;
+    for (const stats of (await connection.getStats()).values()) {
+      if (stats.type === "inbound-rtp" && stats.kind === "video") decoded.push(stats.framesDecoded ?? 0);
+      if (stats.type === "outbound-rtp") bytesSent += (stats.bytesSent ?? 0) + (stats.headerBytesSent ?? 0);
+    }
+  }
+  return { decoded, bytesSent };
+};
+
+window.shareCanvas = () => {
+  const canvas = document.createElement("canvas");
+  canvas.width = 800;
+  canvas.height = 600;
+  const context = canvas.getContext("2d");
+  let shade = 0;
+  setInterval(() => {
+    if (!context) return;
+    context.fillStyle = `hsl(${(shade += 7)} 60% 50%)`;
+    context.fillRect(0, 0, 800, 600);
+  }, 100);
+  window.room.replaceDevice("screen", canvas.captureStream(10).getVideoTracks()[0] ?? null);
 };

@@ -2,6 +2,7 @@ import type { CallSignal } from "@anteroom/contract/call-signal";
 import type { Page } from "@playwright/test";
 import type { RoomMember } from "../../web/src/ports/video-room.ts";
 import { openPage } from "./open-page.ts";
+import type { RoomStart } from "./room-page.ts";
 
 /** A participant as the hub sees one: a page, or a program of ours. */
 export type HubMember = RoomMember & {
@@ -37,20 +38,42 @@ export function testHub(): TestHub {
   };
 }
 
+/** How a page takes part; over the mesh and directly unless said otherwise. */
+export type Part = Partial<Omit<RoomStart, "me">>;
+
 /** Lets a page take part: it is given the real call engine, the fake camera and the fake microphone. */
-export async function joinByPage(hub: TestHub, page: Page, member: RoomMember): Promise<void> {
+export async function joinByPage(
+  hub: TestHub,
+  page: Page,
+  member: RoomMember,
+  part: Part = {},
+): Promise<void> {
   await page.exposeFunction("sendSignal", (to: string, data: CallSignal) => hub.send(member.id, to, data));
-  await enterPage(hub, page, member);
+  await enterPage(hub, page, member, part);
 }
 
 /** Comes in, or comes back after a reload. */
-export async function enterPage(hub: TestHub, page: Page, member: RoomMember): Promise<void> {
+export async function enterPage(
+  hub: TestHub,
+  page: Page,
+  member: RoomMember,
+  part: Part = {},
+): Promise<void> {
   await openPage(page, "room-page.ts");
-  await page.evaluate((me) => window.startRoom(me), member.id);
-  await hub.join({
+  await page.evaluate((start) => window.startRoom(start), {
+    adapter: "mesh" as const,
+    ...part,
+    me: member.id,
+  });
+  await hub.join(memberOn(page, member));
+}
+
+/** A page whose room has started, as the hub knows it. */
+export function memberOn(page: Page, member: RoomMember): HubMember {
+  return {
     ...member,
     signal: (from, data) =>
       page.evaluate(([sender, signal]) => window.signalArrived(sender, signal), [from, data] as const),
     members: (members) => page.evaluate((all) => window.membersChanged(all), members),
-  });
+  };
 }

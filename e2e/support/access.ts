@@ -9,10 +9,11 @@ export async function askApi(
   path: string,
   body: object | undefined,
   headers: Record<string, string> = {},
+  slug = "aurora",
 ): Promise<Record<string, unknown>> {
-  const answer = await localHttp(`${clinicUrl("aurora")}/api${path}`, {
+  const answer = await localHttp(`${clinicUrl(slug)}/api${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
+    headers: { "content-type": "application/json", "accept-language": "en", ...headers },
     body: JSON.stringify(body ?? {}),
   });
   if (answer.status >= 300) throw new Error(`${path} answers ${answer.status}: ${answer.text}`);

@@ -3,16 +3,31 @@ import type { Manifest } from "@anteroom/domain/manifest";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./demo.ts";
 
-type Difference = { settings?: Partial<ApplicationSettings>; manifest?: Partial<Manifest> };
+type Difference = {
+  settings?: Partial<ApplicationSettings>;
+  manifest?: Partial<Manifest>;
+  /** False: the demo doctor stays away. */
+  attended?: boolean;
+};
 
 /** Opens a clinic like a demo clinic but for these settings, under a name of its own: nobody else's tests meet it. Gives its slug. */
 export async function anotherClinic(like: string, name: string, difference: Difference): Promise<string> {
+  return (await openClinic(like, name, difference)).slug;
+}
+
+/** The same, with the token of the clinic's own programs. */
+export async function openClinic(
+  like: string,
+  name: string,
+  difference: Difference,
+): Promise<{ slug: string; clinicToken: string }> {
   const slug = `${like}-${name}`;
-  const { status } = await localHttp(`${clinicUrl(like)}/dev/clinics`, {
+  const { status, text } = await localHttp(`${clinicUrl(like)}/dev/clinics`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ like, slug, ...difference }),
   });
   if (status !== 201) throw new Error(`No clinic ${slug} could be opened: ${status}.`);
-  return slug;
+  const { clinic_token: clinicToken } = JSON.parse(text) as { clinic_token: string };
+  return { slug, clinicToken };
 }

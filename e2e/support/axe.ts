@@ -21,6 +21,7 @@ export async function axe(page: Page): Promise<readonly string[]> {
   // In forced colours they are the visitor's own. axe reads `-webkit-text-fill-color`, which keeps the page's (seen in Chromium 156).
   const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
   const rules = isForced ? { "color-contrast": { enabled: false } } : {};
+  await settled(page);
   const options = JSON.stringify({ runOnly: standards, rules });
   const run = `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) =>
     ({ id, nodes: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })) })))`;
@@ -29,6 +30,14 @@ export async function axe(page: Page): Promise<readonly string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`,
   );
+}
+
+/** A dialog that is still fading in has paler colours than anybody will read: what ends by itself is let end first. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** The bar at the foot of a phone covers what can be scrolled from under it: no fault of what it covers. */

@@ -15,7 +15,8 @@ export type DemoClinic = {
 export function demoClinic(slug = "aurora"): DemoClinic {
   const file = path.join(e2eDataDir(), "demo.json");
   const { clinics } = JSON.parse(readFileSync(file, "utf8")) as { clinics: readonly DemoClinic[] };
-  const clinic = clinics.find((one) => one.slug === slug || slug.startsWith(`${one.slug}-`));
+  const clinic =
+    clinics.find((one) => one.slug === slug) ?? clinics.find((one) => slug.startsWith(`${one.slug}-`));
   if (!clinic) throw new Error(`demo.json names no clinic ${slug}.`);
   return clinic;
 }

@@ -33,4 +33,12 @@ export const smoke: readonly Journey[] = [
       { see: { css: "dl" } },
     ],
   },
+  {
+    title: "S8.MSG.20 S8.TYPE.04 D.92: a browser that has no calls is told so, and which ones have them",
+    steps: [
+      { open: "/client/video/1/browser-error", lang: "en" },
+      { see: { css: "[data-error-type='unsupported_browser']" } },
+      { nothingKeepsAnyoneOut: true },
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ export type LocalAnswer = { status: number; headers: http.IncomingHttpHeaders; t
 export type LocalRequest = {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is text already. */
+  /** Sent as JSON, unless it is text or bytes already. */
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -16,9 +16,9 @@ export type LocalRequest = {
  */
 export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
   const { method = "GET", headers = {}, body, signal } = request;
-  const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  const type =
-    payload === undefined || typeof body === "string" ? {} : { "content-type": "application/json" };
+  const isReady = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const payload = isReady ? body : JSON.stringify(body);
+  const type = isReady ? {} : { "content-type": "application/json" };
   const length = payload === undefined ? {} : { "content-length": String(Buffer.byteLength(payload)) };
   const sent = http.request(url, {
     method,

@@ -1,11 +1,18 @@
 import { accessPersonalData } from "./features/access/access-personal-data.ts";
 import { accountPersonalData } from "./features/account/account-personal-data.ts";
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
+import { filesPersonalData } from "./features/appointments/files-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
 import { consultationPersonalData } from "./features/consultation/consultation-personal-data.ts";
+import { messagePersonalData } from "./features/consultation/message-personal-data.ts";
+import { invitationPersonalData } from "./features/consultation/invitation-personal-data.ts";
+import { deviceCheckPersonalData } from "./features/consultation/device-check-personal-data.ts";
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
+import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
+import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
+import { urgentPersonalData } from "./features/urgent/urgent-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { platformPersonalData } from "./platform/platform-personal-data.ts";
 
@@ -17,7 +24,14 @@ export const allPersonalData: readonly PersonalData[] = [
   ...bookingPersonalData,
   ...paymentPersonalData,
   ...appointmentsPersonalData,
+  ...filesPersonalData,
   ...consultationPersonalData,
+  ...messagePersonalData,
+  ...invitationPersonalData,
+  ...deviceCheckPersonalData,
+  ...requestPersonalData,
+  ...vitalsPersonalData,
+  ...urgentPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,
 ];

@@ -8,8 +8,13 @@ import { handleRecovery } from "./features/access/handle-recovery.ts";
 import { handleSignUp } from "./features/access/handle-sign-up.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
+import { visitFileRoutes } from "./features/appointments/visit-file-routes.ts";
+import { watchVisits } from "./features/appointments/watch-visits.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
+import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
+import { clinicRequestRoutes } from "./features/clinic/request-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
+import { requestRoutes } from "./features/consultation/request-routes.ts";
 import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { dependentsRoutes } from "./features/dependents/dependents-routes.ts";
 import { watchComingOfAge } from "./features/dependents/watch-coming-of-age.ts";
@@ -18,16 +23,23 @@ import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
+import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
+import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
+import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
 import { openPool } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
+import { forgetAllGoneFiles, forgetGoneFiles } from "./platform/gone-files.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { repeatWork } from "./platform/repeat-work.ts";
 import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
+import type { Files } from "./ports/files.ts";
+import { serveShortLinks } from "./platform/short-links.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
@@ -39,12 +51,14 @@ type Parts = {
   realtime: Realtime;
   relay: Relay;
   payments: Payments;
+  files: Files;
   report: (error: Error, where?: string) => void;
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, payments, report } = parts;
+  const { services, connections, realtime, relay, payments, files, report } = parts;
+  serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
   const rooms = openVisitRooms(services, { realtime, relay, onError: report });
@@ -53,39 +67,58 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   profileRoutes(services, rooms.callers);
   dependentsRoutes(services);
   accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
-  appointmentRoutes(services);
+  const visitParts = { services, hints: rooms.hints };
+  appointmentRoutes(visitParts);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
-  bookingRoutes(services, rooms.hints);
+  const fileParts = { files, hints: rooms.hints };
+  visitFileRoutes(services.app, fileParts);
+  clinicFileRoutes(services.app, fileParts);
+  requestRoutes(services, rooms);
+  clinicRequestRoutes(services, rooms);
+  vitalsRoutes(services, rooms.hints);
+  bookingRoutes({ services, hints: rooms.hints, payments });
+  urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {
     registry: allPersonalData,
     hints: rooms.hints,
     forgetSession: (hash) => rooms.callers.forgetSession(hash),
+    forgetFiles: (tenantId) => forgetGoneFiles({ db: services.db, files }, tenantId),
     jobs: services.jobs,
+    config: services.config,
   });
   const paymentParts = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentParts);
   await workJobs(parts);
+  await parts.jobs.work("payment", carryOutPayment(paymentParts));
   serveOutbox(services);
   sealAuditLogs(services, report);
   watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
+  const visits = watchVisits(jobsPool, visitParts, report);
   const retention = startRetention(services, allPersonalData, report);
+  const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
   return {
     stop: async () => {
+      await goneFiles.stop();
       await retention.stop();
       await sweeping.stop();
+      await visits.stop();
       await jobsPool.end();
     },
   };
 }
 
-async function workJobs({ services, jobs }: Parts): Promise<void> {
-  const { SMTP_URL: url, MAIL_FROM: from } = services.config;
+/** Bytes whose row is gone follow it so long after at the latest, in ms. */
+const goneFilesEvery = 60_000;
+
+async function workJobs({ services, jobs, files }: Parts): Promise<void> {
+  const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
-  await jobs.work("mail", deliverMail({ db: services.db, clock: services.clock, mail }));
-  await jobs.work("data-export", makeArchive(services, allPersonalData));
+  const { db, clock } = services;
+  await jobs.work("mail", deliverMail({ db, clock, mail, keepsText: environment === "development" }));
+  await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));
 }

@@ -2,11 +2,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { findBrowsers } from "./find.ts";
 
 /** Chromium for a tool of ours; throws with one sentence where there is none. */
-export async function openChromium(): Promise<Browser> {
+export async function openChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const { chromium: executablePath } = findBrowsers(["chromium"], () => undefined);
   if (executablePath === null) throw new Error("This needs Chromium, and none could be got.");
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", ...moreArgs],
   });
 }

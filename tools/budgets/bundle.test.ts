@@ -29,11 +29,18 @@ test("a page needs its script and all that this imports, also in a circle", () =
   expect([...entryFiles(manifest)].sort()).toEqual(["entry.js", "vendor.js"]);
 });
 
-test("what loads later counts only what the first page has not fetched, each once", () => {
+test("what loads later counts only what the page that asks for it has not fetched, each once", () => {
   expect(laterPieces(manifest)).toEqual([
     { source: "doctors.tsx", files: ["doctors.js", "query.js"] },
     { source: "calendar.tsx", files: ["calendar.js"] },
   ]);
+  const fromDoctors = { ...manifest, "calendar.tsx": { file: "calendar.js", imports: ["_query.js"] } };
+  const onlyDoctors = {
+    ...fromDoctors,
+    "entry.tsx": { ...manifest["entry.tsx"], dynamicImports: ["doctors.tsx"] },
+  };
+  expect(laterPieces(fromDoctors).at(-1)?.files).toEqual(["calendar.js", "query.js"]);
+  expect(laterPieces(onlyDoctors as Manifest).at(-1)?.files).toEqual(["calendar.js"]);
 });
 
 test("a page is styled by its own sheets and those of every page, not by those of others", () => {

@@ -26,14 +26,21 @@ export function entryFiles(manifest: Manifest): ReadonlySet<string> {
   return new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
 }
 
-/** Each piece that loads later, with what it adds to the files of every page. */
+/** Each piece that loads later, with what it adds to the files that are there by then: those of every page and of whoever asks for it. */
 export function laterPieces(manifest: Manifest): readonly { source: string; files: readonly string[] }[] {
   const first = entryFiles(manifest);
-  const later = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
-  return [...later].map((source) => ({
-    source,
-    files: [...closureOf(manifest, source)].filter((file) => !first.has(file)),
-  }));
+  const askers = new Map<string, string[]>();
+  for (const [key, { dynamicImports = [] }] of Object.entries(manifest))
+    for (const later of dynamicImports) askers.set(later, [...(askers.get(later) ?? []), key]);
+  return [...askers].map(([source, keys]) => {
+    const all = [...closureOf(manifest, source)];
+    const added = keys.map((key) => {
+      const there = closureOf(manifest, key);
+      return all.filter((file) => !first.has(file) && !there.has(file));
+    });
+    // Whoever brings least along has the most to fetch.
+    return { source, files: added.toSorted((one, other) => other.length - one.length)[0] ?? [] };
+  });
 }
 
 /** The style sheets of each page: the entry's and those of one piece that loads later. */

@@ -6,6 +6,12 @@ export const cssLimit: Limit = { goal: 12, limit: 12 };
 /** What loads after the page is idle or on demand, each piece: pusher-js, the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
+/** The pages of the call are screens of their own: together with what every page loads they keep the call's limit below. */
+export const callPieces: { test: RegExp; limit: Limit } = {
+  test: /^src\/features\/consultation\/(?:patients|guest)-video\.tsx$/,
+  limit: { goal: 110, limit: 130 },
+};
+
 export type RouteGroup = { name: string; limit: Limit; paths: readonly string[]; isPrivate: boolean };
 
 /** JavaScript until a page is usable, by what the page is for. */
@@ -19,8 +25,18 @@ export const routeGroups: readonly RouteGroup[] = [
   {
     name: "booking",
     limit: { goal: 125, limit: 145 },
-    paths: ["/scheduling/patient", "/appointment-checkout"],
+    // With a slot: without one they lead to the doctors, and that page would be weighed.
+    paths: ["/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}"],
     isPrivate: false,
+  },
+  {
+    name: "booking, signed in",
+    limit: { goal: 125, limit: 145 },
+    paths: [
+      "/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}",
+      "/appointment-checkout?doctorId={doctorId}&appointmentDate={slot}",
+    ],
+    isPrivate: true,
   },
   {
     name: "account",

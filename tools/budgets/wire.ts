@@ -18,18 +18,37 @@ export async function measureVisit(browser: Browser, url: string, prepare?: Prep
   try {
     const page = await context.newPage();
     await prepare?.(page);
+    await page.addInitScript(noteWhenUsable);
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
     const fetched = listen(devTools);
     const answer = await page.goto(url);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
-    const untilUsable = new Set(fetched);
     await page.waitForLoadState("networkidle");
-    return { status: answer?.status() ?? 0, ...weigh(fetched, untilUsable) };
+    return {
+      status: answer?.status() ?? 0,
+      ...weigh(fetched, new Set(await page.evaluate(filesUntilUsable))),
+    };
   } finally {
     await context.close();
   }
+}
+
+/** In the page: its own clock says when it was usable, however busy the machine that asks. */
+function noteWhenUsable(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.hasAttribute("data-hydrated")) return;
+    observer.disconnect();
+    performance.mark("usable");
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** In the page: the addresses that had arrived by then. */
+function filesUntilUsable(): string[] {
+  const usableAt = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return [location.href, ...resources.filter((one) => one.responseEnd <= usableAt).map(({ name }) => name)];
 }
 
 type Fetched = { type: string; url: string; bytes: number };
@@ -47,16 +66,17 @@ function listen(devTools: CDPSession): Fetched[] {
   return fetched;
 }
 
-function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<Fetched>): Omit<Wire, "status"> {
+function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<Wire, "status"> {
+  // A step that comes in a chunk of its own after that moment is judged as what loads later.
   const total = (type: string, among: readonly Fetched[]) =>
     among.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
-  const first = all.filter((one) => untilUsable.has(one));
+  const first = all.filter((one) => untilUsable.has(one.url) || one.type === "Document");
   return {
     html: total("Document", first),
     scriptsUntilUsable: total("Script", first),
     styles: total("Stylesheet", all),
     later: all
-      .filter((one) => one.type === "Script" && !untilUsable.has(one))
+      .filter((one) => one.type === "Script" && !untilUsable.has(one.url))
       .map(({ url, bytes }) => ({ url: new URL(url).pathname, bytes })),
   };
 }

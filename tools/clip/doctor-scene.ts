@@ -18,6 +18,31 @@ ${desk}
 </svg>`;
 }
 
+/** The same room with another doctor at the desk: the clinic's own drawing of them, which breathes, leans and nods. */
+export function portraitScene(portrait: string): (pose: Pose) => string {
+  const figure = portrait
+    .replace(/^<svg[^>]*>/, "")
+    .replace("</svg>", "")
+    .replace(/<rect [^>]*>/, ""); // its own backdrop
+  return (pose) => {
+    const lean = `translate(0 ${n(pose.nod * 0.5 - 0.5 * pose.breath)}) rotate(${n(pose.tilt * 0.5)} 60 150)`;
+    const breath = `translate(60 150) scale(${n(1 + 0.004 * pose.breath)}) translate(-60 -150)`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
+${room(pose.leaves)}
+<g transform="translate(155 40) scale(2.75)"><g transform="${lean}"><g transform="${breath}">${figure}</g></g></g>
+${desk}
+</svg>`;
+  };
+}
+
+/** The same room with nobody in it, for doctors who are not drawn. */
+export function emptyRoomScene({ leaves }: Pose): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
+${room(leaves)}
+${desk}
+</svg>`;
+}
+
 const n = (value: number) => value.toFixed(3);
 
 function room(leaves: number): string {

@@ -1,19 +1,23 @@
-// `node tools/clip/render.ts [seconds]`: draws the demo doctor's clip anew (needs Chromium and ffmpeg), or one picture of it.
+// `node tools/clip/render.ts [seconds] [portrait]`: draws the films of the demo's doctors anew (needs Chromium and ffmpeg), or one picture.
 import { chromium, type Page } from "@playwright/test";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowsers } from "../browsers/find.ts";
-import { doctorPose, greetingSeconds, loopSeconds } from "./doctor-pose.ts";
-import { doctorScene, sceneHeight, sceneWidth } from "./doctor-scene.ts";
+import { doctorPose, type Pose, greetingSeconds, loopSeconds } from "./doctor-pose.ts";
+import { doctorScene, emptyRoomScene, portraitScene, sceneHeight, sceneWidth } from "./doctor-scene.ts";
 import { roomSound } from "./room-sound.ts";
+
+type Scene = (pose: Pose) => string;
 
 const framesPerSecond = 24;
 const clip = path.resolve(import.meta.dirname, "../../counterpart/clip");
 const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-clip-"));
-const single = process.argv[2];
+const [single, wanted] = process.argv.slice(2);
+/** Who is on call in the demo besides Dr Helena Duarte, by portrait; `read-clip.ts` says who that is. */
+const portraits = ["amina", "davi", "beatriz", "ayelen", "teresa"] as const;
 
 const executablePath = findBrowsers(["chromium"], console.log).chromium;
 if (!executablePath) throw new Error("The clip is drawn in Chromium, and there is none.");
@@ -23,12 +27,14 @@ try {
   await page.setContent("<style>body{margin:0}svg{display:block}</style><div></div>");
   if (single) {
     const file = path.join(os.tmpdir(), `doctor-${single}.png`);
-    writeFileSync(file, await draw(page, Number(single)));
+    writeFileSync(file, await draw(page, wanted ? sceneOf(wanted) : doctorScene, Number(single)));
     console.log(file);
   } else {
-    await film(page);
+    await film(page, doctorScene, "doctor.ivf");
+    await film(page, emptyRoomScene, "room.ivf");
+    for (const portrait of portraits) await film(page, sceneOf(portrait), `${portrait}.ivf`);
     await record();
-    for (const name of ["doctor.ivf", "doctor.ogg"])
+    for (const name of ["doctor.ivf", "room.ivf", ...portraits.map((one) => `${one}.ivf`), "doctor.ogg"])
       console.log(name, statSync(path.join(clip, name)).size, "bytes");
   }
 } finally {
@@ -36,17 +42,22 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-async function draw(page: Page, seconds: number): Promise<Buffer> {
-  const scene = doctorScene(doctorPose(seconds));
+function sceneOf(portrait: string): Scene {
+  const file = path.resolve(import.meta.dirname, `../../web/public/portraits/${portrait}.svg`);
+  return portraitScene(readFileSync(file, "utf8"));
+}
+
+async function draw(page: Page, scene: Scene, seconds: number): Promise<Buffer> {
+  const picture = scene(doctorPose(seconds));
   await page.evaluate((svg) => {
     const stage = document.querySelector("div");
     if (stage) stage.innerHTML = svg;
-  }, scene);
+  }, picture);
   return page.screenshot();
 }
 
 /** Lossless pictures first, then VP8 in two passes, a key frame every second, no hidden frames. */
-async function film(page: Page): Promise<void> {
+async function film(page: Page, scene: Scene, file: string): Promise<void> {
   const lossless = path.join(scratch, "frames.mkv");
   const encoder = spawn(
     "ffmpeg",
@@ -55,7 +66,7 @@ async function film(page: Page): Promise<void> {
   );
   const frames = (greetingSeconds + loopSeconds) * framesPerSecond;
   for (let frame = 0; frame < frames; frame += 1) {
-    const isRoomLeft = encoder.stdin.write(await draw(page, frame / framesPerSecond));
+    const isRoomLeft = encoder.stdin.write(await draw(page, scene, frame / framesPerSecond));
     if (!isRoomLeft) await once(encoder.stdin, "drain");
   }
   encoder.stdin.end();
@@ -71,7 +82,7 @@ async function film(page: Page): Promise<void> {
       pass,
       "-passlogfile",
       path.join(scratch, "pass"),
-      ...(pass === "1" ? ["-f", "null", "-"] : [path.join(clip, "doctor.ivf")]),
+      ...(pass === "1" ? ["-f", "null", "-"] : [path.join(clip, file)]),
     ]);
 }
 

@@ -24,10 +24,10 @@ export async function demoSession(page: Page, url: string, dataDir: string): Pro
   if (status !== 200) throw new Error(`The demo patient of ${slug} was not let in: ${status}.`);
 }
 
-/** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's; the page is at the clinic. */
+/** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's, `{slot}` with the doctor's last free time; the page is at the clinic. */
 export async function fillAddress(wanted: string, page: Page): Promise<string> {
   if (!/\{(?:doctor|appointment)Id\}/.test(wanted)) return wanted;
-  const { doctorId, appointmentId } = await page.evaluate(async () => {
+  const { doctorId, appointmentId, slot } = await page.evaluate(async () => {
     const token = localStorage.getItem("patient-token");
     const headers = token === null ? {} : { "x-patient-token": token };
     const firstId = async (address: string) => {
@@ -35,10 +35,17 @@ export async function fillAddress(wanted: string, page: Page): Promise<string> {
       const { data } = answer.ok ? await answer.json() : { data: [] };
       return String((data.collection ?? data)[0]?.id ?? 1);
     };
+    const doctorId = await firstId("/api/doctors");
+    const times = await fetch(`/api/doctors/${doctorId}/slots?days=14`);
+    const days = times.ok ? (await times.json()).data.collection : [];
     return {
-      doctorId: await firstId("/api/doctors"),
+      doctorId,
+      slot: String(days.at(-1)?.slots.at(-1)?.start_time ?? ""),
       appointmentId: token ? await firstId("/api/patients/appointments") : "1",
     };
   });
-  return wanted.replace("{doctorId}", doctorId).replace("{appointmentId}", appointmentId);
+  return wanted
+    .replace("{doctorId}", doctorId)
+    .replace("{appointmentId}", appointmentId)
+    .replace("{slot}", slot);
 }

@@ -22,6 +22,10 @@ const steps: readonly Step[] = [
     says: "the document of the specification's coverage is current",
     run: script("tools/coverage/write.ts", "--check"),
   },
+  {
+    says: "the drawing of the state machines is current",
+    run: script("tools/state-machines/write.ts", "--check"),
+  },
 ];
 
 /** Runs every step, also after one failed, and tells each in a line. */

@@ -1,4 +1,4 @@
-// `npm run test:matrix -- [--part k/n] [--only name]`: the full products, for hours. Ended early, it goes on where it stopped:
+// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n]`: the full products, for hours. Ended early, it goes on where it stopped:
 // what is done at this commit stands in `.matrix/`. Each product leaves docs/evidence/<name>.json.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,16 +6,30 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
+import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, sum, verdict } from "./counts.ts";
 import { runVitest } from "./vitest.ts";
-import { type Cell, matrixProducts, type MatrixProduct, partOf, readPart } from "./products.ts";
+import {
+  type Cell,
+  fullSize,
+  matrixProducts,
+  type MatrixProduct,
+  partOf,
+  readPart,
+  readSize,
+} from "./products.ts";
 
 type Done = { cell: string; counts: Counts };
 
 const { values } = parseArgs({
-  options: { part: { type: "string", default: "1/1" }, only: { type: "string" } },
+  options: {
+    part: { type: "string", default: "1/1" },
+    only: { type: "string" },
+    bookings: { type: "string", default: String(fullSize.bookings) },
+  },
 });
 const part = readPart(values.part);
+const size = readSize(values.bookings);
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const commit = git("rev-parse", "HEAD");
 const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
@@ -31,7 +45,7 @@ process.exitCode = exitCode(total, process.env["CI"] === "true");
 
 async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
   const { name, says } = product;
-  const cells = partOf(product.cells(), part);
+  const cells = partOf(product.cells(size), part);
   const label = part.n === 1 ? name : `${name}.${part.k}-of-${part.n}`;
   const memory = path.join(".matrix", `${label}.${commit}.json`);
   const done = recall(memory);
@@ -48,6 +62,7 @@ async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
 
 async function runCell({ runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
+  if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   return runPlaywright(browsers, args, env);
 }
 

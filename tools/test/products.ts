@@ -3,12 +3,17 @@ import { globSync } from "node:fs";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest";
+  runner: "playwright" | "vitest" | "pusher-specs";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
 /** A full product that takes too long for `npm test`. */
-export type MatrixProduct = { name: string; says: string; cells: () => readonly Cell[] };
+export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
+/** How much of what has no end of its own. */
+export type MatrixSize = { bookings: number };
+
+export const fullSize: MatrixSize = { bookings: 2_000 };
+const bookingsOfCell = 100;
 
 const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
   ["light", "dark"].flatMap((scheme) =>
@@ -42,14 +47,36 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
-    name: "kill-storm",
-    says: "2,000 times kill -9 in the middle of bookings",
+    name: "hot-plug",
+    says: "sound devices that come and go, as PulseAudio's virtual ones",
     cells: () =>
-      Array.from({ length: 20 }, (_, index) => ({
-        name: `kills ${index * 100 + 1} to ${index * 100 + 100}`,
+      ["chromium", "firefox"].map((browser) => ({
+        name: browser,
+        runner: "playwright",
+        args: ["--project", browser, "e2e/hot-plug.matrix.ts"],
+        env: { ANTEROOM_E2E_MATCH: "**/hot-plug.matrix.ts", ANTEROOM_FIREFOX_ALL: "1" },
+      })),
+  },
+  {
+    name: "kill-storm",
+    says: "kill -9 between any two steps of 2,000 bookings (`--bookings` for fewer)",
+    cells: ({ bookings }) =>
+      Array.from({ length: Math.ceil(bookings / bookingsOfCell) }, (_, index) => ({
+        name: `bookings ${index * bookingsOfCell + 1} to ${Math.min(bookings, (index + 1) * bookingsOfCell)}`,
         runner: "vitest",
         args: ["server/src/testing/kill-storm"],
-        env: { ANTEROOM_KILLS: "100" },
+        env: { ANTEROOM_BOOKINGS: String(Math.min(bookingsOfCell, bookings - index * bookingsOfCell)) },
+      })),
+  },
+  {
+    name: "call-healing",
+    says: "calls that lose their relay for six, twelve and thirty seconds, and one that is started anew",
+    cells: () =>
+      Array.from({ length: 5 }, (_, index) => ({
+        name: `round ${index + 1}`,
+        runner: "playwright",
+        args: ["--project", "chromium", "e2e/call-healing.spec.ts"],
+        env: { ANTEROOM_LONG_CALLS: "1" },
       })),
   },
   {
@@ -63,7 +90,20 @@ export const matrixProducts: readonly MatrixProduct[] = [
         env: { ANTEROOM_FUZZ_RUNS: "2000" },
       })),
   },
+  {
+    name: "pusher-js-specs",
+    says: "pusher-js's own integration specs, unmodified, against the embedded realtime server",
+    cells: () => [{ name: "Chromium", runner: "pusher-specs", args: [], env: {} }],
+  },
 ];
+
+/** "500" as `{ bookings: 500 }`; throws with one sentence on anything else. */
+export function readSize(text: string): MatrixSize {
+  const bookings = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0;
+  if (bookings < 1 || bookings > fullSize.bookings)
+    throw new Error(`--bookings is a number up to ${fullSize.bookings}, not ${text}.`);
+  return { bookings };
+}
 
 /** Part k of n: every n-th cell, beginning with the k-th. */
 export function partOf<Item>(items: readonly Item[], { k, n }: { k: number; n: number }): readonly Item[] {

@@ -7,7 +7,7 @@ const patient = {
   password: demoPassword,
   phoneCountryCode: "+56",
   taxpayerNumber: null,
-  language: "es-CL",
+  language: null,
   timeZone: "America/Santiago",
 } as const;
 
@@ -40,7 +40,7 @@ export const andes: DemoClinic = {
     // No subscriber can have it: Chilean numbers never begin with 0 after the area.
     clinicPhone: "+56 2 0000 0010",
     globalLinks: { support_email: "ayuda@andes.example" },
-    gateways: { creditCard: sandbox },
+    gateways: { creditCard: sandbox, instantTransfer: sandbox, atm: sandbox },
     patientsLogIn: true,
     patientsWebScheduling: true,
     patientsPayments: true,

@@ -1,5 +1,7 @@
+import { demoVouchers } from "./demo-vouchers.ts";
 import { type DemoClinic, demoPassword } from "./clinic.ts";
 import { demoDoctor } from "./doctor.ts";
+import { visitsOfEveryKind } from "./visits-of-every-kind.ts";
 
 const doctor = (sketch: Parameters<typeof demoDoctor>[1]) => demoDoctor("pt", sketch);
 const sandbox = { provider: "sandbox", clientKey: null };
@@ -63,6 +65,7 @@ export const aurora: DemoClinic = {
     patientsRescheduleAppointment: true,
     cancelUntilHours: 6,
     phoneCallBack: true,
+    urlShortenerDomain: "s.localhost",
     autoAccept: true,
   },
   doctors: [
@@ -228,7 +231,7 @@ export const aurora: DemoClinic = {
       taxpayerNumber: "299999998",
       phoneNumber: "900000011",
       address: "Rua da Alvorada 12, 1200-001 Lisboa",
-      language: "pt",
+      language: null,
       insurance: { insurer: "Seguros Farol (demo)", insuranceNumber: "77 1234", policyNumber: "88 210" },
       dependents: [
         { name: "Tomás Carvalho", birthdate: "2019-06-03", sex: "male", email: null, hasAgreed: false },
@@ -250,7 +253,7 @@ export const aurora: DemoClinic = {
       taxpayerNumber: null,
       phoneNumber: "900000012",
       address: "Largo da Fonte 3, 2710-001 Sintra",
-      language: "pt",
+      language: null,
     },
     {
       ...patient,
@@ -273,9 +276,10 @@ export const aurora: DemoClinic = {
       taxpayerNumber: null,
       phoneNumber: "900000014",
       address: "Rua do Moinho 8, 3000-001 Coimbra",
-      language: "pt",
+      language: null,
     },
   ],
+  vouchers: demoVouchers("AURORA", { amountMinor: 1500, currency: "EUR" }),
   appointments: [
     {
       patient: "ines@example.pt",
@@ -357,5 +361,6 @@ export const aurora: DemoClinic = {
       symptoms: "نتائج تحليل السكر.",
       review: null,
     },
+    ...visitsOfEveryKind,
   ],
 };

@@ -2,8 +2,10 @@ import type { AppointmentStatus } from "@anteroom/domain/appointment-state";
 import type { Locale } from "@anteroom/domain/locales";
 import type { Manifest } from "@anteroom/domain/manifest";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { ServiceType } from "@anteroom/domain/service-type";
 import type { Sex } from "@anteroom/domain/sex";
 import type { WeeklyPart } from "@anteroom/domain/slots";
+import type { VoucherWorth } from "@anteroom/domain/voucher";
 
 /** A clinic that exists only to show the product: everything in it is invented. */
 export type DemoClinic = {
@@ -12,6 +14,18 @@ export type DemoClinic = {
   doctors: readonly DemoDoctor[];
   patients: readonly DemoPatient[];
   appointments: readonly DemoAppointment[];
+  /** For trying vouchers; the codes stand in the README. */
+  vouchers?: readonly DemoVoucher[];
+};
+
+export type DemoVoucher = {
+  code: string;
+  worth: VoucherWorth;
+  /** In all; null without a limit. */
+  usesAllowed: number | null;
+  usesTaken: number;
+  /** From the moment of seeding; negative is over, null without an end. */
+  validForDays: number | null;
 };
 
 export type DemoDoctor = {
@@ -24,6 +38,8 @@ export type DemoDoctor = {
   about: Partial<Record<Locale, string>>;
   /** In minor units of the clinic's currency. */
   priceMinor: number;
+  /** Of the kinds of visit that do not cost what a video visit does. */
+  servicePrices: Readonly<Partial<Record<Exclude<ServiceType, "remote">, number>>>;
   visitMinutes: number;
   hours: readonly WeeklyPart[];
   breaks: readonly WeeklyPart[];
@@ -44,7 +60,8 @@ export type DemoPatient = {
   phoneCountryCode: string;
   phoneNumber: string;
   address: string;
-  language: Locale;
+  /** Null: none was chosen. Pages speak the browser's language then, mails the clinic's. */
+  language: Locale | null;
   timeZone: string;
   /** Has not agreed to the terms in force: meets them after the next log-in. */
   hasNewTerms?: true;
@@ -69,6 +86,8 @@ export type DemoAppointment = {
   doctor: string;
   hoursFromNow: number;
   status: AppointmentStatus;
+  /** By video where nothing is said. */
+  serviceType?: ServiceType;
   symptoms: string;
   review: { rating: number; comment: string } | null;
 };

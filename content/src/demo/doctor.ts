@@ -23,6 +23,9 @@ const notices = {
   "es-CL": "Médico de demostración, no es una persona real.",
 } as const satisfies Partial<Record<Locale, string>>;
 
+/** A part of a price in round sums. */
+const share = (priceMinor: number, part: number) => Math.round((priceMinor * part) / 100) * 100;
+
 /** A demo doctor from a sketch; `locale` is the clinic's language. */
 export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDoctor {
   const [average, count] = sketch.rating;
@@ -36,6 +39,11 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
       [locale]: `${sketch.about} ${notices[locale]}`,
     },
     priceMinor: sketch.priceMinor,
+    servicePrices: {
+      on_site: share(sketch.priceMinor, 1.25),
+      phone: share(sketch.priceMinor, 0.7),
+      prescription_renewal: share(sketch.priceMinor, 0.4),
+    },
     visitMinutes: sketch.minutes,
     ...weeks[sketch.week],
     rating: { sum: Math.round(average * count), count },

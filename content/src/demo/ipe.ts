@@ -1,3 +1,4 @@
+import { demoVouchers } from "./demo-vouchers.ts";
 import { type DemoClinic, demoPassword } from "./clinic.ts";
 import { demoDoctor } from "./doctor.ts";
 
@@ -6,7 +7,7 @@ const sandbox = { provider: "sandbox", clientKey: null };
 const patient = {
   password: demoPassword,
   phoneCountryCode: "+55",
-  language: "pt-BR",
+  language: null,
   timeZone: "America/Sao_Paulo",
 } as const;
 
@@ -39,11 +40,12 @@ export const ipe: DemoClinic = {
     // No subscriber can have it: Brazilian numbers never begin with 0 after the area.
     clinicPhone: "+55 11 0000-0010",
     globalLinks: { support_email: "ajuda@ipe.example" },
-    gateways: { creditCard: sandbox, payU: sandbox },
+    gateways: { creditCard: sandbox, payU: sandbox, qrCode: sandbox, wallet: sandbox },
     patientsLogIn: true,
     patientsSignUp: true,
     patientsWebScheduling: true,
     patientsPayments: true,
+    patientsVouchers: true,
     patientsTaxpayerLogin: true,
     patientsManageDependents: true,
     patientsProfileSettings: true,
@@ -252,6 +254,7 @@ export const ipe: DemoClinic = {
       address: "Rua do Cedro 31, Recife",
     },
   ],
+  vouchers: demoVouchers("IPE", { amountMinor: 3000, currency: "BRL" }),
   appointments: [
     {
       patient: "luana@example.com.br",

@@ -2,8 +2,9 @@ import { locales } from "@anteroom/domain/locales";
 import { expect, test } from "vitest";
 import { accountMailIn, accountMailKinds } from "./account-mail.ts";
 
-/** Every place a mail may have; what fills it names clinic, time, code and link only (D.100). */
-const places = /\{(?!clinic\}|minutes\}|day\}|time\}|city\}|name\}|device\})/;
+/** Every place a mail may have; what fills it names clinic, time, code, link and what is to pay only (D.100). */
+const places =
+  /\{(?!clinic\}|minutes\}|day\}|time\}|city\}|name\}|device\}|what\}|amount\}|until\}|entity\}|reference\})/;
 
 test.each(locales.map((locale) => [locale]))(
   "D.100: in %s every mail about an account names the clinic in its subject and says what to do",

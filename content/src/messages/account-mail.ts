@@ -1,8 +1,10 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { accessMails } from "./access-mails.ts";
 import { careMails } from "./care-mails.ts";
+import { paymentMails } from "./payment-mails.ts";
 import { profileMails } from "./profile-mails.ts";
 import { securityMails } from "./security-mails.ts";
+import { visitMails } from "./visit-mails.ts";
 
 /** One mail about an account: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names. */
 export type AccountMailText = {
@@ -20,8 +22,10 @@ export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, Accoun
 const accountMails = {
   ...accessMails,
   ...careMails,
+  ...paymentMails,
   ...profileMails,
   ...securityMails,
+  ...visitMails,
 } satisfies Record<string, AccountMailTexts>;
 
 export type AccountMailKind = keyof typeof accountMails;

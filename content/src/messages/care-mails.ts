@@ -122,4 +122,65 @@ export const careMails = {
       after: ["إذا كان لدينا بريده الإلكتروني فقد سألناه. وإلا فأضفه وسنسأله."],
     },
   },
+  /** To the patient, when the day has come or the dependent has said no. */
+  care_ended: {
+    en: {
+      subject: "{clinic}: somebody in your family now decides for themselves",
+      text: [
+        "From today on you no longer act for somebody you cared for at {clinic}. As an adult, they decide for themselves.",
+      ],
+      button: "See your family",
+      after: ["If they want your help again, add them with an e-mail address of their own, and we ask them."],
+    },
+    pt: {
+      subject: "{clinic}: alguém da sua família passa a decidir por si",
+      text: [
+        "A partir de hoje já não age por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si.",
+      ],
+      button: "Ver a sua família",
+      after: ["Se essa pessoa quiser de novo a sua ajuda, acrescente-a com o e-mail dela e perguntamos-lhe."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: alguém da sua família passa a decidir por si",
+      text: [
+        "A partir de hoje você não age mais por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si.",
+      ],
+      button: "Ver a sua família",
+      after: ["Se essa pessoa quiser sua ajuda de novo, adicione-a com o e-mail dela e perguntaremos a ela."],
+    },
+    it: {
+      subject: "{clinic}: qualcuno della Sua famiglia ora decide da sé",
+      text: [
+        "Da oggi Lei non agisce più per una persona di cui si prendeva cura presso {clinic}. Da adulta, decide da sé.",
+      ],
+      button: "Veda la Sua famiglia",
+      after: ["Se vorrà di nuovo il Suo aiuto, la aggiunga con il suo indirizzo e-mail e glielo chiediamo."],
+    },
+    es: {
+      subject: "{clinic}: alguien de su familia ya decide por sí mismo",
+      text: [
+        "Desde hoy usted ya no actúa por una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
+      ],
+      button: "Ver su familia",
+      after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
+    },
+    fr: {
+      subject: "{clinic} : quelqu'un de votre famille décide désormais seul",
+      text: [
+        "À partir d'aujourd'hui, vous n'agissez plus pour une personne dont vous preniez soin à {clinic}. Majeure, elle décide elle-même.",
+      ],
+      button: "Voir votre famille",
+      after: [
+        "Si elle souhaite de nouveau votre aide, ajoutez-la avec sa propre adresse e-mail et nous le lui demanderons.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: أحد أفراد عائلتك يقرر الآن بنفسه",
+      text: [
+        "ابتداءً من اليوم لم تعد تتصرف نيابةً عن شخص كنت تعتني به لدى {clinic}. وبصفته بالغًا، يقرر بنفسه.",
+      ],
+      button: "اطّلع على عائلتك",
+      after: ["إذا أراد مساعدتك من جديد فأضفه مع بريده الإلكتروني الخاص وسنسأله."],
+    },
+  },
 } satisfies Record<string, AccountMailTexts>;

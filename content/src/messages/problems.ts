@@ -1,6 +1,8 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { accessProblems } from "./access-problems.ts";
+import { fileProblems } from "./file-problems.ts";
 import { fillTemplate } from "./fill-template.ts";
+import { paymentProblems } from "./payment-problems.ts";
 
 /** `title` says what happened, `detail` what to do next. Places: `{minutes}` or `{hours}` where the code names a wait. */
 export type ProblemMessage = { title: string; detail: string };
@@ -14,6 +16,8 @@ const say = (title: string, detail: string): ProblemMessage => ({ title, detail 
 /** The sentences of every code the API answers with. */
 export const problems = {
   ...accessProblems,
+  ...paymentProblems,
+  ...fileProblems,
   validation_failed: {
     en: say(
       "Something in the form is missing or not as expected.",
@@ -603,6 +607,95 @@ export const problems = {
       "O resumo está na página da consulta. Você também pode agendar outra.",
     ),
   },
+  messages_closed: {
+    en: say(
+      "Nobody can write about this visit now.",
+      "What was written stays readable. To reach the clinic, call it.",
+    ),
+    pt: say(
+      "Já não é possível escrever sobre esta consulta.",
+      "O que foi escrito continua legível. Para falar com a clínica, telefone.",
+    ),
+    it: say(
+      "Non è più possibile scrivere su questa visita.",
+      "I messaggi restano leggibili. Per raggiungere la clinica, telefoni.",
+    ),
+    es: say(
+      "Ya no se puede escribir sobre esta consulta.",
+      "Lo escrito se puede seguir leyendo. Para hablar con la clínica, llame.",
+    ),
+    fr: say(
+      "On ne peut plus écrire au sujet de cette consultation.",
+      "Les messages restent lisibles. Pour joindre la clinique, appelez-la.",
+    ),
+    ar: say("لم تعد الكتابة عن هذه الزيارة ممكنة.", "ما كُتب يبقى مقروءًا. للتواصل مع العيادة، اتصل بها."),
+    "pt-BR": say(
+      "Não é mais possível escrever sobre esta consulta.",
+      "O que foi escrito continua disponível. Para falar com a clínica, ligue.",
+    ),
+  },
+  appointment_code_invalid: {
+    en: say(
+      "Invalid appointment code.",
+      "A code has eight letters and digits. It stands in the mail that confirmed the visit.",
+    ),
+    pt: say(
+      "Código de consulta inválido.",
+      "Um código tem oito letras e algarismos. Está no e-mail que confirmou a consulta.",
+    ),
+    it: say(
+      "Codice della visita non valido.",
+      "Un codice ha otto lettere e cifre. Si trova nell'e-mail di conferma della visita.",
+    ),
+    es: say(
+      "Código de consulta no válido.",
+      "Un código tiene ocho letras y cifras. Está en el correo que confirmó la consulta.",
+    ),
+    fr: say(
+      "Code de consultation non valable.",
+      "Un code comporte huit lettres et chiffres. Il figure dans l'e-mail qui a confirmé la consultation.",
+    ),
+    ar: say("رمز الموعد غير صالح.", "يتكوّن الرمز من ثمانية أحرف وأرقام. ستجده في رسالة تأكيد الزيارة."),
+    "pt-BR": say(
+      "Código de consulta inválido.",
+      "Um código tem oito letras e números. Ele está no e-mail que confirmou a consulta.",
+    ),
+  },
+  too_many_guests: {
+    en: say(
+      "There is no room for another guest.",
+      "At most five people take part. Withdraw an invitation first.",
+    ),
+    pt: say(
+      "Não há lugar para mais um convidado.",
+      "Participam no máximo cinco pessoas. Retire primeiro um convite.",
+    ),
+    it: say(
+      "Non c'è posto per un altro ospite.",
+      "Partecipano al massimo cinque persone. Ritiri prima un invito.",
+    ),
+    es: say(
+      "No hay sitio para otro invitado.",
+      "Participan cinco personas como máximo. Retire antes una invitación.",
+    ),
+    fr: say(
+      "Il n'y a plus de place pour un autre invité.",
+      "Cinq personnes participent au plus. Retirez d'abord une invitation.",
+    ),
+    ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولاً."),
+    "pt-BR": say(
+      "Não há lugar para mais um convidado.",
+      "Participam no máximo cinco pessoas. Retire um convite antes.",
+    ),
+  },
+  visit_full: {
+    en: say("Five people are in this visit already.", "Try again when somebody has left."),
+    pt: say("Já estão cinco pessoas nesta consulta.", "Tente de novo quando alguém sair."),
+    it: say("In questa visita ci sono già cinque persone.", "Riprovi quando qualcuno sarà uscito."),
+    es: say("Ya hay cinco personas en esta consulta.", "Inténtelo de nuevo cuando alguien haya salido."),
+    fr: say("Cinq personnes participent déjà à cette consultation.", "Réessayez quand quelqu'un sera parti."),
+    ar: say("يوجد في هذه الزيارة خمسة أشخاص بالفعل.", "حاول مرة أخرى بعد أن يغادر أحدهم."),
+  },
   status_conflict: {
     en: say("This has changed in the meantime.", "Look at the current state and try again."),
     pt: say("Entretanto, isto mudou.", "Veja o estado atual e tente de novo."),
@@ -611,6 +704,33 @@ export const problems = {
     fr: say("Cela a changé entre-temps.", "Regardez l'état actuel et réessayez."),
     ar: say("تغيّر هذا في هذه الأثناء.", "اطّلع على الحالة الحالية وحاول من جديد."),
     "pt-BR": say("Isto mudou nesse meio-tempo.", "Veja a situação atual e tente de novo."),
+  },
+  cost_changed: {
+    en: say(
+      "What cancelling costs has changed in the meantime.",
+      "Nothing was cancelled. Read what applies now, then decide.",
+    ),
+    pt: say(
+      "Entretanto, o custo de cancelar mudou.",
+      "Nada foi cancelado. Veja o que se aplica agora e decida.",
+    ),
+    it: say(
+      "Nel frattempo il costo della disdetta è cambiato.",
+      "Nulla è stato disdetto. Legga che cosa vale ora, poi decida.",
+    ),
+    es: say(
+      "Mientras tanto ha cambiado lo que cuesta cancelar.",
+      "No se ha cancelado nada. Lea lo que vale ahora y decida.",
+    ),
+    fr: say(
+      "Entre-temps, le coût de l'annulation a changé.",
+      "Rien n'a été annulé. Lisez ce qui s'applique maintenant, puis décidez.",
+    ),
+    ar: say("تغيّرت كلفة الإلغاء في هذه الأثناء.", "لم يُلغَ شيء. اقرأ ما ينطبق الآن ثم قرّر."),
+    "pt-BR": say(
+      "Nesse meio-tempo, o custo de cancelar mudou.",
+      "Nada foi cancelado. Veja o que vale agora e decida.",
+    ),
   },
   payload_too_large: {
     en: say("What was sent is too large.", "Send less at once, or a smaller file."),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nextFrame, nextSound, startOfClip } from "./clip-cursor.ts";
 import { readIvf } from "./ivf.ts";
 import { readOggOpus } from "./ogg-opus.ts";
-import { readClip } from "./read-clip.ts";
+import { readFilms } from "./read-clip.ts";
 import { vp8Packets } from "./vp8-packets.ts";
 
 const key = Buffer.from([0x10, 1, 2]);
@@ -124,8 +124,33 @@ describe("where the clip goes on", () => {
   });
 });
 
+test("S1.18: a doctor who is in no film is not shown with another's face", () => {
+  const filmOf = readFilms();
+  expect(filmOf("Dr Rui Tavares")).toBe(filmOf("Dr Lin Wei"));
+  expect(filmOf("Dr Rui Tavares")).not.toBe(filmOf("Dr Helena Duarte"));
+});
+
+/** The doctors of the demo clinics with a time every ten minutes. */
+const onCall = [
+  "Dr Helena Duarte",
+  "Dr Amina Saidi",
+  "Dr Davi Araújo",
+  "Dr Bia Moraes",
+  "Dr Ayelén Quispe",
+  "Dr Rayén Huenulaf",
+];
+
+test.each(onCall)("S1.18: %s, who is on call in the demo, has a film of their own", (name) => {
+  const filmOf = readFilms();
+  const film = filmOf(name);
+  expect(film).not.toBe(filmOf("a doctor in no film"));
+  expect(onCall.filter((other) => filmOf(other) === film)).toHaveLength(1);
+  expect(film.frames).toHaveLength(288);
+  expect(film.frames.reduce((bytes, { data }) => bytes + data.length, 0)).toBeLessThan(600_000);
+});
+
 test("S1.18: the doctor's own clip is small, runs at 24 pictures a second and has a key frame each second", () => {
-  const clip = readClip();
+  const clip = readFilms()("Dr Helena Duarte");
   expect(clip.framesPerSecond).toBe(24);
   expect(clip.frames).toHaveLength(288);
   for (let second = 0; second < 12; second += 1) expect(clip.frames[second * 24]?.isKey).toBe(true);

@@ -18,12 +18,31 @@ const greetingSeconds = 3;
 const soundsPerSecond = 50;
 const folder = path.resolve(import.meta.dirname, "../../clip");
 
-/** The clip the demo doctor shows: read once, shared by all visits. */
-export function readClip(): Clip {
-  const { framesPerSecond, frames } = readIvf(readFileSync(path.join(folder, "doctor.ivf")));
+/** Who is drawn in a film. A patient never sees another doctor's face than that of the one who was booked. */
+const filmed: Readonly<Record<string, string>> = {
+  "Dr Helena Duarte": "doctor.ivf",
+  "Dr Amina Saidi": "amina.ivf",
+  "Dr Davi Araújo": "davi.ivf",
+  "Dr Bia Moraes": "beatriz.ivf",
+  "Dr Ayelén Quispe": "ayelen.ivf",
+  "Dr Rayén Huenulaf": "teresa.ivf",
+};
+
+/** The film of this doctor; of one who is in none, the consulting room with nobody in it. */
+export type FilmOf = (doctorName: string) => Clip;
+
+/** All films the demo doctor can show: read once, shared by all visits. */
+export function readFilms(): FilmOf {
   const sounds = readOggOpus(readFileSync(path.join(folder, "doctor.ogg")));
+  const room = readFilm("room.ivf", sounds);
+  const films = new Map(Object.entries(filmed).map(([name, file]) => [name, readFilm(file, sounds)]));
+  return (doctorName) => films.get(doctorName) ?? room;
+}
+
+function readFilm(file: string, sounds: readonly Buffer[]): Clip {
+  const { framesPerSecond, frames } = readIvf(readFileSync(path.join(folder, file)));
   const loopFromFrame = greetingSeconds * framesPerSecond;
   if (!frames[0]?.isKey || !frames[loopFromFrame]?.isKey)
-    throw new Error("the clip needs key frames at its joints");
+    throw new Error(`${file} needs key frames at its joints`);
   return { framesPerSecond, frames, sounds, loopFromFrame, loopFromSound: greetingSeconds * soundsPerSecond };
 }

@@ -65,7 +65,9 @@ export async function testClinic(onSignal: (data: CallSignal) => void): Promise<
         channel: channels.visit,
         private_channel: channels.doctor,
         ice_servers: [],
+        ice_servers_expire_at: null,
         display_name: "Dr Helena Duarte",
+        patient_language: "pt",
       });
     },
     "POST /api/clinic/appointments/7/signals": ({ data }) => {

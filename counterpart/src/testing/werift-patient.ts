@@ -1,7 +1,7 @@
 import type { CallSignal } from "@anteroom/contract/call-signal";
 import { MediaStreamTrack, RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "../clip/play-clip.ts";
-import { readClip } from "../clip/read-clip.ts";
+import { readFilms } from "../clip/read-clip.ts";
 
 export type WeriftPatient = {
   receive(signal: CallSignal): Promise<void>;
@@ -37,7 +37,7 @@ export function weriftPatient(send: (signal: CallSignal) => Promise<void>): Weri
   });
   peer.connectionStateChange.subscribe((state) => {
     if (state === "connected")
-      playing ??= playClip(readClip(), {
+      playing ??= playClip(readFilms()("Dr Helena Duarte"), {
         video: (packet) => video.writeRtp(packet),
         audio: (packet) => audio.writeRtp(packet),
       });

@@ -17,8 +17,13 @@ export type AccountMail = {
   code?: string;
   /** Fills the places of the texts besides `{clinic}`; never health data (D.100). */
   facts?: Readonly<Record<string, string>>;
+  /** Places of the texts that stay unsaid: a line that names one of them is left out. */
+  without?: readonly string[];
   /** Whose data the mail is; null before there is an account. */
   patientId: number | null;
+  /** The visit it is about, and the entry for the calendar. */
+  appointmentId?: number;
+  calendar?: string | null;
   now: Date;
 };
 
@@ -28,12 +33,14 @@ export async function queueAccountMail(
   { jobs }: Pick<Services, "jobs">,
   mail: AccountMail,
 ): Promise<void> {
-  const { tenant, to, patientId, now } = mail;
+  const { tenant, to, patientId, appointmentId, now } = mail;
   const row = await tx
     .insertInto("mails")
     .values({
       tenant_id: tenant.id,
       patient_id: patientId,
+      appointment_id: appointmentId ?? null,
+      calendar: mail.calendar ?? null,
       recipient: to,
       ...writeAccountMail(mail),
       created_at: now,
@@ -53,14 +60,16 @@ function writeAccountMail({
   link,
   code,
   facts = {},
-}: Pick<AccountMail, "tenant" | "language" | "kind" | "link" | "code" | "facts">): Written {
+  without = [],
+}: Pick<AccountMail, "tenant" | "language" | "kind" | "link" | "code" | "facts" | "without">): Written {
   const { manifest } = tenant;
   const texts = accountMailIn(kind, language);
+  const isSaid = (text: string) => !without.some((place) => text.includes(`{${place}}`));
   const fill = (text: string) => fillTemplate(text, { ...facts, clinic: manifest.name });
   const mail = {
     subject: oneLine(fill(texts.subject)),
-    text: texts.text.map(fill),
-    after: texts.after.map(fill),
+    text: texts.text.filter(isSaid).map(fill),
+    after: texts.after.filter(isSaid).map(fill),
     ...(link && texts.button ? { button: { label: fill(texts.button), link } } : {}),
     ...(code === undefined ? {} : { code }),
   };

@@ -73,18 +73,18 @@ export async function seeAccountToken(tx: Tx, { kind, token, now }: Asked): Prom
   return row ? present(row) : null;
 }
 
-/** Takes back what a patient's unused tokens of these kinds would open. */
+/** Takes back what a patient's unused tokens of these kinds, or of all kinds, would open. */
 export async function retireAccountTokens(
   tx: Tx,
-  { patientId, kinds, now }: { patientId: number; kinds: readonly string[]; now: Date },
+  { patientId, kinds, now }: { patientId: number; kinds: readonly string[] | "all"; now: Date },
 ): Promise<void> {
-  await tx
+  let retiring = tx
     .updateTable("account_tokens")
     .set({ used_at: now })
     .where("patient_id", "=", patientId)
-    .where("kind", "in", kinds)
-    .where("used_at", "is", null)
-    .execute();
+    .where("used_at", "is", null);
+  if (kinds !== "all") retiring = retiring.where("kind", "in", kinds);
+  await retiring.execute();
 }
 
 type Row = { patient_id: number | null; payload: unknown; created_at: Date; expires_at: Date };

@@ -29,6 +29,8 @@ export function actorOf(caller: AnyCaller | null): string {
   if (caller === null || caller.kind === "anyone") return "anyone";
   if (caller.kind === "patient") return `patient/${caller.patientId}`;
   if (caller.kind === "guest") return `guest/${caller.guestId}`;
+  if (caller.kind === "invited") return `invited/${caller.invitationId}`;
+  if (caller.kind === "pass") return `pass/${caller.appointmentId}`;
   return caller.doctorId === null ? `clinic/${caller.label}` : `doctor/${caller.doctorId}`;
 }
 

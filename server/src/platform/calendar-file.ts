@@ -7,33 +7,40 @@ export type CalendarEntry = {
   title: string;
   alarm: string;
   link: string;
+  /** Counts the changes of the entry; a later one takes the place of an earlier one. */
+  sequence?: number;
+  /** The visit is off: calendars take the entry out. */
+  isCanceled?: boolean;
 };
 
 /** One visit as an iCalendar file (RFC 5545) with an alarm an hour before. */
-export function calendarFile({ uid, start, end, now, title, alarm, link }: CalendarEntry): string {
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid, start, end, now, title, alarm, link, sequence = 0, isCanceled = false } = entry;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Anteroom//Visits//EN",
-    "METHOD:PUBLISH",
+    isCanceled ? "METHOD:CANCEL" : "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
+    ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
+    ...(isCanceled ? ["STATUS:CANCELLED"] : []),
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(title)}`,
     `URL:${link}`,
     `DESCRIPTION:${escaped(link)}`,
     "CLASS:PRIVATE",
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    "TRIGGER:-PT1H",
-    `DESCRIPTION:${escaped(alarm)}`,
-    "END:VALARM",
+    ...(isCanceled ? [] : alarmLines(alarm)),
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function alarmLines(alarm: string): string[] {
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${escaped(alarm)}`, "END:VALARM"];
 }
 
 function utc(instant: Date): string {

@@ -20,14 +20,59 @@ test("production names each thing it lacks in a sentence of its own", () => {
   for (const word of [
     "BASE_URL",
     "DATABASE_URL",
+    "DATA_KEY",
     "ANTEROOM_DEMO",
-    "PAYMENT_GATEWAY_URL",
+    "ADYEN_API_KEY",
     "SMTP_URL",
     "TURN_URLS",
   ])
     expect(start).toThrow(word);
 });
 
+test("wherever it is not development, keys of authenticator apps are sealed with a key of the installation's own", () => {
+  const key = "a".repeat(43);
+  expect(() => readConfig({ ANTEROOM_ENV: "staging" })).toThrow(/DATA_KEY.*openssl/);
+  expect(() => readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: "short" })).toThrow(
+    /^DATA_KEY: .*32 random bytes/,
+  );
+  expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).dataKey).toBe(key);
+});
+
 test("a wrong value ends in a sentence that names it", () => {
   expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT: .*README/);
+});
+
+const adyen = {
+  ADYEN_URL: "https://checkout-test.adyen.com/v71",
+  ADYEN_API_KEY: "key",
+  ADYEN_MERCHANT_ACCOUNT: "Clinic",
+  ADYEN_HMAC_KEY: "44782DEF547AAA06C910C43932B1EB0C",
+};
+
+test.each([
+  ["the sandbox by default", {}, "sandbox"],
+  ["Adyen once all of it is set", adyen, "adyen"],
+  ["nobody when told so", { ...adyen, PAYMENTS: "none" }, "none"],
+])("D.80: money is taken by %s", (_who, env, provider) => {
+  expect(readConfig(env).payments.provider).toBe(provider);
+});
+
+test("D.80 G.07: production has no default page to pay at: Adyen is set, or no way to pay is offered, said in words", () => {
+  const production = {
+    ANTEROOM_ENV: "production",
+    BASE_URL: "https://clinic.example",
+    DATABASE_URL: "postgres://db/anteroom",
+    DATA_KEY: "k".repeat(44),
+    SMTP_URL: "smtp://mail",
+    TURN: "none",
+  };
+  expect(() => readConfig(production)).toThrow(/^The sandbox gateway takes no money: .*PAYMENTS=none/);
+  expect(readConfig({ ...production, PAYMENTS: "none" }).payments).toEqual({ provider: "none" });
+  expect(readConfig({ ...production, ...adyen }).payments.provider).toBe("adyen");
+});
+
+test("half of Adyen is refused with a sentence that names the rest", () => {
+  const { ADYEN_HMAC_KEY, ...half } = adyen;
+  expect(() => readConfig(half)).toThrow("ADYEN_HMAC_KEY");
+  expect(() => readConfig({ ...half, ADYEN_HMAC_KEY: `${ADYEN_HMAC_KEY}x` })).toThrow(/^ADYEN_HMAC_KEY: /);
 });

@@ -85,7 +85,7 @@ async function queueMail(tx: Tx, visit: Booked, recipient: string, { services, t
 }
 
 /** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */
-async function unusedCode(tx: Tx): Promise<string> {
+export async function unusedCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = newCode();
     const found = await tx

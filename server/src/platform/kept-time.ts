@@ -1,5 +1,10 @@
 import { sql } from "kysely";
+import { audit } from "./audit.ts";
 import type { Tx } from "./database.ts";
+import { queuePaymentMail } from "./payment-mail.ts";
+import type { Services } from "./services.ts";
+import type { Tenant } from "./tenants.ts";
+import { giveVoucherUsesBack } from "./voucher-uses.ts";
 
 /**
  * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
@@ -15,26 +20,45 @@ export async function lockDoctors(tx: Tx, doctorIds: readonly number[]): Promise
 
 export type LockedDoctor = { id: number; visit_minutes: number; price_minor: number; is_listed: boolean };
 
+type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 type Range = { doctorId: number; start: Date; end: Date };
 
 /**
  * Gives back what was kept in a range of a doctor's time and is kept no longer: holds, and bookings whose payment's
- * deadline is over. The caller has locked the doctor. Payments are locked before appointments, as a provider's word does.
+ * deadline is over: those who had not paid are told, and the provider by a job. The caller has locked the doctor. Payments
+ * are locked before appointments, as a provider's word does.
  */
-export async function expireKeptTime(tx: Tx, { doctorId, start, end }: Range, now: Date): Promise<void> {
+export async function expireKeptTime(
+  tx: Tx,
+  { doctorId, start, end }: Range,
+  { services, tenant, now }: Facts,
+): Promise<void> {
   const due = sql`a.doctor_id = ${doctorId} and tstzrange(a.start_time, a.end_time) && tstzrange(${start}, ${end})
     and a.status not in ('expired', 'canceled', 'declined', 'payment_failed') and a.hold_expires_at <= ${now}`;
   await sql`
     select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where ${due} order by y.id for update of y`.execute(tx);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; tenant_id: number; status: string }>`
     update appointments a set status = case a.status when 'held' then 'expired' else 'payment_failed' end,
       hold_expires_at = null, version = a.version + 1
-    where ${due} returning a.id`.execute(tx);
+    where ${due} returning a.id, a.tenant_id, a.status`.execute(tx);
   if (rows.length === 0) return;
-  await sql`
+  const ids = rows.map(({ id }) => id);
+  const { rows: ended } = await sql<{ id: number; tenant_id: number }>`
     update payments set status = 'expired'
-    where appointment_id = any(${rows.map((row) => row.id)}) and status in ('created', 'action_required', 'pending')`.execute(
-    tx,
-  );
+    where appointment_id = any(${ids}) and status in ('created', 'action_required', 'pending')
+    returning id, tenant_id`.execute(tx);
+  await giveVoucherUsesBack(tx, ids);
+  for (const { id, tenant_id } of rows.filter(({ status }) => status === "payment_failed")) {
+    await audit(tx, tenant_id, {
+      actor: "clock",
+      action: "appointment.payment_failed",
+      object: `appointment/${id}`,
+    });
+    await queuePaymentMail(tx, services, { tenant, now, kind: "payment_timed_out", appointmentId: id });
+  }
+  for (const { id, tenant_id } of ended) {
+    await audit(tx, tenant_id, { actor: "clock", action: "payment.expired", object: `payment/${id}` });
+    await services.jobs.send(tx, { tenant: tenant_id, kind: "payment", id });
+  }
 }

@@ -29,6 +29,8 @@ type Entry<Table extends string, Column extends string> = {
   rowStays?: true;
   /** A column that the person is given as a file of its own. */
   file?: { column: Column; ending: string };
+  /** Bytes that lie outside of the database: the column with their key, and the one with the name the person knows. */
+  stored?: { key: Column; name: Column };
   /** For how long, in words a patient understands. */
   keptFor: string;
   /** The same as the clock carries it out; nothing here means: as long as the account. */

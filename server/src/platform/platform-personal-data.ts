@@ -11,7 +11,7 @@ export const platformPersonalData: readonly PersonalData[] = [
     erased: ["recipient", "subject", "body", "html", "calendar"],
     kept: ["tenant_id", "id"],
     file: { column: "calendar", ending: "ics" },
-    keptFor: "90 days after it was sent",
+    keptFor: "What it says until it was sent; that it was sent, for 90 days",
     retention: [
       {
         keep: { days: 90 },

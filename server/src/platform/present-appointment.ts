@@ -35,8 +35,10 @@ export type AppointmentRow = {
   patient_name: string;
   /** Who cares for the patient of the visit. */
   patient_parent_id: number | null;
-  /** Reference of the newest payment. */
+  /** Reference of the payment that brought money, else of the newest. */
   reference: string | null;
+  /** Its status, as the table has it. */
+  payment_status: string | null;
   review_rating: number | null;
   review_comment: string | null;
   review_at: Date | null;
@@ -57,13 +59,14 @@ export async function loadAppointments(
       a.code, a.symptoms, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
-      (select y.reference from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id
-        order by y.id desc limit 1) as reference,
+      y.reference, y.status as payment_status,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+      left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
+        order by status in ('authorised', 'refund_due', 'refunded') desc, id desc limit 1) y on true
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
     where a.status not in ('held', 'expired') and ${condition}
     order by a.start_time, a.id`.execute(tx);
@@ -101,6 +104,8 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     created_at: row.created_at.toISOString(),
     amount: amountOf(row, tenant),
     reference: row.reference,
+    payment_state: paymentStateOf(row),
+    pay_before: row.status === "pending_payment" ? (row.hold_expires_at?.toISOString() ?? null) : null,
     video_link: videoLinkOf(row, guestToken),
     join_opens_at: new Date(joinOpensAt(row.start_time.getTime())).toISOString(),
     join_closes_at: new Date(joinClosesAt(row.end_time.getTime())).toISOString(),
@@ -112,6 +117,14 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
 function amountOf({ status, amount_minor, currency }: AppointmentRow, tenant: Tenant): Appointment["amount"] {
   if (tenant.settings.patientsHideAmount && status !== "pending_payment") return null;
   return { amount_minor, currency };
+}
+
+/** Where the money of a visit is. */
+export function paymentStateOf({
+  payment_status,
+}: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {
+  if (payment_status === "authorised") return "paid";
+  return payment_status === "refund_due" || payment_status === "refunded" ? payment_status : "none";
 }
 
 const hasRoom: ReadonlySet<AppointmentState> = new Set(["scheduled", "accepted", "preparing"]);

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { realtimeSources } from "./realtime-config.ts";
 
 type Sources = { nonce: string; connect: readonly string[] };
 
@@ -35,7 +36,8 @@ export function pageHeaders(path: string): Record<string, string> {
 /** Where pages may connect to besides their own origin: the realtime service, and the API where it lives elsewhere. */
 export function connectSources(config: Config, host: string): string[] {
   const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'
-  const pusher = config.PUSHER_HOST ? [`wss://${config.PUSHER_HOST}`, `https://${config.PUSHER_HOST}`] : [];
-  const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
-  return [...own, ...pusher, ...api];
+  const elsewhere = [config.API_BASE_URL, config.REALTIME_AUTH_URL]
+    .filter((address) => address?.startsWith("http"))
+    .map((address) => new URL(address ?? "").origin);
+  return [...own, ...realtimeSources(config.realtime, host), ...new Set(elsewhere)];
 }

@@ -38,48 +38,58 @@ export function countTry(
   return countTries(tx, tenantId, limits, now);
 }
 
-/** The same with limits of one's own, each `most` tries in 15 minutes. */
+/** Where tries of one kind are counted, and over which time, in ms. */
+type Log = { table: "login_attempts" | "code_tries"; span: number };
+const logInLog: Log = { table: "login_attempts", span };
+/** D.90: wrong appointment codes are counted over an hour. */
+export const codeLog: Log = { table: "code_tries", span: 60 * 60_000 };
+
+/** The same with limits of one's own, each `most` tries in the time of the log, 15 minutes for log-ins. */
 export async function countTries(
   tx: Tx,
   tenantId: number,
   limits: readonly { subject: Buffer; most: number }[],
   now: Date,
+  log: Log = logInLog,
 ): Promise<number | null> {
   await sql`select pg_advisory_xact_lock(20261122, ${tenantId})`.execute(tx);
-  const since = new Date(now.getTime() - span);
-  await tx.deleteFrom("login_attempts").where("failed_at", "<=", since).execute();
+  const since = new Date(now.getTime() - log.span);
+  await sql`delete from ${sql.table(log.table)} where failed_at <= ${since}`.execute(tx);
   const waits = [];
-  for (const { subject, most } of limits) waits.push(await waitOf(tx, subject, most, now));
+  for (const { subject, most } of limits) waits.push(await waitOf(tx, log, { subject, most, now }));
   const wait = Math.max(...waits);
   if (wait > 0) return wait;
-  const row = { tenant_id: tenantId, failed_at: now };
-  await tx
-    .insertInto("login_attempts")
-    .values(limits.map(({ subject }) => ({ ...row, subject_hash: subject })))
-    .execute();
+  for (const { subject } of limits)
+    await sql`insert into ${sql.table(log.table)} (tenant_id, subject_hash, failed_at)
+      values (${tenantId}, ${subject}, ${now})`.execute(tx);
   return null;
 }
 
 /** After the right password: the account starts afresh, and the address is given its one try back. */
 export async function forgiveTries(tx: Tx, { account, address }: Subjects): Promise<void> {
   await tx.deleteFrom("login_attempts").where("subject_hash", "=", account).execute();
-  await sql`delete from login_attempts where ctid = (
-    select ctid from login_attempts where subject_hash = ${address} order by failed_at desc limit 1)`.execute(
+  await giveBackTry(tx, address);
+}
+
+/** A try that was none is taken from the count again. */
+export async function giveBackTry(tx: Tx, subject: Buffer, { table } = logInLog): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ctid = (
+    select ctid from ${sql.table(table)} where subject_hash = ${subject} order by failed_at desc limit 1)`.execute(
     tx,
   );
 }
 
 /** Seconds until one of the counted tries is old enough to allow another; 0 when there is room. */
-async function waitOf(tx: Tx, subject: Buffer, most: number, now: Date): Promise<number> {
-  const tries = await tx
-    .selectFrom("login_attempts")
-    .select("failed_at")
-    .where("subject_hash", "=", subject)
-    .orderBy("failed_at", "desc")
-    .limit(most)
-    .execute();
+async function waitOf(
+  tx: Tx,
+  { table, span: counted }: Log,
+  { subject, most, now }: { subject: Buffer; most: number; now: Date },
+): Promise<number> {
+  const { rows: tries } = await sql<{ failed_at: Date }>`
+    select failed_at from ${sql.table(table)} where subject_hash = ${subject}
+    order by failed_at desc limit ${most}`.execute(tx);
   const [oldest] = tries.slice(most - 1);
-  return oldest ? Math.max(1, Math.ceil((oldest.failed_at.getTime() + span - now.getTime()) / 1000)) : 0;
+  return oldest ? Math.max(1, Math.ceil((oldest.failed_at.getTime() + counted - now.getTime()) / 1000)) : 0;
 }
 
 /** One home has a whole /64 of IPv6 addresses at its disposal. */

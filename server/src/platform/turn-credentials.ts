@@ -1,15 +1,12 @@
 import { createHmac } from "node:crypto";
 
-/** Longer than a visit may last from its opening to its close, so that no call ends by its credentials. */
-const lifetimeSeconds = 14 * 60 * 60;
-
 /** Credentials that a TURN server checks by the shared secret alone (TURN REST API, Uberti 2013; coturn `use-auth-secret`). */
 export function turnCredentials(
   secret: string,
   ticket: string,
-  now: Date,
+  expiresAt: Date,
 ): { username: string; credential: string } {
-  const username = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}:${ticket}`;
+  const username = `${Math.floor(expiresAt.getTime() / 1000)}:${ticket}`;
   return { username, credential: turnPassword(secret, username) };
 }
 

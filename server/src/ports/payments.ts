@@ -1,4 +1,5 @@
 import type { Locale } from "@anteroom/domain/locales";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
 import type { ProviderState } from "@anteroom/domain/payment-state";
 
 /**
@@ -8,17 +9,23 @@ import type { ProviderState } from "@anteroom/domain/payment-state";
 export type Payments = {
   /** The provider's name as it stands in `payments.provider`. */
   provider: string;
+  capabilities: PaymentCapabilities;
   /** Opens a payment. Repeating it with the same idempotency key and request answers the same payment. */
   begin: (request: PaymentRequest) => Promise<BegunPayment>;
   /** What the provider says now, by its own reference or by what its page handed back. */
   outcomeOf: (question: OutcomeQuestion) => Promise<PaymentOutcome>;
   /** Asks the provider to let nobody pay any more, and answers what it then says: the money may have come first. */
   cancel: (providerReference: string) => Promise<PaymentOutcome>;
+  /** Sends money back. Repeating it with the same idempotency key sends it once and answers how that stands. */
+  refund: (request: RefundRequest) => Promise<RefundAnswer>;
   /** Proves that a message came from the provider unchanged, and reads it. `rawBody` is what arrived, byte for byte. */
   readNotification: (headers: NotificationHeaders, rawBody: string) => NotificationReading;
 };
 
-type PaymentMethod = "credit_card";
+type PaymentCapabilities = {
+  /** The ways to pay that the provider knows; a clinic may offer these and no others. */
+  methods: readonly PaymentMethod[];
+};
 
 /** An amount in minor units (cents; whole pesos) of an ISO 4217 currency. */
 type Amount = { amountMinor: number; currency: string };
@@ -29,8 +36,14 @@ export type PaymentRequest = Amount & {
   /** One per attempt to begin; kept by the caller, so that a repeated call after a crash opens no second payment. */
   idempotencyKey: string;
   method: PaymentMethod;
+  /** MB Way: the phone that is asked to confirm, in E.164 (`+351912345678`). */
+  phoneNumber?: string;
+  /** The payer's address, for a provider that must be told one. */
+  payerEmail?: string;
   /** Who is paid, as the patient knows the clinic. */
   shopName: string;
+  /** The clinic's own payment page (`paymentWidgetUrl`), to which the payment's id is added; without it the provider's default is opened (D.80). */
+  pageUrl?: string;
   /** Where the patient's browser comes back to, with a `ReturnedResult` in the address. */
   returnUrl: string;
   /** Where the provider tells us. One that keeps this in its own settings ignores it. */
@@ -41,35 +54,65 @@ export type PaymentRequest = Amount & {
 };
 
 export type BegunPayment =
-  | { outcome: "begun"; providerReference: string; action: PaymentAction }
+  /** `providerReference` is null where the provider names the payment with its first word about it only. */
+  | { outcome: "begun"; providerReference: string | null; action: PaymentAction }
   | { outcome: "refused"; reason: string }
+  /** What the payer gave (the phone number) cannot be right; nothing was opened. */
+  | { outcome: "details_invalid" }
+  /** The provider answered that it cannot set the payment up now; nothing was opened. */
+  | { outcome: "session_failed" }
   /** No answer, or none that could be read. The provider may have opened the payment: repeat with the same key. */
   | { outcome: "unavailable" };
 
-/** What the patient has to do next. Other methods add their own kinds (D.14). */
-type PaymentAction = { type: "redirect"; url: string };
+/** What the patient has to do next (D.14). */
+export type PaymentAction =
+  /** Open the provider's page. */
+  | { type: "redirect"; url: string }
+  /** Pay this reference at a cash machine or in home banking. */
+  | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string }
+  /** Scan this code with the bank's app. */
+  | { type: "qr_code"; payload: string }
+  /** Confirm in an app that has been told already. */
+  | { type: "wait" };
 
 /** What a payment page hands back through the browser: hints, worth nothing until the provider confirms them (D.77). */
 export type ReturnedResult = { payload?: string; resultCode?: string; paymentData?: string };
 
 export type OutcomeQuestion = { providerReference: string } | { returned: ReturnedResult };
 
+/** Beside the payment's own states: its money went back, or could not be sent back. */
+export type NotifiedState = ProviderState | "refunded" | "refund_failed";
+
+type ProviderWord = Amount & { state: NotifiedState; providerReference: string; reference: string };
+
 export type PaymentOutcome =
-  | (Amount & { state: ProviderState; providerReference: string; reference: string })
-  /** The provider knows no such payment. */
+  | ProviderWord
+  /** The provider knows no such payment, or answers no questions about it: its notifications tell. */
   | { state: "unknown" }
   /** No answer, or none that could be read. Ask again. */
   | { state: "unavailable" };
 
+export type RefundRequest = Amount & {
+  /** The provider's reference of the payment whose money goes back. */
+  providerReference: string;
+  /** Our own number of the payment. */
+  reference: string;
+  idempotencyKey: string;
+};
+
+export type RefundAnswer =
+  /** On its way; a notification says `refunded` or `refund_failed`. */
+  | { outcome: "accepted" }
+  | { outcome: "refunded" }
+  /** The provider will not send it back: a person has to. */
+  | { outcome: "refused"; reason: string }
+  /** No answer, or none that could be read. Repeat with the same key. */
+  | { outcome: "unavailable" };
+
 type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** One thing the provider tells. A repeated delivery carries the same `eventId`: the key to take each event once. */
-export type PaymentNotification = Amount & {
-  eventId: string;
-  state: ProviderState;
-  providerReference: string;
-  reference: string;
-};
+export type PaymentNotification = ProviderWord & { eventId: string };
 
 export type NotificationReading =
   | { reading: "verified"; events: PaymentNotification[] }

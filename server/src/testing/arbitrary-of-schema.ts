@@ -43,13 +43,13 @@ function fieldOf(name: string, schema: JsonSchema, preferred: Preferred): fc.Arb
   return known ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, any) : any;
 }
 
-function stringOf({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+function stringOf({ format, pattern, minLength = 0, maxLength: limit }: JsonSchema): fc.Arbitrary<string> {
   if (format === "email") return fc.emailAddress();
   if (format === "date") return anyDate.map((date) => date.toISOString().slice(-24, -14));
   if (format === "date-time") return anyDate.map((date) => date.toISOString());
   if (pattern !== undefined)
-    return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= maxLength);
-  const size = { minLength, maxLength: Math.min(maxLength, 300) };
+    return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= (limit ?? Infinity));
+  const size = { minLength, maxLength: Math.min(limit ?? 40, 300) };
   return fc.oneof(
     fc.string({ ...size, unit: "grapheme" }),
     fc.string({ ...size, unit: "binary" }),

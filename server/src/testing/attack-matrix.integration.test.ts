@@ -1,3 +1,4 @@
+import { holdHeader } from "@anteroom/contract/booking";
 import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -8,7 +9,7 @@ import { hashPassword } from "../platform/password.ts";
 import { hashOf } from "../platform/secrets.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
-import { makeAppointment, makePatient } from "./make-appointment.ts";
+import { makeAppointment, makeInvitation, makePatient } from "./make-appointment.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
@@ -29,6 +30,9 @@ const tokens = {
   foreignGuest: "foreign-guest-token-00000000000000",
   revokedClinic: "revoked-clinic-token-0000000000000",
   otherDoctor: "other-doctor-token-000000000000000",
+  invited: `invited_${"a".repeat(43)}`,
+  withdrawn: `invited_${"b".repeat(43)}`,
+  foreignInvited: `invited_${"c".repeat(43)}`,
 };
 const password = "a long password";
 
@@ -61,7 +65,14 @@ beforeAll(async () => {
     patientsProfileSettings: true,
     patientsManageDependents: true,
     patientsInsuranceInformation: true,
+    patientsCancelAppointment: true,
+    patientsRescheduleAppointment: true,
+    patientsVitalSigns: true,
+    phoneCallBack: true,
   });
+  await makeInvitation(clinic.db, neighbours, tokens.invited);
+  await makeInvitation(clinic.db, neighbours, tokens.withdrawn, { endedAt: now });
+  await makeInvitation(clinic.db, foreign, tokens.foreignInvited, { clinic: "ipe" });
   const child = await childOf(neighbour);
   const export_id = await neighboursExport();
   const [session] = await idsOf("sessions", neighbour);
@@ -175,6 +186,7 @@ const preferred: Preferred = {
   name: ["Ana Guest"],
   symptoms: ["A cough for three days"],
   password: ["not the password"],
+  url: ["https://clinic.example/leaflet"],
   channel_name: ["private-t1-patient-1"],
 };
 
@@ -214,6 +226,7 @@ async function ask(
     headers: {
       host: "aurora.localhost",
       ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      [holdHeader]: "1.nobodys",
       ...headers,
     },
     remoteAddress: `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
@@ -224,9 +237,25 @@ async function ask(
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 const patient = (token: string): Headers => ({ "x-patient-token": token });
 const guest = (token: string): Headers => ({ "x-guest-token": token });
+const invited = (token: string): Headers => ({ "x-invitation-token": token });
 
 /** Who may not, by whom an endpoint is for. */
-const intruders: Readonly<Record<"patient" | "visitor" | "clinic", Readonly<Record<string, Headers>>>> = {
+const visitorIntruders: Readonly<Record<string, Headers>> = {
+  "no token": {},
+  "an unknown token": guest("unknown-token-00000000000000000000"),
+  "another clinic's patient": patient(known.ipe.patientToken),
+  "another clinic's guest": guest(tokens.foreignGuest),
+  "an expired token": patient(tokens.expired),
+  "a token that was idle too long": patient(tokens.idle),
+  "a revoked token": patient(tokens.revoked),
+  "a guest whose visit is long over": guest(tokens.pastGuest),
+  "an invited guest": invited(tokens.invited),
+  "the clinic's token": bearer(known.aurora.clinicToken),
+};
+
+const intruders: Readonly<
+  Record<Exclude<EndpointShape["caller"], "anyone">, Readonly<Record<string, Headers>>>
+> = {
   patient: {
     "no token": {},
     "an unknown token": patient("unknown-token-00000000000000000000"),
@@ -236,20 +265,28 @@ const intruders: Readonly<Record<"patient" | "visitor" | "clinic", Readonly<Reco
     "a revoked token": patient(tokens.revoked),
     "a guest's token": guest(guestToken),
     "a guest's token as a patient's": patient(guestToken),
+    "an invited guest": invited(tokens.invited),
+    "an invited guest's token as a patient's": patient(tokens.invited),
     "the clinic's token": bearer(known.aurora.clinicToken),
     "a patient's token as a bearer": bearer(known.aurora.patientToken),
     "a patient's token in a cookie": { cookie: `x-patient-token=${known.aurora.patientToken}` },
     "the hash of a token": patient(hashOf(known.aurora.patientToken).toString("base64url")),
   },
-  visitor: {
+  visitor: visitorIntruders,
+  payer: {
+    ...visitorIntruders,
+    "an unknown pass": { "x-payment-pass": "unknown-token-00000000000000000000" },
+    "a patient's token as a pass": { "x-payment-pass": known.aurora.patientToken },
+  },
+  invited: {
     "no token": {},
-    "an unknown token": guest("unknown-token-00000000000000000000"),
-    "another clinic's patient": patient(known.ipe.patientToken),
-    "another clinic's guest": guest(tokens.foreignGuest),
-    "an expired token": patient(tokens.expired),
-    "a token that was idle too long": patient(tokens.idle),
-    "a revoked token": patient(tokens.revoked),
-    "a guest whose visit is long over": guest(tokens.pastGuest),
+    "an unknown token": invited(`invited_${"x".repeat(43)}`),
+    "a withdrawn invitation": invited(tokens.withdrawn),
+    "another clinic's guest": invited(tokens.foreignInvited),
+    "a guest's token": guest(guestToken),
+    "a guest's token as an invitation": invited(guestToken),
+    "a patient's token": patient(known.aurora.patientToken),
+    "an invitation as a guest's token": guest(tokens.invited),
     "the clinic's token": bearer(known.aurora.clinicToken),
   },
   clinic: {
@@ -260,6 +297,7 @@ const intruders: Readonly<Record<"patient" | "visitor" | "clinic", Readonly<Reco
     "a patient's token": patient(known.aurora.patientToken),
     "a patient's token as a bearer": bearer(known.aurora.patientToken),
     "a guest's token": guest(guestToken),
+    "an invited guest": invited(tokens.invited),
     "another scheme": { authorization: `Basic ${known.aurora.clinicToken}` },
   },
 };
@@ -285,6 +323,8 @@ const rightCaller: Readonly<Record<EndpointShape["caller"], Headers>> = {
   anyone: {},
   patient: patient(known.aurora.patientToken),
   visitor: patient(known.aurora.patientToken),
+  payer: patient(known.aurora.patientToken),
+  invited: invited(tokens.invited),
   clinic: bearer(known.aurora.clinicToken),
 };
 
@@ -347,7 +387,7 @@ describe("S6.ROLE.06: another's numbers are as good as none", () => {
       const who =
         caller === "clinic"
           ? [rightCaller.clinic]
-          : [rightCaller[caller], ...(caller === "visitor" ? [guest(guestToken)] : [])];
+          : [rightCaller[caller], ...(caller === "visitor" || caller === "payer" ? [guest(guestToken)] : [])];
       const wrong: unknown[] = [];
       for (const headers of who)
         for (const id of foreign) {

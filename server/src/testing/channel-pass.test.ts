@@ -3,7 +3,7 @@ import { signChannelPass } from "../adapters/embedded-realtime/channel-pass.ts";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
 import { testKeys } from "./realtime-server.ts";
 
-const hosted = hostedPusher({ appId: "1", ...testKeys });
+const hosted = hostedPusher(null, { appId: "1", ...testKeys });
 
 test.each([
   ["private-patient-1", undefined],

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { withTenant } from "../platform/database.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
-import { makeAppointment } from "./make-appointment.ts";
+import { makeAppointment, makeInvitation } from "./make-appointment.ts";
 import { openWholeClinic } from "./whole-clinic.ts";
 import { known, type TestClinic } from "./test-clinic.ts";
 
@@ -52,6 +52,7 @@ const someTimes = Array.from({ length: 18 }, (_, index) =>
   ["14:00", "14:20", "15:40"].map((time) => `2027-03-${String(index + 1).padStart(2, "0")}T${time}:00.000Z`),
 ).flat();
 const guestToken = "guest-token-0000000000000000000000";
+const invitationToken = `invited_${"a".repeat(43)}`;
 let clinic: TestClinic;
 let world: Known;
 
@@ -64,6 +65,8 @@ beforeAll(async () => {
   visits.push(await makeAppointment(clinic.db, { ...at("11:00"), guestToken }));
   for (const time of ["16:00", "16:20", "16:40"])
     visits.push(await makeAppointment(clinic.db, { ...at(time), status: "pending_payment" }));
+  const [first = 0] = visits;
+  await makeInvitation(clinic.db, first, invitationToken, { admittedAt: clinic.clock.now() });
   const held = await clinic.call("POST", "/appointment_holds", {
     body: { doctor_id: 1, start_time: "2027-03-01T15:00:00.000Z" },
   });
@@ -72,6 +75,8 @@ beforeAll(async () => {
     callers: {
       patient: { "x-patient-token": known.aurora.patientToken },
       visitor: { "x-guest-token": guestToken },
+      payer: { "x-guest-token": guestToken },
+      invited: { "x-invitation-token": invitationToken },
       clinic: { authorization: `Bearer ${known.aurora.clinicToken}` },
       anyone: {},
     },

@@ -17,9 +17,14 @@ export type KillableServer = {
 
 const program = path.join(import.meta.dirname, "serve-without-pages.ts");
 
-/** The real server as a process of its own, on this port (the gateway on the next one) and data directory. */
-export async function startKillableServer(port: number, dataDir: string): Promise<KillableServer> {
-  const child = spawn(process.execPath, [program], {
+/** The real server as a process of its own, on this port (the gateway on the next one) and data directory; `imports` are modules it runs before its own. */
+export async function startKillableServer(
+  port: number,
+  dataDir: string,
+  { imports = [], env = {} }: { imports?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<KillableServer> {
+  const before = imports.flatMap((file) => ["--import", file]);
+  const child = spawn(process.execPath, [...before, program], {
     stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
@@ -27,6 +32,9 @@ export async function startKillableServer(port: number, dataDir: string): Promis
       ANTEROOM_DATA_DIR: dataDir,
       ANTEROOM_DEMO: "on",
       TURN: "none",
+      // A guest is known by the address: each of the storm's says its own.
+      TRUSTED_PROXIES: "127.0.0.1",
+      ...env,
     },
   });
   const gone = once(child, "exit");

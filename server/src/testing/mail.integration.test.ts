@@ -54,7 +54,7 @@ const sentAt = (id: number) =>
 
 test("D.100: a mail reaches the mail server with its text, its calendar and its sender, once", async () => {
   const id = await write("A sua consulta está confirmada");
-  const deliver = deliverMail({ ...clinic, mail });
+  const deliver = deliverMail({ ...clinic, mail, keepsText: true });
   await deliver({ tenant: 1, kind: "mail", id });
   await deliver({ tenant: 1, kind: "mail", id });
   expect(smtp.received).toHaveLength(1);
@@ -66,10 +66,25 @@ test("D.100: a mail reaches the mail server with its text, its calendar and its 
   expect(await sentAt(id)).toEqual(clinic.clock.now());
 });
 
+test("outside development a mail that has gone out leaves no link behind, only that it was sent", async () => {
+  const id = await write("A sua consulta está confirmada", "<p>https://aurora.localhost/appointments/7</p>");
+  const deliver = deliverMail({ ...clinic, mail, keepsText: false });
+  smtp.refuseNext(451, "4.3.0 later");
+  await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
+  await deliver({ tenant: 1, kind: "mail", id });
+  expect(smtp.received[0]?.message).toContain("https://aurora.localhost/appointments/7");
+  const row = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+  );
+  expect(JSON.stringify(row)).not.toContain("/appointments/7");
+  expect(row).toMatchObject({ body: "", html: null, calendar: null, sent_at: clinic.clock.now() });
+  expect(row).toMatchObject({ subject: "A sua consulta está confirmada", recipient: "ana@patients.example" });
+});
+
 test("a mail that the server did not take is tried again, and noted as sent only after it was taken", async () => {
   const id = await write("First try fails");
   smtp.refuseNext(451, "4.3.0 later");
-  const deliver = deliverMail({ ...clinic, mail });
+  const deliver = deliverMail({ ...clinic, mail, keepsText: true });
   await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
   expect(await sentAt(id)).toBeNull();
   await deliver({ tenant: 1, kind: "mail", id });
@@ -80,8 +95,8 @@ test("a mail that the server did not take is tried again, and noted as sent only
 test("the mail's job finds it by its number, in its own clinic only", async () => {
   const id = await write("By the queue");
   const jobs = await startJobs(clinic.connections.owner, () => {});
-  await jobs.work("mail", deliverMail({ ...clinic, mail }));
-  await deliverMail({ ...clinic, mail })({ tenant: 2, kind: "mail", id });
+  await jobs.work("mail", deliverMail({ ...clinic, mail, keepsText: true }));
+  await deliverMail({ ...clinic, mail, keepsText: true })({ tenant: 2, kind: "mail", id });
   expect(smtp.received).toEqual([]);
   await withTenant(clinic.db, 1, (tx) => jobs.send(tx, { tenant: 1, kind: "mail", id }));
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5_000 });
@@ -103,7 +118,7 @@ test("nobody can slip a second recipient into an address", async () => {
 
 test("in development the outbox shows a clinic its own mails, as text", async () => {
   const id = await write("In the <outbox>");
-  await deliverMail({ ...clinic, mail: outboxMail() })({ tenant: 1, kind: "mail", id });
+  await deliverMail({ ...clinic, mail: outboxMail(), keepsText: true })({ tenant: 1, kind: "mail", id });
   const page = (host: string) => clinic.app.inject({ method: "GET", url: "/dev/outbox", headers: { host } });
   const { body, headers } = await page("aurora.localhost");
   expect(body).toContain("<h2>In the &lt;outbox&gt;</h2>");
@@ -118,7 +133,7 @@ test("in development the outbox shows a clinic its own mails, as text", async ()
 
 test("a mail about an account goes out as text and as HTML, and the outbox shows both", async () => {
   const id = await write("Both ways", '<p title="x">Hello</p>');
-  await deliverMail({ ...clinic, mail })({ tenant: 1, kind: "mail", id });
+  await deliverMail({ ...clinic, mail, keepsText: true })({ tenant: 1, kind: "mail", id });
   expect(smtp.received[0]?.message).toMatch(
     /text\/plain[\s\S]*text\/html[\s\S]*<p title=("|=3D|=)[\s\S]*Hello<\/p>/,
   );

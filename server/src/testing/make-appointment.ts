@@ -88,3 +88,31 @@ export function makePatient(db: Database, name: string, token: string, now: Date
     return id;
   });
 }
+
+/** A guest invited to a visit, with a token of their own. */
+export function makeInvitation(
+  db: Database,
+  appointmentId: number,
+  token: string,
+  wanted: { clinic?: "aurora" | "ipe"; admittedAt?: Date; endedAt?: Date } = {},
+): Promise<number> {
+  const { tenantId } = known[wanted.clinic ?? "aurora"];
+  return withTenant(db, tenantId, async (tx) => {
+    const { id } = await tx
+      .insertInto("visit_invitations")
+      .values({
+        tenant_id: tenantId,
+        appointment_id: appointmentId,
+        invited_by: "patient",
+        name: "Ivo Invited",
+        relationship: "interpreter",
+        token_hash: hashOf(token),
+        created_at: new Date("2027-03-01T08:00:00Z"),
+        admitted_at: wanted.admittedAt ?? null,
+        ended_at: wanted.endedAt ?? null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}

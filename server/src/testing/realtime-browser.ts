@@ -13,8 +13,9 @@ export function openBrowser(
   { port, realtime }: RealtimeServer,
   authorize: Authorize = realtime.authorize,
   options: Partial<Options> = {},
+  key: string = testKeys.key,
 ): TestBrowser {
-  return new Pusher(testKeys.key, {
+  return new Pusher(key, {
     cluster: "eu",
     wsHost: "127.0.0.1",
     wsPort: port,

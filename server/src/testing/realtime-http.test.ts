@@ -1,6 +1,6 @@
 import http from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enter, next, openBrowser } from "./realtime-browser.ts";
+import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 // The fallbacks by hand; that a real browser speaks them the same way is shown in e2e/realtime.spec.ts.
@@ -135,6 +135,28 @@ test("S7.TP.06: who stops asking over HTTP is soon shown as gone", async () => {
   stream.abort();
   expect(await removed).toMatchObject({ id: "patient" });
   watcher.disconnect();
+});
+
+test("S7.TP.06: with the times patients get, who is gone is seen to be gone within two seconds, over HTTP within ten", async () => {
+  const real = await startRealtimeServer();
+  const as = (id: string) => (socketId: string, channel: string) =>
+    real.realtime.authorize(socketId, channel, { id });
+  const watcher = openBrowser(real, as("doctor"));
+  const room = await enter(watcher, "presence-visit-1");
+  const seconds = async (leaver: TestBrowser) => {
+    await enter(leaver, "presence-visit-1");
+    const removed = next(room, "pusher:member_removed");
+    const began = performance.now();
+    leaver.disconnect();
+    await removed;
+    return (performance.now() - began) / 1000;
+  };
+  expect(await seconds(openBrowser(real, as("ana")))).toBeLessThan(2);
+  const overHttp = { httpHost: "127.0.0.1", httpPort: real.port, httpPath: "/pusher" };
+  const enabledTransports: ["xhr_streaming"] = ["xhr_streaming"];
+  expect(await seconds(openBrowser(real, as("rui"), { ...overHttp, enabledTransports }))).toBeLessThan(10);
+  watcher.disconnect();
+  await real.stop();
 });
 
 test("S7.TP.05: over HTTP, too, a private channel needs the signature", async () => {

@@ -11,6 +11,7 @@ beforeAll(async () => {
     maxConnections: 2,
     activityTimeoutMs: 60,
     pongTimeoutMs: 60,
+    otherApps: [{ key: "switched-off", secret: "a secret of old", isEnabled: false }],
     isAllowedOrigin: (origin) => origin !== "https://evil.example",
   });
 });
@@ -28,6 +29,8 @@ async function closeCode(socket: WebSocket): Promise<unknown> {
 test.each([
   ["an unknown key", "/pusher/app/another?protocol=7", 4001],
   ["no protocol version", `/pusher/app/${testKeys.key}`, 4008],
+  ["a protocol version that is none", `/app/${testKeys.key}?protocol=seven`, 4006],
+  ["the key of an application that is switched off", "/pusher/app/switched-off?protocol=7", 4003],
   ["a protocol we do not speak", `/pusher/app/${testKeys.key}?protocol=4`, 4007],
 ])("S7.TP.03: a connection with %s is refused with a reason", async (_what, path, code) => {
   const socket = at(path);

@@ -1,9 +1,9 @@
 import pg from "pg";
-import { patientOfToken } from "../platform/authentication.ts";
+import { loadList } from "../features/appointments/list-appointments.ts";
+import { sessionOfToken } from "../platform/authentication.ts";
 import { openDatabase, withTenant } from "../platform/database.ts";
-import { loadAppointments } from "../platform/present-appointment.ts";
 import { NamingClient } from "../platform/named-statements.ts";
-import { sql } from "kysely";
+import { openTenants } from "../platform/tenants.ts";
 
 export type RecordedStatement = { text: string; values: unknown[] };
 
@@ -25,14 +25,23 @@ export async function recordList(host: string, token: string): Promise<RecordedS
       return super.query(...args);
     }
   }
-  const pool = new pg.Pool({ host, user: "anteroom_app", database: "anteroom", max: 1, Client: Recorder });
+  const pool = new pg.Pool({
+    host,
+    user: "anteroom_app",
+    database: "anteroom",
+    max: 1,
+    Client: Recorder,
+    pipeline: true,
+  });
   const db = openDatabase(pool);
-  const patient = await withTenant(db, 1, (tx) => patientOfToken(tx, token, new Date()));
-  if (!patient) throw new Error("The demo patient's session is not known");
-  transactions.splice(0, transactions.length - 1);
-  await withTenant(db, 1, (tx) =>
-    loadAppointments(tx, sql<boolean>`a.patient_id = ${patient.patientId}`, "appointments_of_patient"),
-  );
+  const now = new Date();
+  const tenant = await openTenants(db).ofHost("aurora.localhost");
+  if (!tenant) throw new Error("The demo clinic is not known");
+  await withTenant(db, tenant.id, async (tx) => {
+    const session = await sessionOfToken(tx, token, now);
+    if (!session) throw new Error("The demo patient's session is not known");
+    return loadList(tx, { tenant, caller: session.caller, query: {}, now });
+  });
   await db.destroy();
-  return transactions;
+  return transactions.slice(-1); // before it, the clinic was looked up
 }

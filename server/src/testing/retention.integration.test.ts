@@ -6,7 +6,7 @@ import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
 import { audit, sealAuditLog, verifyAuditLog } from "../platform/audit.ts";
 import { withTenant } from "../platform/database.ts";
 import { makeAppointment } from "./make-appointment.ts";
-import { changeSettings } from "./test-clinic.ts";
+import { changeSettings, known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
 let clinic: WholeClinic;
@@ -51,6 +51,26 @@ async function bookAsGuest(time: string) {
 }
 
 describe("what nobody finished is gone after a day", () => {
+  test("what somebody without an account told the clinic with a time that nobody booked; a patient's words stay", async () => {
+    const body = { doctor_id: 1, start_time: "2027-03-02T09:00:00.000Z" };
+    const { id, secret } = (await clinic.call("POST", "/appointment_holds", { body })).body.data.entity;
+    const tell = (letter: string, headers: Record<string, string>) =>
+      clinic.call("POST", "/urgent_events", {
+        headers,
+        body: { receipt: letter.repeat(43), place: "booking", words: "marker pain" },
+      });
+    expect((await tell("a", { "x-appointment-hold": `${id}.${secret}` })).status).toBe(201);
+    expect((await tell("b", { "x-patient-token": known.aurora.patientToken })).status).toBe(201);
+    pass(hour);
+    await expireHolds();
+    pass(day - hour + 1);
+    expect(await carryOut()).toEqual({ appointments: 1, urgent_events: 1 });
+    const left = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("urgent_events").select("patient_id").execute(),
+    );
+    expect(left).toEqual([{ patient_id: known.aurora.patientId }]);
+  });
+
   test("a hold that nobody booked, when its day is over and not before", async () => {
     const body = { doctor_id: 1, start_time: "2027-03-02T09:00:00.000Z" };
     expect((await clinic.call("POST", "/appointment_holds", { body })).status).toBe(201);

@@ -11,10 +11,13 @@ import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
 type Arrival = { headers: Record<string, string>; rawBody: string };
 export type SandboxBank = PaymentsUnderTest & {
+  payer: Required<PaymentsUnderTest["payer"]>;
   stateFile: string;
+  url: string;
   /** Sends the page's form as a browser without scripts does, and follows nothing. */
   submit: (pageUrl: string, fields: Record<string, string>) => Promise<Response>;
-  control: (providerReference: string, order: object) => Promise<Response>;
+  /** The control endpoint: `payments/{id}` or `outages`. */
+  control: (path: string, order: object) => Promise<Response>;
   /** While false, the clinic's server answers 503 to every message. */
   listen: (isListening: boolean) => void;
   /** Ends the gateway at once, as a power cut does, and starts it again at the same address. */
@@ -37,7 +40,7 @@ export async function openSandboxBank(): Promise<SandboxBank> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-bank-"));
   const stateFile = path.join(folder, "gateway.jsonl");
   const inbox = await openInbox();
-  const launch = (port: number) => launchGateway({ port, stateFile, key, secret });
+  const launch = (port: number) => launchGateway({ port, stateFile, key, secret, paceMs: 100 });
   let gateway: LaunchedGateway = await launch(0);
   const { url } = gateway;
 
@@ -57,8 +60,9 @@ export async function openSandboxBank(): Promise<SandboxBank> {
     notificationUrl: inbox.url,
     stateFile,
     submit,
-    control: (reference, order) =>
-      fetch(`${url}/control/payments/${reference}`, {
+    url,
+    control: (name, order) =>
+      fetch(`${url}/control/${name}`, {
         method: "POST",
         headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
         body: JSON.stringify(order),

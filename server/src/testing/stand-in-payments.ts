@@ -1,12 +1,25 @@
-import type { ProviderState } from "@anteroom/domain/payment-state";
-import type { PaymentNotification, PaymentOutcome, PaymentRequest, Payments } from "../ports/payments.ts";
+import { paymentMethods } from "@anteroom/domain/payment-methods";
+import type {
+  NotifiedState,
+  PaymentAction,
+  PaymentNotification,
+  PaymentOutcome,
+  PaymentRequest,
+  Payments,
+  RefundAnswer,
+  RefundRequest,
+} from "../ports/payments.ts";
 
 export type StandInPayments = Payments & {
   /** Every call as it came, in order. */
   begun: PaymentRequest[];
   cancelled: string[];
+  /** Every refund that was asked, repeated ones too. */
+  refunds: RefundRequest[];
+  /** What a refund is answered from now on. */
+  refundAnswer: RefundAnswer;
   /** What the provider answers from now on when it is asked. */
-  says: (state: ProviderState | "unavailable", changes?: Partial<PaymentNotification>) => void;
+  says: (state: NotifiedState | "unavailable", changes?: Partial<PaymentNotification>) => void;
   /** From now on nothing can be begun. */
   isDown: boolean;
   /** Runs when a payment is begun, before the answer: here a test lets the server die. */
@@ -16,7 +29,7 @@ export type StandInPayments = Payments & {
 /** A provider in memory, for what a real one does not do when asked: words late, twice, wrong, or none. */
 export function standInPayments(): StandInPayments {
   const known = new Map<string, PaymentRequest>();
-  let state: ProviderState | "unavailable" = "action_required";
+  let state: NotifiedState | "unavailable" = "action_required";
   let changes: Partial<PaymentNotification> = {};
   const answer = (providerReference: string): PaymentOutcome => {
     const request = known.get(providerReference);
@@ -29,6 +42,9 @@ export function standInPayments(): StandInPayments {
     provider: "sandbox",
     begun: [],
     cancelled: [],
+    refunds: [],
+    refundAnswer: { outcome: "accepted" },
+    capabilities: { methods: paymentMethods },
     isDown: false,
     onBegin: () => {},
     says: (next, other = {}) => {
@@ -41,8 +57,7 @@ export function standInPayments(): StandInPayments {
       const providerReference = `provider of ${request.idempotencyKey}`;
       known.set(providerReference, request);
       provider.onBegin();
-      const url = `https://pay.example/${request.idempotencyKey}`;
-      return Promise.resolve({ outcome: "begun", providerReference, action: { type: "redirect", url } });
+      return Promise.resolve({ outcome: "begun", providerReference, action: actionOf(request) });
     },
     outcomeOf: (question) =>
       Promise.resolve(
@@ -52,6 +67,10 @@ export function standInPayments(): StandInPayments {
       provider.cancelled.push(providerReference);
       return Promise.resolve(answer(providerReference));
     },
+    refund: (request) => {
+      provider.refunds.push(request);
+      return Promise.resolve(provider.refundAnswer);
+    },
     readNotification: (headers, rawBody) => {
       if (headers["x-signature"] !== "good") return { reading: "bad_signature" };
       if (!rawBody.startsWith("{")) return { reading: "malformed" };
@@ -59,4 +78,22 @@ export function standInPayments(): StandInPayments {
     },
   };
   return provider;
+}
+
+function actionOf({ method, idempotencyKey }: PaymentRequest): PaymentAction {
+  switch (method) {
+    case "mb_way":
+      return { type: "wait" };
+    case "multibanco":
+      return { type: "reference", kind: method, entity: "12345", reference: "123456789" };
+    case "atm":
+      return { type: "reference", kind: method, entity: null, reference: "123456789012" };
+    case "qr_code":
+      return { type: "qr_code", payload: `https://pay.example/scan/${idempotencyKey}` };
+    case "credit_card":
+    case "payu":
+    case "instant_transfer":
+    case "wallet":
+      return { type: "redirect", url: `https://pay.example/${idempotencyKey}` };
+  }
 }

@@ -5,7 +5,14 @@ export type Promised = {
   holds: Map<number, { key: string; doctorId: number; start: string }>;
   bookings: Map<
     number,
-    { headers: Record<string, string>; doctorId: number; start: string; isPaid: boolean }
+    {
+      headers: Record<string, string>;
+      doctorId: number;
+      start: string;
+      isPaid: boolean;
+      /** The patient has given it up, or has asked to. */
+      hasEnded: boolean;
+    }
   >;
   /** Answers that no patient should get. */
   surprises: string[];
@@ -27,7 +34,7 @@ type Entity = any;
 /** Asks the clinic as a browser would; refused connections throw. */
 export async function askClinic(
   base: string,
-  [method, path]: ["GET" | "POST", string],
+  [method, path]: ["GET" | "POST" | "PUT", string],
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const url = path.startsWith("http") ? path : `${base}/api${path}`;
@@ -55,57 +62,105 @@ const guest = {
   terms_accepted: true,
 };
 
-/** Books and pays one visit after the other until the server is gone; `signedIn` are a patient's headers, null books as a guest. */
-export async function bookUntilTheEnd(
-  base: string,
-  promised: Promised,
-  signedIn: Record<string, string> | null,
-): Promise<void> {
+/** The moments of a booking between which a server may die. */
+export const stormSteps = ["hold", "voucher", "booking", "payment", "gateway", "result", "give-up"] as const;
+export type StormStep = (typeof stormSteps)[number];
+
+export type StormPatient = {
+  base: string;
+  promised: Promised;
+  /** A patient's headers; null books as a guest. */
+  signedIn: Record<string, string> | null;
+  /** Told when a request of this step has just been sent and not been answered: here the server is killed. */
+  onStep: (step: StormStep) => void;
+};
+
+/** Books and pays one visit after the other until the server is gone. */
+export async function bookUntilTheEnd(patient: StormPatient): Promise<void> {
   try {
-    while (await bookOnce(base, promised, signedIn));
+    while (await bookOnce(patient));
   } catch {
     // the server is gone: exactly what is waited for
   }
 }
 
 /** False when nothing more can be had here for now. */
-async function bookOnce(
-  base: string,
-  promised: Promised,
-  signedIn: Record<string, string> | null,
-): Promise<boolean> {
+async function bookOnce(patient: StormPatient): Promise<boolean> {
+  const { base, promised, signedIn, onStep } = patient;
+  const who = signedIn ?? { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
   const wish = await chooseSlot(base);
   if (!wish) return false;
   const { doctorId, start } = wish;
   const at = { doctor_id: doctorId, start_time: start };
-  const held = await askClinic(base, ["POST", "/appointment_holds"], {
-    body: at,
-    headers: signedIn ?? {},
-  });
+  const held = await step(
+    onStep,
+    "hold",
+    askClinic(base, ["POST", "/appointment_holds"], { body: at, headers: who }),
+  );
   if (held.status === 429) return false;
   if (held.status === 409) return ++promised.conflicts > 0;
   if (held.status !== 201) return surprise(promised, "hold", held);
   const { id, secret } = held.body.data.entity;
-  const key = `${id}.${secret}`;
+  const hold = { "x-appointment-hold": `${id}.${secret}`, ...who };
   // A patient has one hold: the next one gives this one up, acknowledged or not.
-  if (!signedIn) promised.holds.set(id, { key, doctorId, start });
-  if (Math.random() < 0.15) return true;
-  const booked = await askClinic(
-    base,
-    ["POST", signedIn ? "/patients/appointments" : "/guests/appointments"],
-    {
+  if (!signedIn) promised.holds.set(id, { key: hold["x-appointment-hold"], doctorId, start });
+  if (Math.random() < 0.1) return true;
+  if (Math.random() < 0.3) await giveVoucher(patient, id, hold);
+  const booked = await step(
+    onStep,
+    "booking",
+    askClinic(base, ["POST", signedIn ? "/patients/appointments" : "/guests/appointments"], {
       body: { ...at, ...motive, ...(signedIn ? {} : guest) },
-      headers: { "x-appointment-hold": key, ...signedIn },
-    },
+      headers: hold,
+    }),
   );
   if (booked.status === 409) return ++promised.conflicts > 0;
   if (booked.status !== 201) return surprise(promised, "booking", booked);
   const headers = signedIn ?? { "x-guest-token": booked.body.data.guest_token };
   promised.holds.delete(id);
-  const booking = { headers, doctorId, start, isPaid: false };
-  promised.bookings.set(booked.body.data.entity.id, booking);
-  booking.isPaid = await pay(base, promised, booked.body.data.entity.id, headers);
+  const { id: appointment, status } = booked.body.data.entity;
+  const booking = { headers, doctorId, start, isPaid: status === "accepted", hasEnded: false };
+  promised.bookings.set(appointment, booking);
+  if (booking.isPaid) return true;
+  if (Math.random() < 0.1) await giveUp(patient, appointment, booking);
+  else booking.isPaid = await pay(patient, appointment, headers);
   return true;
+}
+
+const byte = () => Math.floor(Math.random() * 256);
+
+/** The answer of a request that was sent, with whoever waits for this step told that it is under way. */
+async function step(
+  onStep: StormPatient["onStep"],
+  name: StormStep,
+  asked: Promise<Answer>,
+): Promise<Answer> {
+  onStep(name);
+  return asked;
+}
+
+async function giveVoucher(
+  { base, promised, onStep }: StormPatient,
+  id: number,
+  headers: Record<string, string>,
+) {
+  const code = Math.random() < 0.3 ? "AURORAFREE" : "AURORA20";
+  const asked = askClinic(base, ["PUT", `/appointment_holds/${id}/voucher`], { body: { code }, headers });
+  const given = await step(onStep, "voucher", asked);
+  if (given.status !== 200 && given.status !== 429 && given.status !== 409)
+    surprise(promised, "voucher", given);
+}
+
+async function giveUp(
+  { base, promised, onStep }: StormPatient,
+  id: number,
+  booking: { headers: Record<string, string>; hasEnded: boolean },
+): Promise<void> {
+  booking.hasEnded = true; // asked for: whether or not the answer comes
+  const { headers } = booking;
+  const asked = askClinic(base, ["POST", `/patients/appointments/${id}/payment/give_up`], { headers });
+  const gone = await step(onStep, "give-up", asked);
+  if (gone.status !== 200) surprise(promised, "give-up", gone);
 }
 
 async function chooseSlot(base: string): Promise<{ doctorId: number; start: string } | null> {
@@ -122,30 +177,50 @@ function any<T>(list: readonly T[]): T {
   return found;
 }
 
-/** Through the gateway's own page, as a person: true when the server says that it is paid. */
+/** As a person, through the gateway's own page or by the phone: true when the server says that it is paid. */
 async function pay(
-  base: string,
-  promised: Promised,
+  { base, promised, onStep }: StormPatient,
   id: number,
   headers: Record<string, string>,
 ): Promise<boolean> {
-  const begun = await askClinic(base, ["POST", `/patients/appointments/${id}/payments`], {
-    body: { method: "credit_card" },
-    headers,
-  });
+  const isByPhone = Math.random() < 0.25;
+  const path = `/patients/appointments/${id}`;
+  const body = isByPhone ? { method: "mb_way", phone_number: "+351 911 000 001" } : { method: "credit_card" };
+  const begun = await step(
+    onStep,
+    "payment",
+    askClinic(base, ["POST", `${path}/payments`], { body, headers }),
+  );
   if (begun.status === 503) return false;
   if (begun.status !== 201) return surprise(promised, "payment", begun) && false;
-  const paid = await askClinic(base, ["POST", begun.body.data.entity.action.url], {
+  const payload = isByPhone
+    ? undefined
+    : await payByCard(begun.body.data.entity.action.url, promised, onStep, base);
+  if (payload === null) return false;
+  const asked = askClinic(base, ["POST", `${path}/payment_result`], {
+    body: payload ? { payload } : {},
+    headers,
+  });
+  const told = await step(onStep, "result", asked);
+  return told.body?.data?.entity.status === "paid";
+}
+
+async function payByCard(
+  url: string,
+  promised: Promised,
+  onStep: StormPatient["onStep"],
+  base: string,
+): Promise<string | null> {
+  const asked = askClinic(base, ["POST", url], {
     body: new URLSearchParams(card).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
-  if (paid.location === undefined) return surprise(promised, "card", paid) && false;
-  const payload = new URL(paid.location).searchParams.get("payload") ?? "";
-  const told = await askClinic(base, ["POST", `/patients/appointments/${id}/payment_result`], {
-    body: { payload },
-    headers,
-  });
-  return told.body?.data?.entity.status === "paid";
+  const paid = await step(onStep, "gateway", asked);
+  if (paid.location === undefined) {
+    surprise(promised, "card", paid);
+    return null;
+  }
+  return new URL(paid.location).searchParams.get("payload") ?? "";
 }
 
 function surprise(promised: Promised, what: string, { status, body }: Answer): boolean {

@@ -3,8 +3,11 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
 import { clinicRoutes } from "../features/clinic/clinic-routes.ts";
+import { clinicRequestRoutes } from "../features/clinic/request-routes.ts";
 import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
+import { requestRoutes } from "../features/consultation/request-routes.ts";
 import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
+import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
 import type { Relay } from "../ports/relay.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
@@ -48,9 +51,12 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
     const rooms = openVisitRooms(services, { realtime, relay, onError });
     made.rooms = rooms;
     accountRoutes(services, rooms.callers);
-    appointmentRoutes(services);
+    appointmentRoutes({ services, hints: rooms.hints });
     consultationRoutes(services, rooms);
     clinicRoutes(services, rooms);
+    requestRoutes(services, rooms);
+    clinicRequestRoutes(services, rooms);
+    vitalsRoutes(services, rooms.hints);
   };
   const clinic = await openTestClinic({ ...options, mount });
   const { rooms } = made;

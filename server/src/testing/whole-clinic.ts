@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { localFiles } from "../adapters/local-files/local-files.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
 import type { Job, Jobs } from "../platform/jobs.ts";
@@ -11,6 +15,8 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 
 export type WholeClinic = TestClinic & {
+  /** Where the bytes of files lie. */
+  filesFolder: string;
   /** Does all work that was queued and not done yet. */
   workJobs: () => Promise<void>;
 };
@@ -24,7 +30,9 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
   const handlers = new Map<string, (job: Job) => Promise<void>>();
   const work: Jobs["work"] = async (kind, handle) => void handlers.set(kind, handle);
   const jobs = { ...services.jobs, work, stop: () => Promise.resolve() };
-  const parts = { services, connections, jobs, realtime, relay, payments: standInPayments(), report };
+  const filesFolder = await mkdtemp(path.join(os.tmpdir(), "anteroom-files-"));
+  const files = await localFiles(filesFolder);
+  const parts = { services, connections, jobs, realtime, relay, payments: standInPayments(), files, report };
   const journeys = await serveJourneys(parts);
   servePages(app, {
     web: {
@@ -33,10 +41,11 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
       addressOf: () => "",
     },
     config: services.config,
-    runtime: { ...readRuntimeConfiguration({}), realtime: realtime.address },
+    runtime: { ...readRuntimeConfiguration({}), realtime: { ...realtime.address, authEndpoint: null } },
   });
   return {
     ...clinic,
+    filesFolder,
     workJobs: async () => {
       for (const job of clinic.sentJobs.splice(0)) await handlers.get(job.kind)?.(job as Job);
     },
@@ -44,6 +53,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
       await journeys.stop();
       await realtime.stop();
       await clinic.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

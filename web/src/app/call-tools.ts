@@ -1,17 +1,24 @@
-import { authorizeChannel } from "@anteroom/contract/consultation";
+import { authorizeChannelAsGuest } from "@anteroom/contract/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";
+import { manualVitals } from "../adapters/manual-vitals/manual-vitals.ts";
 import { connectRealtime } from "../adapters/pusher/connect-realtime.ts";
 import type { CallTools } from "../ports/call-tools.ts";
+import { authEndpointOf } from "./auth-endpoint.ts";
 
 /** What a call is held with; a chunk of its own. */
 export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
+  const base = runtime.apiBaseUrl.replace(/\/$/, "");
   return {
-    connectAs: (headers) =>
+    connectAs: (headers, as = "visitor") =>
       connectRealtime(runtime.realtime, {
-        authEndpoint: runtime.apiBaseUrl.replace(/\/$/, "") + authorizeChannel.path,
+        authEndpoint:
+          as === "invited"
+            ? base + authorizeChannelAsGuest.path
+            : authEndpointOf(runtime, runtime.apiBaseUrl),
         authHeaders: () => headers,
       }),
     joinRoom: joinMeshCall,
+    vitalSigns: manualVitals,
   };
 }

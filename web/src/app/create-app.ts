@@ -1,17 +1,21 @@
-import { authorizeChannel } from "@anteroom/contract/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
+import { asLocale } from "@anteroom/domain/locales";
 import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
-import { eraseBooking } from "../platform/erase-booking.ts";
+import { claimBooking, disownBooking, eraseBooking } from "../platform/erase-booking.ts";
+import { eraseKeptDevices } from "../platform/kept-devices.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
+import { keepLocale } from "../platform/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
+import { authEndpointOf } from "./auth-endpoint.ts";
 import { createRealtimeDoor } from "./realtime-door.ts";
 import { createServerClock } from "../platform/server-clock.ts";
 import { createSession } from "../platform/session.ts";
+import { eraseUnsent } from "../platform/unsent-messages.ts";
 import { createStore } from "../platform/store.ts";
 
 /** The app of one request: signed out, without storage, asking our own handlers. */
@@ -20,6 +24,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     ...common(boot, null),
     api: {
       ask,
+      reach: { baseUrl: "", credentials: () => ({}) },
       call: async (shape, parts = {}) => {
         const { status, body } = await ask(addressOf(shape, parts.params));
         return resultOf(status, body);
@@ -32,15 +37,32 @@ export function createServerApp({ boot, ask }: PageRequest): App {
   };
 }
 
+type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
+
 /** The app of this page. `navigate` is given once there is a router. */
-export function createBrowserApp(boot: PageBoot, onSessionEnd: () => void): App {
+export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();
   const parts = common(boot, storage, boot.texts);
-  const session = createSession(storage, () => {
+  const forget = () => {
     parts.guest.set(null);
     eraseBooking(deviceMemory(storage));
+    eraseUnsent();
+    eraseKeptDevices(deviceMemory(storage));
     realtime.close();
     onSessionEnd();
+  };
+  // After a log-in the profile's choice of language holds on this device too (design.md, section 6).
+  const speak = async (language: string | null) => {
+    const locale = asLocale(language ?? undefined);
+    if (locale === undefined || locale === parts.texts.i18n.locale) return;
+    await parts.texts.change(locale).then(() => keepLocale(locale), noTexts);
+    onLanguage();
+  };
+  const session = createSession(storage, forget, speak);
+  session.subscribe(() => {
+    const state = session.get();
+    if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);
+    if (state.kind === "signed-out") disownBooking(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
   const credentials = (): Record<string, string> => {
@@ -51,7 +73,7 @@ export function createBrowserApp(boot: PageBoot, onSessionEnd: () => void): App 
   };
   const realtime = createRealtimeDoor(boot.runtime.realtime, {
     isAwake: parts.isAwake,
-    authEndpoint: baseUrl + authorizeChannel.path,
+    authEndpoint: authEndpointOf(boot.runtime, baseUrl),
     authHeaders: credentials,
   });
   const api = createApi({
@@ -86,6 +108,9 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     storage,
   };
 }
+
+/** The new language could not be fetched: the page goes on in the one it has. */
+const noTexts = () => {};
 
 /** Some browsers refuse storage altogether: then everything lives as long as the page. */
 function openStorage(): Storage | null {

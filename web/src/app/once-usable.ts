@@ -1,5 +1,4 @@
 import type { App } from "../platform/app-context.tsx";
-import { isBookingPath } from "../platform/booking-addresses.ts";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { followClinic } from "./follow-clinic.ts";
@@ -8,6 +7,7 @@ import type { createAppRouter } from "./router.tsx";
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
 export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>): void {
   // A page of a booking meets its own draft, and says when that has expired.
-  if (!isBookingPath(location.pathname)) sweepBooking(deviceMemory(app.storage), app.clock.now());
+  const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
+  sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   followClinic(app, router);
 }

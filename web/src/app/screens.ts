@@ -75,6 +75,14 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["appointments"],
   },
+  "appointment-files": {
+    file: "src/features/appointments/appointment-files.tsx",
+    component: () =>
+      import("../features/appointments/appointment-files.tsx").then((module) => ({
+        default: module.AppointmentFiles,
+      })),
+    journeys: ["appointments"],
+  },
   doctors: {
     file: "src/features/find-doctor/doctors.tsx",
     component: () =>
@@ -90,6 +98,12 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["find-doctor"],
     loader: doctorProfileLoader,
+  },
+  "join-by-code": {
+    file: "src/features/join/join-by-code.tsx",
+    component: () =>
+      import("../features/join/join-by-code.tsx").then((module) => ({ default: module.JoinByCode })),
+    journeys: ["join"],
   },
   "patients-video": {
     file: "src/features/consultation/patients-video.tsx",

@@ -25,12 +25,16 @@ type PartsOf<E extends EndpointShape> = {
   body?: BodyOf<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sent to its end although the page goes away; giving something up always is. */
+  outlivesPage?: boolean;
 };
 
 export type Api = {
   /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
   call: <E extends EndpointShape>(shape: E, parts?: PartsOf<E>) => Promise<Result<AnswerOf<E>>>;
   ask: Ask;
+  /** For what is no JSON, as files: where the API is, and the headers that say who calls. */
+  reach: Pick<Hooks, "baseUrl" | "credentials">;
 };
 
 type Hooks = {
@@ -60,6 +64,7 @@ export function createApi(hooks: Hooks): Api {
     }
   };
   return {
+    reach: hooks,
     ask: async (path) => {
       const answer = await send(path, { headers: hooks.credentials() });
       if (!(answer instanceof Response)) return { status: 0, body: answer };
@@ -77,7 +82,7 @@ export function createApi(hooks: Hooks): Api {
         },
         ...(body === undefined ? {} : { body }),
         ...(parts.signal ? { signal: parts.signal } : {}),
-        keepalive: shape.method === "DELETE",
+        keepalive: parts.outlivesPage ?? shape.method === "DELETE",
       });
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
       return resultOf<E>(answer.status, answer.status === 204 ? undefined : await readJson(answer));

@@ -9,6 +9,7 @@ import type { Session } from "./session.ts";
 /** Under this name the query cache holds the patient's appointments. */
 const appointmentsKey = ["appointments"] as const;
 const listKey = [...appointmentsKey, "list"] as const;
+const historyKey = [...appointmentsKey, "history"] as const;
 const oneKey = (id: number) => [...appointmentsKey, id] as const;
 
 /** So soon after an answer no news can have been missed, in ms. */
@@ -23,17 +24,30 @@ export type Fetched<T> = {
   again: () => void;
 };
 
-/** The patient's appointments: fetched once, then kept true by hints, focus and reconnect (D.11). */
+/** However many screens show a list, it is fetched once, then kept true by hints, focus and reconnect (D.11). */
+const onceAndKeptTrue = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnWindowFocus: "always",
+  refetchOnReconnect: "always",
+} as const;
+
+/** The patient's appointments to come, which is all that most screens need. */
 export function useAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({
+    ...onceAndKeptTrue,
     queryKey: listKey,
-    queryFn: () => fetchList(app),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    refetchOnWindowFocus: "always",
-    refetchOnReconnect: "always",
+    queryFn: () => fetchList(app, { history: "false" }),
   });
+  useAppointmentHints();
+  return asFetched(query);
+}
+
+/** All of the patient's appointments, those that are over among them; fetched when first looked at. */
+export function useAllAppointments(): Fetched<Appointment[]> {
+  const app = useApp();
+  const query = useQuery({ ...onceAndKeptTrue, queryKey: historyKey, queryFn: () => fetchList(app, {}) });
   useAppointmentHints();
   return asFetched(query);
 }
@@ -45,12 +59,16 @@ export function useAppointment(id: number): Fetched<Appointment> {
   const query = useQuery({
     queryKey: oneKey(id),
     queryFn: () => fetchOne(app, id),
-    placeholderData: () => queries.getQueryData<Appointment[]>(listKey)?.find((one) => one.id === id),
+    placeholderData: () => knownIn(queries, listKey, id) ?? knownIn(queries, historyKey, id),
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
   });
   useAppointmentHints();
   return asFetched(query);
+}
+
+function knownIn(queries: QueryClient, key: readonly string[], id: number): Appointment | undefined {
+  return queries.getQueryData<Appointment[]>(key)?.find((one) => one.id === id);
 }
 
 /** Everything that is known of appointments is asked for again. */
@@ -67,8 +85,8 @@ class Unanswered extends Error {
   }
 }
 
-async function fetchList({ api, session }: App): Promise<Appointment[]> {
-  const answer = await api.call(listAppointments, { query: { history: "true" } });
+async function fetchList({ api, session }: App, query: { history?: "false" }): Promise<Appointment[]> {
+  const answer = await api.call(listAppointments, { query });
   if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.collection;
 }

@@ -1,14 +1,17 @@
 import {
   isPatientInformationExpired,
+  isTriageDraftExpired,
   isSchedulingDraftExpired,
   readPatientInformation,
   readSchedulingDraft,
+  readTriageExpiry,
   savePatientInformation,
   saveSchedulingDraft,
   type PatientInformation,
   type SchedulingDraft,
 } from "@anteroom/domain/drafts";
 import { joinClosesAt } from "@anteroom/domain/session-window";
+import { asNumber, asRecord } from "@anteroom/domain/record";
 import { bookingKeys } from "./erase-booking.ts";
 import type { DeviceMemory } from "./device-memory.ts";
 
@@ -81,10 +84,18 @@ export function forgetBegunAppointment(memory: DeviceMemory): void {
   memory.erase(bookingKeys.begun);
 }
 
-/** D.64: at every start, what has expired goes, wherever the person comes in. */
-export function sweepBooking(memory: DeviceMemory, now: number): void {
-  restoreSchedulingDraft(memory, now);
+/** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
+export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
+  if (!meetsDraft) restoreSchedulingDraft(memory, now);
+  if (memory.read(bookingKeys.scheduling) === null) memory.erase(bookingKeys.bookedFor);
   restorePatientInformation(memory, now);
+  const triage = readTriageExpiry(memory.read(bookingKeys.triage));
+  if (!triage || isTriageDraftExpired(triage, now)) memory.erase(bookingKeys.triage); // S4.DRAFT.05
+  if (endOfHold(memory.read(bookingKeys.hold)) < now) memory.erase(bookingKeys.hold);
   const begun = readBegunAppointment(memory);
   if (begun && now > joinClosesAt(Date.parse(begun.startTime))) forgetBegunAppointment(memory);
+}
+
+function endOfHold(stored: unknown): number {
+  return asNumber(asRecord(stored)?.["expiresAt"]) ?? 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceErrorType, failureBeforeAsking, mediaFailure } from "./media-failure.ts";
+import { deviceErrorType, failureBeforeAsking, mediaFailure, refineDenial } from "./media-failure.ts";
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
@@ -30,3 +30,18 @@ test.each([
 ])("S8.TYPE.04: secure %s, with a camera interface %s: %s", (isSecure, hasMediaDevices, wanted) => {
   expect(failureBeforeAsking({ isSecure, hasMediaDevices })?.kind ?? null).toBe(wanted);
 });
+
+test.each([
+  ["Permission denied", "denied", "browser"],
+  ["Permission denied", undefined, "browser"],
+  ["Permission dismissed", "prompt", "dismissed"],
+  ["Permission denied by system", "granted", "system"],
+  ["The request is not allowed by the user agent or the platform.", "granted", "system"],
+  ["The request is not allowed by the user agent or the platform.", "prompt", "dismissed"],
+] as const)(
+  "S8.MSG.17 S1.19: '%s' while the browser's setting is %s was said by the %s",
+  (words, setting, by) => {
+    const failure = mediaFailure(Object.assign(new Error(words), { name: "NotAllowedError" }));
+    expect(refineDenial(failure, setting)).toEqual({ kind: "permission-denied", by });
+  },
+);

@@ -1,7 +1,9 @@
+import type { Denial } from "@anteroom/domain/surroundings";
+
 /** Why a camera or microphone could not be opened; each has its own words and its own way out. */
 export type MediaFailure =
-  /** The person, the browser's settings or the system said no. */
-  | { kind: "permission-denied" }
+  /** The browser's settings or the system said no, or the question was closed unanswered. */
+  | { kind: "permission-denied"; by: Denial }
   /** There is none, or the chosen one is gone. */
   | { kind: "not-found" }
   /** Another program holds it, or the system cannot start it. */
@@ -23,10 +25,11 @@ export type DeviceErrorType =
 /** What `getUserMedia` threw, in our words. The names are those of W3C Media Capture, 10.2. */
 export function mediaFailure(error: unknown): MediaFailure {
   const name = error instanceof Error ? error.name : "";
+  const words = error instanceof Error ? error.message : "";
   switch (name) {
     case "NotAllowedError":
     case "PermissionDismissedError":
-      return { kind: "permission-denied" };
+      return { kind: "permission-denied", by: denialOf(words) };
     case "SecurityError":
       return { kind: "insecure" };
     case "NotFoundError":
@@ -41,6 +44,19 @@ export function mediaFailure(error: unknown): MediaFailure {
     default:
       return { kind: "in-use" };
   }
+}
+
+/** Chromium's words; other browsers say no more than no. */
+function denialOf(words: string): Denial {
+  if (/dismissed/i.test(words)) return "dismissed";
+  return /by system/i.test(words) ? "system" : "browser";
+}
+
+/** Where the browser's own setting contradicts its refusal, somebody else refused: it allows, so the system does not; it would ask, so the question was closed. */
+export function refineDenial(failure: MediaFailure, setting: PermissionState | undefined): MediaFailure {
+  if (failure.kind !== "permission-denied" || failure.by !== "browser") return failure;
+  if (setting === "granted") return { ...failure, by: "system" };
+  return setting === "prompt" ? { ...failure, by: "dismissed" } : failure;
 }
 
 /** What cannot work here, before anybody is asked; null when asking makes sense. */

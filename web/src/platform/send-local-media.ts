@@ -1,7 +1,7 @@
-import type { MediaKind, VideoRoom } from "../ports/video-room.ts";
+import type { DeviceKind, VideoRoom } from "../ports/video-room.ts";
 import type { LocalMedia } from "./local-media.ts";
 
-const kinds: readonly MediaKind[] = ["microphone", "camera"];
+const kinds: readonly DeviceKind[] = ["microphone", "camera"];
 
 /** Lets a room always send what is open, and nothing that is not; returns how to stop following. */
 export function sendLocalMedia(media: LocalMedia, room: VideoRoom): () => void {

@@ -52,7 +52,14 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: stri
       : { isOk: true, data: { patient: outcome } };
   };
   // Only the two endpoints of a session are ever called.
-  return { api: { call: call as Api["call"], ask: () => Promise.reject(new Error("not asked")) }, asked };
+  return {
+    api: {
+      call: call as Api["call"],
+      ask: () => Promise.reject(new Error("not asked")),
+      reach: { baseUrl: "", credentials: () => ({}) },
+    },
+    asked,
+  };
 }
 
 const opened = (storage: Storage | null, onEnd = () => {}) => createSession(storage, onEnd);
@@ -68,6 +75,24 @@ test("S4.SESSION.01 S4.SESSION.04: a patient with a kept token and profile is si
     token: "token-1",
     profile: { name: "Inês Carvalho" },
   });
+});
+
+test("whoever signs in is spoken to in the language of the own profile before anything is shown; a reload changes no language", async () => {
+  const storage = storageWith();
+  const spoken: unknown[] = [];
+  const session = createSession(
+    storage,
+    () => {},
+    (language) => {
+      spoken.push([language, session.get().kind]);
+      return Promise.resolve();
+    },
+  );
+  await session.begin(serverThat({ ...ines, language: "ar" }).api, "token-1");
+  expect(spoken).toEqual([["ar", "unknown"]]);
+  expect(session.get().kind).toBe("signed-in");
+  await session.restore(serverThat(ines).api);
+  expect(spoken).toHaveLength(1);
 });
 
 test("S4.SESSION.02: a token without a profile is nobody until the server has said whose it is", async () => {

@@ -38,8 +38,12 @@ export type Session = Store<SessionState> & {
   end: (api: Api | null) => Promise<void>;
 };
 
-/** The one place that knows who is logged in. */
-export function createSession(storage: Storage | null, onEnd: () => void): Session {
+/** The one place that knows who is logged in. `speak` is told the language of whoever comes in, before anything is shown to them. */
+export function createSession(
+  storage: Storage | null,
+  onEnd: () => void,
+  speak: (language: string | null) => Promise<void> = () => Promise.resolve(),
+): Session {
   const store = createStore<SessionState>({ kind: "unknown" });
   let token: string | null = null;
   const forget = () => {
@@ -55,11 +59,10 @@ export function createSession(storage: Storage | null, onEnd: () => void): Sessi
     storage?.setItem(profileKey, JSON.stringify(profile));
     store.set({ kind: "signed-in", token, profile });
   };
-  const fetchProfile = async (api: Api): Promise<"ok" | "refused" | "unreachable"> => {
+  const fetchPatient = async (api: Api): Promise<Patient | "refused" | "unreachable"> => {
     const answer = await api.call(getPatient, { query: {} });
-    if (!answer.isOk) return answer.failure.code === "unauthenticated" ? "refused" : "unreachable";
-    learn(answer.data.patient);
-    return "ok";
+    if (answer.isOk) return answer.data.patient;
+    return answer.failure.code === "unauthenticated" ? "refused" : "unreachable";
   };
   return {
     ...store,
@@ -70,16 +73,22 @@ export function createSession(storage: Storage | null, onEnd: () => void): Sessi
       if (token === null) return forgetQuietly(storage, store);
       const known = readProfile(storage?.getItem(profileKey));
       if (known) store.set({ kind: "signed-in", token, profile: known });
-      const outcome = await fetchProfile(api);
-      if (outcome === "refused") forget();
-      else if (outcome === "unreachable" && !known) store.set({ kind: "signed-out" });
+      const found = await fetchPatient(api);
+      if (typeof found === "object") learn(found);
+      else if (found === "refused") forget();
+      else if (!known) store.set({ kind: "signed-out" });
     },
     begin: async (api, fresh) => {
       token = fresh;
       storage?.setItem(tokenKey, fresh);
-      if ((await fetchProfile(api)) === "ok") return true;
-      forget();
-      return false;
+      const found = await fetchPatient(api);
+      if (typeof found !== "object") {
+        forget();
+        return false;
+      }
+      await speak(found.language);
+      learn(found);
+      return true;
     },
     end: async (api) => {
       if (api && token !== null) await api.call(logOut);

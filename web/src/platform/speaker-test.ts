@@ -1,3 +1,4 @@
+import { chooseSink } from "./choose-sink.ts";
 import { within } from "./within.ts";
 
 /** default: the browser cannot choose, or refused the choice, and the tone came from the system's own speaker. */
@@ -15,7 +16,7 @@ export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest
   const address = URL.createObjectURL(new Blob([chime()], { type: "audio/wav" }));
   const audio = new Audio(address);
   try {
-    const isChosen = await choose(audio, speakerId);
+    const isChosen = await chooseSink(audio, speakerId);
     const ended = new Promise((resolve) => audio.addEventListener("ended", resolve, { once: true }));
     await within(answerMs, audio.play());
     await within(answerMs, ended);
@@ -26,14 +27,6 @@ export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest
     audio.pause();
     URL.revokeObjectURL(address);
   }
-}
-
-async function choose(audio: HTMLAudioElement, speakerId: string | null): Promise<boolean> {
-  if (speakerId === null || !canChooseSpeaker()) return false;
-  return within(answerMs, audio.setSinkId(speakerId)).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** A WAV file: D5 then A5, soft, about a second. */

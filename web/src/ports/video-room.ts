@@ -1,17 +1,29 @@
-import type { CallMember, CallSignal } from "@anteroom/contract/call-signal";
+import type { CallMember, CallSignal, CallTopic, CallTopicMessage } from "@anteroom/contract/call-signal";
 
 export type ParticipantId = string;
-export type MediaKind = "microphone" | "camera";
+/** What `LocalMedia` opens and keeps. */
+export type DeviceKind = "microphone" | "camera";
+export type MediaKind = DeviceKind | "screen";
 export type ParticipantConnection = "connecting" | "connected" | "reconnecting";
+
+/** 4 good, 3 fair, 2 weak, 1 bad, 0 nothing arrives. */
+export type Quality = 0 | 1 | 2 | 3 | 4;
 
 /** Somebody else in the visit. `stream` is one object for as long as the participant is here; its tracks come and go. */
 export type RoomParticipant = CallMember & {
   id: ParticipantId;
   connection: ParticipantConnection;
+  /** Camera and microphone. */
   stream: MediaStream;
+  /** Null unless a screen is shown; then one object until it ends. */
+  screenStream: MediaStream | null;
   /** What the participant says of the own devices; shown as sent until told otherwise. */
   hasMicrophoneOn: boolean;
   hasCameraOn: boolean;
+  hasScreenOn: boolean;
+  isSpeaking: boolean;
+  /** How well this participant arrives here; null until measured. */
+  quality: Quality | null;
 };
 
 export type LocalTrack = { track: MediaStreamTrack | null; isMuted: boolean };
@@ -19,10 +31,20 @@ export type LocalTrack = { track: MediaStreamTrack | null; isMuted: boolean };
 /** alone: nobody else is here yet. reconnecting: everybody who was connected is lost for the moment. */
 export type RoomPhase = "alone" | "connecting" | "connected" | "reconnecting" | "left";
 
+/** The steps of the ladder, from the best picture to sound alone. */
+export type SendingLevel = "720p" | "360p" | "180p" | "audio";
+/** What is sent at most at present. `reason` says what holds it below the best, if anything. */
+export type Sending = { level: SendingLevel; reason: "network" | "cpu" | null };
+
 export type VideoRoomSnapshot = {
   phase: RoomPhase;
   participants: readonly RoomParticipant[];
   local: Readonly<Record<MediaKind, LocalTrack>>;
+  sending: Sending;
+  /** How well we arrive at the others, the worst of them; null until measured. */
+  quality: Quality | null;
+  /** Since when everybody who was connected is lost, in ms of the clock given; null while somebody is connected or expected for the first time. */
+  lostSince: number | null;
 };
 
 /**
@@ -34,10 +56,15 @@ export type VideoRoom = {
   getSnapshot(): VideoRoomSnapshot;
   /** Sends nothing of this kind while muted; the device itself goes on. */
   setMuted(kind: MediaKind, isMuted: boolean): void;
-  /** Sends another track from now on, or none; no one has to negotiate. */
+  /** Sends another track from now on, or none; a call that goes on is not interrupted. */
   replaceDevice(kind: MediaKind, track: MediaStreamTrack | null): void;
   /** Looks for a new path at once where one is lost, as after the realtime connection came back. */
   reconnect(): void;
+  /** The relay's new credentials, before the old ones end. */
+  setIceServers(iceServers: RTCIceServer[]): void;
+  /** Says something to everybody who is connected, past all servers; lost where nobody is. At most 4 kB. */
+  send<T extends CallTopic>(topic: T, data: Extract<CallTopicMessage, { topic: T }>["data"]): void;
+  onMessage(handler: (from: ParticipantId, message: CallTopicMessage) => void): () => void;
   leave(): void;
 };
 
@@ -50,4 +77,13 @@ export type RoomSignalling = {
   onSignal(handler: (from: ParticipantId, data: CallSignal) => void): () => void;
   /** Calls with all members (with or without oneself) at once when known, and after each change. */
   onMembers(handler: (members: readonly RoomMember[]) => void): () => void;
+};
+
+/** What a room is joined with. */
+export type RoomWish = {
+  signalling: RoomSignalling;
+  iceServers: RTCIceServer[];
+  tracks: Readonly<Record<DeviceKind, MediaStreamTrack | null>>;
+  /** The server's clock, in ms. */
+  now: () => number;
 };

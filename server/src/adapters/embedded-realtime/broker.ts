@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto";
-import type { MembersChange, RealtimeMember } from "../../ports/realtime.ts";
+import type { RealtimeMember } from "../../ports/realtime.ts";
 import { judgeSilence, type Activity, type ActivityTimeouts } from "./activity.ts";
-import { isChannelName, isPresence, needsPass } from "./channel-name.ts";
-import { isValidPass, type AppKeys } from "./channel-pass.ts";
+import type { RealtimeApp } from "./app.ts";
+import { createCachedEvents } from "./cached-events.ts";
+import { isCached, isChannelName, isPresence } from "./channel-name.ts";
+import { isValidSignIn } from "./channel-pass.ts";
 import { createChannels } from "./channels.ts";
 import { refuseClientEvent } from "./client-event.ts";
 import { refuseConnection } from "./handshake.ts";
 import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
+import { judgeSubscription } from "./subscription.ts";
 
 /** One transport's way to a browser. `close` is called at most once, and nothing is sent after it. */
 export type Wire = { send: (message: string) => void; close: (code: number, reason: string) => void };
@@ -15,34 +18,49 @@ export type Wire = { send: (message: string) => void; close: (code: number, reas
 /** What a transport tells of its browser. */
 export type Link = { receive: (message: string) => void; touch: () => void; lost: () => void };
 
-export type BrokerOptions = AppKeys &
-  ActivityTimeouts & {
-    maxConnections: number;
-    onMembersChanged: (change: MembersChange) => void;
-  };
+/** What happened in an application, in the words of its webhooks. */
+export type BrokerEvent =
+  | { name: "channel_occupied" | "channel_vacated" | "cache_miss"; channel: string }
+  | { name: "member_added" | "member_removed"; channel: string; user_id: string }
+  | { name: "subscription_count"; channel: string; subscription_count: number }
+  | {
+      name: "client_event";
+      channel: string;
+      event: string;
+      data: string;
+      socket_id: string;
+      user_id?: string;
+    };
 
-type Peer = Activity & { socketId: string; wire: Wire; clientEventsAtMs: number[] };
+export type BrokerOptions = RealtimeApp & ActivityTimeouts & { onEvent: (event: BrokerEvent) => void };
+
+type Peer = Activity & {
+  socketId: string;
+  wire: Wire;
+  clientEventsAtMs: number[];
+  user: RealtimeMember | null;
+};
 
 export type Broker = ReturnType<typeof createBroker>;
 
-/** The rules of the protocol between transports and channels; it owns no timer and no socket. */
+/** The rules of the protocol between transports and the channels of one application; it owns no timer and no socket. */
 export function createBroker(options: BrokerOptions) {
   const peers = new Map<string, Peer>();
   const channels = createChannels();
+  const cached = createCachedEvents();
+  const miscounted = new Set<string>();
+  const { onEvent } = options;
 
-  function open(key: string, protocol: string | null, wire: Wire): Link | null {
-    const refusal = refuseConnection({ key, protocol, connections: peers.size }, options);
-    if (refusal) {
-      wire.send(messages.error(refusal.code, refusal.message));
-      wire.close(refusal.code, refusal.message);
-      return null;
-    }
+  function open(protocol: string | null, wire: Wire): Link | null {
+    const refusal = refuseConnection({ protocol, connections: peers.size }, options);
+    if (refusal) return turnAway(wire, refusal);
     const peer: Peer = {
       socketId: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
       wire,
       lastSeenMs: performance.now(),
       wasAsked: false,
       clientEventsAtMs: [],
+      user: null,
     };
     peers.set(peer.socketId, peer);
     wire.send(messages.connectionEstablished(peer.socketId, Math.ceil(options.activityTimeoutMs / 1000)));
@@ -61,6 +79,7 @@ export function createBroker(options: BrokerOptions) {
     if (event === "pusher:ping") return peer.wire.send(messages.pong());
     if (event === "pusher:pong") return;
     if (event === "pusher:subscribe") return subscribe(peer, data);
+    if (event === "pusher:signin") return signIn(peer, data);
     if (event === "pusher:unsubscribe") {
       const subscription = messages.parseSubscription(data);
       if (subscription) leave(peer, subscription.channel);
@@ -70,55 +89,105 @@ export function createBroker(options: BrokerOptions) {
     peer.wire.send(messages.error(4301, "Unknown event"));
   }
 
+  function signIn(peer: Peer, data: unknown): void {
+    const wanted = messages.parseSignIn(data);
+    const user = wanted && messages.parseUser(wanted.user_data);
+    const isOther = peer.user !== null && peer.user.id !== user?.id;
+    if (!wanted || !user || isOther || !isValidSignIn(options, peer.socketId, wanted.auth, wanted.user_data))
+      return peer.wire.send(messages.error(4009, "The connection is not authorised to sign in"));
+    peer.user = user;
+    peer.wire.send(messages.signInSucceeded(wanted.user_data));
+  }
+
   function subscribe(peer: Peer, data: unknown): void {
     const wanted = messages.parseSubscription(data);
     if (!wanted || !isChannelName(wanted.channel))
       return peer.wire.send(messages.error(4009, "Invalid channel name"));
-    const { channel, channel_data: channelData } = wanted;
-    const refuse = (status: number, reason: string) =>
-      peer.wire.send(messages.subscriptionError(channel, status, reason));
-    if (channels.channelsOf(peer.socketId).length >= limits.channelsPerConnection)
-      return refuse(403, "Too many channels on one connection");
-    const pass = { auth: wanted.auth ?? "", ...(channelData ? { channel_data: channelData } : {}) };
-    if (needsPass(channel) && !isValidPass(options, peer.socketId, channel, pass))
-      return refuse(401, "The connection is not authorised for this channel");
-    const member = isPresence(channel) ? messages.parseMember(channelData ?? "") : null;
-    if (isPresence(channel) && !member) return refuse(400, "channel_data must name a user_id");
+    const { channel } = wanted;
+    const { socketId, user } = peer;
+    const verdict = judgeSubscription(
+      wanted,
+      { socketId, user, channels: channels.channelsOf(socketId).length },
+      options,
+    );
+    if ("status" in verdict)
+      return peer.wire.send(messages.subscriptionError(channel, verdict.status, verdict.reason));
+    const { member } = verdict;
+    const known = member && channels.membersOf(channel);
+    if (known && known.length >= limits.membersPerChannel && !known.some(({ id }) => id === member?.id))
+      return peer.wire.send(messages.subscriptionError(channel, 403, "Too many members in the channel"));
     enter(peer, channel, member);
   }
 
   function enter(peer: Peer, channel: string, member: RealtimeMember | null): void {
-    const added = channels.enter(peer.socketId, channel, member);
+    const entered = channels.enter(peer.socketId, channel, member);
     peer.wire.send(
       member
         ? messages.presenceSucceeded(channel, channels.membersOf(channel))
         : messages.subscriptionSucceeded(channel),
     );
-    if (!added) return;
-    sendToAll(channel, messages.memberAdded(channel, added), peer.socketId);
-    options.onMembersChanged({ channel, memberId: added.id, change: "joined" });
+    if (entered?.isOccupied) onEvent({ name: "channel_occupied", channel });
+    if (entered?.joined) {
+      sendToAll(channel, messages.memberAdded(channel, entered.joined), peer.socketId);
+      onEvent({ name: "member_added", channel, user_id: entered.joined.id });
+    }
+    if (isCached(channel)) tellCached(peer, channel);
+    if (entered) recount(channel);
+  }
+
+  function tellCached(peer: Peer, channel: string): void {
+    const last = cached.recall(channel, performance.now());
+    peer.wire.send(last ?? messages.cacheMiss(channel));
+    if (last === null) onEvent({ name: "cache_miss", channel });
   }
 
   function leave(peer: Peer, channel: string): void {
-    const memberId = channels.leave(peer.socketId, channel);
-    if (memberId === null) return;
-    sendToAll(channel, messages.memberRemoved(channel, memberId), peer.socketId);
-    options.onMembersChanged({ channel, memberId, change: "left" });
+    const left = channels.leave(peer.socketId, channel);
+    if (!left) return;
+    if (left.memberId !== null) {
+      sendToAll(channel, messages.memberRemoved(channel, left.memberId), peer.socketId);
+      onEvent({ name: "member_removed", channel, user_id: left.memberId });
+    }
+    if (left.isVacated) onEvent({ name: "channel_vacated", channel });
+    recount(channel);
+  }
+
+  /** Many subscribers hear of their number with the next sweep: at each change it would be their square. */
+  function recount(channel: string): void {
+    if (!options.countsSubscribers || isPresence(channel)) return;
+    if (channels.countOf(channel) > limits.subscribersCountedAtOnce) miscounted.add(channel);
+    else tellCount(channel);
+  }
+
+  function tellCount(channel: string): void {
+    miscounted.delete(channel);
+    const count = channels.countOf(channel);
+    sendToAll(channel, messages.subscriptionCount(channel, count));
+    onEvent({ name: "subscription_count", channel, subscription_count: count });
   }
 
   function passOn(peer: Peer, channel: string, event: string, data: unknown): void {
     const nowMs = performance.now();
+    const json = JSON.stringify(data ?? null);
     peer.clientEventsAtMs = peer.clientEventsAtMs.filter((at) => nowMs - at < 1000);
     const refusal = refuseClientEvent({
       channel,
       isSubscribed: channels.isIn(peer.socketId, channel),
-      bytes: Buffer.byteLength(JSON.stringify(data ?? null)),
+      bytes: Buffer.byteLength(json),
       sentInLastSecond: peer.clientEventsAtMs.length,
     });
     if (refusal) return peer.wire.send(messages.error(4301, refusal, channel));
     peer.clientEventsAtMs.push(nowMs);
     const sender = channels.memberAs(peer.socketId, channel);
     sendToAll(channel, messages.clientEvent(channel, event, data, sender), peer.socketId);
+    const author = { socket_id: peer.socketId, ...(sender === undefined ? {} : { user_id: sender }) };
+    onEvent({ name: "client_event", channel, event, data: json, ...author });
+  }
+
+  function publish(channel: string, event: string, data: string, exceptSocketId?: string): void {
+    const message = messages.published(channel, event, data);
+    if (isCached(channel)) cached.remember(channel, message, performance.now());
+    sendToAll(channel, message, exceptSocketId);
   }
 
   function sendToAll(channel: string, message: string, exceptSocketId?: string): void {
@@ -144,22 +213,36 @@ export function createBroker(options: BrokerOptions) {
 
   return {
     open,
-    publish: (channel: string, event: string, data: string, exceptSocketId?: string): void =>
-      sendToAll(channel, messages.published(channel, event, data), exceptSocketId),
+    publish,
+    channelNames: channels.names,
+    subscribersIn: channels.countOf,
     membersOf: (channel: string): readonly string[] => channels.membersOf(channel).map(({ id }) => id),
-    /** Asks the silent and drops the dead; to be called every few seconds. */
+    /** Ends every connection that has signed in as this user; they do not come back by themselves. */
+    endUser: (userId: string): void => {
+      for (const peer of Array.from(peers.values()))
+        if (peer.user?.id === userId) close(peer, { code: 4009, message: "Connection ended by the server" });
+    },
+    /** Asks the silent, drops the dead, tells large channels how many they are; to be called every few seconds. */
     sweep: (): void => {
-      for (const peer of peers.values()) {
+      for (const peer of Array.from(peers.values())) {
         const verdict = judgeSilence(peer, performance.now(), options);
         if (verdict === "gone") close(peer, { code: 4201, message: "Pong reply not received" });
         if (verdict !== "ask") continue;
         peer.wasAsked = true;
         peer.wire.send(messages.ping());
       }
+      for (const channel of miscounted) tellCount(channel);
     },
     /** pusher-js comes back a second later; with 4200 it would at once, fail, and then wait for 15 seconds. */
     closeAll: (): void => {
-      for (const peer of peers.values()) close(peer, { code: 1001, message: "Server restarts" });
+      for (const peer of Array.from(peers.values())) close(peer, { code: 1001, message: "Server restarts" });
     },
   };
+}
+
+/** Tells a browser why it may not connect, and ends its connection. */
+export function turnAway(wire: Wire, { code, message }: messages.CloseReason): null {
+  wire.send(messages.error(code, message));
+  wire.close(code, message);
+  return null;
 }

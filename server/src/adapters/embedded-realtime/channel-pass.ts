@@ -22,13 +22,23 @@ export function signChannelPass(
 }
 
 /** Whether `auth` was signed by us for exactly this connection, channel and member. */
-export function isValidPass(keys: AppKeys, socketId: string, channel: string, pass: ChannelPass): boolean {
-  const given = Buffer.from(pass.auth);
-  const expected = Buffer.from(sign(keys, socketId, channel, pass.channel_data));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+export const isValidPass = (keys: AppKeys, socketId: string, channel: string, pass: ChannelPass): boolean =>
+  isSame(pass.auth, sign(keys, socketId, channel, pass.channel_data));
+
+/** Whether `auth` was signed for this connection to sign in as the user of `userData`. */
+export const isValidSignIn = (keys: AppKeys, socketId: string, auth: string, userData: string): boolean =>
+  isSame(auth, sign(keys, socketId, "", "user", "", userData));
+
+/** Compares in a time that tells nothing of what was expected. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Hexadecimal HMAC-SHA256, the one signature of the protocol. */
+export const signatureOf = (secret: string, text: string | Buffer): string =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
 function sign({ key, secret }: AppKeys, ...parts: (string | undefined)[]): string {
-  const text = parts.filter((part) => part !== undefined).join(":");
-  return `${key}:${createHmac("sha256", secret).update(text).digest("hex")}`;
+  return `${key}:${signatureOf(secret, parts.filter((part) => part !== undefined).join(":"))}`;
 }

@@ -2,45 +2,60 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Channel = { subscribers: Map<string, RealtimeMember | null>; members: Map<string, RealtimeMember> };
 
+/** What entering changed: the channel has its first subscriber, somebody is new among its members. */
+export type Entered = { isOccupied: boolean; joined: RealtimeMember | null };
+/** What leaving changed: the channel has no subscriber left, the last connection of a member is gone. */
+export type Left = { isVacated: boolean; memberId: string | null };
+
 /** Who is in which channel. Knows nothing of connections but their ids; says who came first or went last. */
 export function createChannels() {
   const channels = new Map<string, Channel>();
   const joinedBy = new Map<string, Set<string>>();
 
-  /** Returns the member if nobody of that id was there before. Entering twice changes nothing. */
-  function enter(socketId: string, name: string, member: RealtimeMember | null): RealtimeMember | null {
-    const channel = channels.get(name) ?? { subscribers: new Map(), members: new Map() };
-    channels.set(name, channel);
-    if (channel.subscribers.has(socketId)) return null;
+  /** Null when the connection was in the channel already: entering twice changes nothing. */
+  function enter(socketId: string, name: string, member: RealtimeMember | null): Entered | null {
+    const known = channels.get(name);
+    if (known?.subscribers.has(socketId)) return null;
+    const channel = known ?? { subscribers: new Map(), members: new Map() };
+    if (!known) channels.set(name, channel);
     channel.subscribers.set(socketId, member);
     joinedBy.set(socketId, (joinedBy.get(socketId) ?? new Set()).add(name));
-    if (!member || channel.members.has(member.id)) return null;
-    channel.members.set(member.id, member);
-    return member;
+    const joined = member && !channel.members.has(member.id) ? member : null;
+    if (joined) channel.members.set(joined.id, joined);
+    return { isOccupied: !known, joined };
   }
 
-  /** Returns the id of the member whose last connection this was. */
-  function leave(socketId: string, name: string): string | null {
+  /** Null when the connection was not in the channel. */
+  function leave(socketId: string, name: string): Left | null {
     const channel = channels.get(name);
     const member = channel?.subscribers.get(socketId);
     if (!channel || member === undefined) return null;
     channel.subscribers.delete(socketId);
     joinedBy.get(socketId)?.delete(name);
     if (joinedBy.get(socketId)?.size === 0) joinedBy.delete(socketId);
-    if (channel.subscribers.size === 0) channels.delete(name);
-    if (!member || [...channel.subscribers.values()].some((other) => other?.id === member.id)) return null;
+    const isVacated = channel.subscribers.size === 0;
+    if (isVacated) channels.delete(name);
+    if (!member || isStillThere(channel, member.id)) return { isVacated, memberId: null };
     channel.members.delete(member.id);
-    return member.id;
+    return { isVacated, memberId: member.id };
   }
 
   return {
     enter,
     leave,
+    names: (): readonly string[] => [...channels.keys()],
     channelsOf: (socketId: string): readonly string[] => [...(joinedBy.get(socketId) ?? [])],
-    subscribersOf: (name: string): readonly string[] => [...(channels.get(name)?.subscribers.keys() ?? [])],
+    /** Live: whoever changes the channel while going through it takes a copy. */
+    subscribersOf: (name: string): Iterable<string> => channels.get(name)?.subscribers.keys() ?? [],
+    countOf: (name: string): number => channels.get(name)?.subscribers.size ?? 0,
     membersOf: (name: string): readonly RealtimeMember[] => [...(channels.get(name)?.members.values() ?? [])],
     isIn: (socketId: string, name: string): boolean => joinedBy.get(socketId)?.has(name) ?? false,
     memberAs: (socketId: string, name: string): string | undefined =>
       channels.get(name)?.subscribers.get(socketId)?.id,
   };
+}
+
+function isStillThere(channel: Channel, memberId: string): boolean {
+  for (const other of channel.subscribers.values()) if (other?.id === memberId) return true;
+  return false;
 }

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
-import { createBroker } from "./broker.ts";
+import { asApp, type AppOptions } from "./app.ts";
+import type { BrokerEvent } from "./broker.ts";
 import { isChannelName } from "./channel-name.ts";
-import { signChannelPass, type AppKeys } from "./channel-pass.ts";
+import { signChannelPass } from "./channel-pass.ts";
+import { openDoor } from "./door.ts";
 import { limits } from "./limits.ts";
+import { openRealm } from "./realm.ts";
+import { serveRest } from "./rest/rest-api.ts";
+import { createTimeline } from "./timeline.ts";
 import { serveHttp } from "./transports/http.ts";
+import { serveTimeline } from "./transports/timeline.ts";
 import { serveWebSockets } from "./transports/websocket.ts";
 
-type Options = AppKeys & {
-  /** Told of what a listener of `onMembersChanged` throws. */
+export type EmbeddedOptions = AppOptions & {
+  /** Applications of other programs on this server, apart from ours. */
+  otherApps?: readonly AppOptions[];
+  /** Told of what a listener of `onMembersChanged` throws, and of webhooks that nobody takes. */
   onError: (error: Error) => void;
+  /** The server of the pages, where it is another: statistics are sent there, for scripts come from one origin only. */
+  pages?: FastifyInstance;
   isAllowedOrigin?: (origin: string | undefined) => boolean;
-  maxConnections?: number;
   activityTimeoutMs?: number;
   pongTimeoutMs?: number;
   /** How long an HTTP browser may stay away between two requests. */
@@ -19,10 +28,8 @@ type Options = AppKeys & {
   heartbeatMs?: number;
 };
 
-const path = "/pusher";
 const defaults = {
   isAllowedOrigin: () => true, // a connection without a pass sees public channels only
-  maxConnections: 10_000,
   activityTimeoutMs: 30_000,
   pongTimeoutMs: 15_000,
   graceMs: 5_000,
@@ -33,26 +40,33 @@ const defaults = {
  * A Pusher Channels endpoint (protocol 7) within this process, on the HTTP server of `app`.
  * To be called before `app` listens; it stops with `app` or by `stop`, whichever comes first.
  */
-export function embeddedRealtime(app: FastifyInstance, options: Options): Realtime {
+export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions): Realtime {
   const settings = { ...defaults, ...options };
   const listeners = new Set<(change: MembersChange) => void>();
-  const broker = createBroker({
-    ...settings,
-    onMembersChanged: (change) => {
-      for (const listener of listeners) reportErrors(() => listener(change), options.onError);
-    },
-  });
-  const webSockets = serveWebSockets(app.server, broker, { ...settings, path });
-  const http = serveHttp(app, broker, { ...settings, path });
-  const sweeping = setInterval(
-    broker.sweep,
-    Math.min(settings.activityTimeoutMs, settings.pongTimeoutMs) / 4,
-  );
+  const timeline = createTimeline();
+  const own = openRealm(asApp(options), settings, hear);
+  const others = (options.otherApps ?? []).map((other) => openRealm(asApp(other), settings, () => {}));
+  const realms = [own, ...others];
+  const door = openDoor(new Map(realms.map((realm) => [realm.app.key, realm.broker])));
+  const webSockets = serveWebSockets(app.server, door, settings);
+  const http = serveHttp(app, door, settings);
+  serveRest(app, { realms: new Map(realms.map((realm) => [realm.app.id, realm])), timeline });
+  serveTimeline(options.pages ?? app, timeline);
+  const sweep = () => realms.forEach((realm) => realm.broker.sweep());
+  const sweeping = setInterval(sweep, Math.min(settings.activityTimeoutMs, settings.pongTimeoutMs) / 4);
+
+  function hear(event: BrokerEvent): void {
+    if (event.name !== "member_added" && event.name !== "member_removed") return;
+    const change = event.name === "member_added" ? "joined" : "left";
+    const { channel, user_id: memberId } = event;
+    for (const listener of listeners)
+      reportErrors(() => listener({ channel, memberId, change }), options.onError);
+  }
 
   async function stop(): Promise<void> {
     clearInterval(sweeping);
     listeners.clear(); // that everybody is gone now says nothing about them
-    broker.closeAll();
+    for (const realm of realms) realm.stop();
     http.stop();
     await webSockets.stop();
   }
@@ -62,10 +76,10 @@ export function embeddedRealtime(app: FastifyInstance, options: Options): Realti
     async publish(channels, event, data, exceptSocketId) {
       const json = toEventData(data);
       if (!channels.every(isChannelName)) throw new Error("Not a name of a realtime channel");
-      for (const channel of channels) broker.publish(channel, event, json, exceptSocketId);
+      for (const channel of channels) own.broker.publish(channel, event, json, exceptSocketId);
     },
     authorize: (socketId, channel, member) => signChannelPass(options, socketId, channel, member),
-    membersOf: async (channel) => broker.membersOf(channel),
+    membersOf: async (channel) => own.broker.membersOf(channel),
     onMembersChanged(channelPrefix, handler) {
       const listener = (change: MembersChange) => {
         if (change.channel.startsWith(channelPrefix)) handler(change);
@@ -73,7 +87,15 @@ export function embeddedRealtime(app: FastifyInstance, options: Options): Realti
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    address: { key: options.key, cluster: "eu", host: null, port: null, path, isTls: null },
+    address: {
+      key: options.key,
+      cluster: "eu",
+      host: null,
+      port: null,
+      path: "/pusher",
+      isTls: null,
+      takesStatistics: true,
+    },
     stop,
   };
 }

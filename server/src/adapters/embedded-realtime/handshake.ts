@@ -1,13 +1,17 @@
 import type { CloseReason } from "./messages.ts";
 
-type Attempt = { key: string; protocol: string | null; connections: number };
-type Conditions = { key: string; maxConnections: number };
+type Attempt = { protocol: string | null; connections: number };
+type Conditions = { isEnabled: boolean; maxConnections: number };
+
+/** No application has this key. */
+export const unknownKey: CloseReason = { code: 4001, message: "Unknown application key" };
 
 /** Why a browser may not connect, or null if it may. */
 export function refuseConnection(attempt: Attempt, conditions: Conditions): CloseReason | null {
-  if (attempt.key !== conditions.key) return { code: 4001, message: "Unknown application key" };
+  if (!conditions.isEnabled) return { code: 4003, message: "Application is disabled" };
   if (attempt.protocol === null || attempt.protocol === "")
     return { code: 4008, message: "No protocol version supplied" };
+  if (!/^\d{1,3}$/.test(attempt.protocol)) return { code: 4006, message: "Invalid version string format" };
   if (!["5", "6", "7"].includes(attempt.protocol))
     return { code: 4007, message: "Unsupported protocol version" };
   if (attempt.connections >= conditions.maxConnections)

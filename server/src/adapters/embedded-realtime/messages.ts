@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { RealtimeMember } from "../../ports/realtime.ts";
+import { limits } from "./limits.ts";
 
 // Messages of the Pusher Channels protocol, version 7: one JSON object each; the server's own `data` is JSON in a string.
 
 const Incoming = z.object({
-  event: z.string().check(z.maxLength(200)),
+  event: z.string().check(z.maxLength(limits.eventNameLength)),
   channel: z.optional(z.string()),
   data: z.optional(z.unknown()),
 });
@@ -15,25 +16,44 @@ const Subscription = z.object({
   auth: z.nullish(z.string()),
   channel_data: z.nullish(z.string()),
 });
-type Subscription = z.infer<typeof Subscription>;
+export type Subscription = z.infer<typeof Subscription>;
 
+const SignIn = z.object({ auth: z.string(), user_data: z.string() });
+type SignIn = z.infer<typeof SignIn>;
+
+const memberId = z.string().check(z.minLength(1), z.maxLength(limits.memberIdLength));
+const memberInfo = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((info) => Buffer.byteLength(JSON.stringify(info)) <= limits.memberInfoBytes));
 const ChannelData = z.object({
-  user_id: z.union([z.string().check(z.minLength(1), z.maxLength(128)), z.number()]),
-  user_info: z.optional(z.record(z.string(), z.unknown())),
+  user_id: z.union([memberId, z.number()]),
+  user_info: z.optional(memberInfo),
 });
+const UserData = z.object({ id: memberId, user_info: z.optional(memberInfo) });
 
 /** Why a connection is refused or ended; of the 40xx the browser does not come back by itself. */
-export type CloseReason = { code: 1001 | 4001 | 4004 | 4007 | 4008 | 4201; message: string };
+export type CloseReason = {
+  code: 1001 | 4001 | 4003 | 4004 | 4006 | 4007 | 4008 | 4009 | 4201;
+  message: string;
+};
 
 /** A message from the browser, or null where it is none. */
 export const parseMessage = (text: string): Incoming | null => parseAs(Incoming, fromJson(text));
 
 export const parseSubscription = (data: unknown): Subscription | null => parseAs(Subscription, data);
 
+export const parseSignIn = (data: unknown): SignIn | null => parseAs(SignIn, data);
+
 /** The member that a signed `channel_data` names. */
 export function parseMember(channelData: string): RealtimeMember | null {
   const data = parseAs(ChannelData, fromJson(channelData));
   return data && { id: String(data.user_id), ...(data.user_info ? { info: data.user_info } : {}) };
+}
+
+/** The user that a signed `user_data` names. */
+export function parseUser(userData: string): RealtimeMember | null {
+  const data = parseAs(UserData, fromJson(userData));
+  return data && { id: data.id, ...(data.user_info ? { info: data.user_info } : {}) };
 }
 
 export const connectionEstablished = (socketId: string, activityTimeoutSeconds: number): string =>
@@ -48,6 +68,9 @@ export const pong = (): string => format("pusher:pong", {});
 /** An error of the connection (with the code it is closed for) or of one request on it. */
 export const error = (code: number, message: string, channel?: string): string =>
   JSON.stringify({ event: "pusher:error", channel, data: { code, message } });
+
+export const signInSucceeded = (userData: string): string =>
+  JSON.stringify({ event: "pusher:signin_success", data: { user_data: userData } });
 
 export const subscriptionError = (channel: string, status: number, reason: string): string =>
   JSON.stringify({
@@ -72,13 +95,19 @@ export const presenceSucceeded = (channel: string, members: readonly RealtimeMem
     channel,
   );
 
+export const subscriptionCount = (channel: string, count: number): string =>
+  format("pusher_internal:subscription_count", { subscription_count: count }, channel);
+
+/** A cache channel that has nothing to tell a newcomer. */
+export const cacheMiss = (channel: string): string => JSON.stringify({ event: "pusher:cache_miss", channel });
+
 export const memberAdded = (channel: string, { id, info }: RealtimeMember): string =>
   format("pusher_internal:member_added", { user_id: id, user_info: info }, channel);
 
 export const memberRemoved = (channel: string, id: string): string =>
   format("pusher_internal:member_removed", { user_id: id }, channel);
 
-/** An event published by the server; `data` is already JSON. */
+/** An event published by the server; `data` is what the receiver parses. */
 export const published = (channel: string, event: string, data: string): string =>
   JSON.stringify({ event, channel, data });
 

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from "fastify";
 import Pusher from "pusher";
 import * as z from "zod/mini";
-import type { Realtime } from "../../ports/realtime.ts";
+import type { MembersChange, Realtime } from "../../ports/realtime.ts";
+import { receiveWebhooks } from "./receive-webhooks.ts";
 
 type Options = {
   appId: string;
@@ -16,13 +18,15 @@ const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
 const channelsPerCall = 100;
 
 /**
- * Hosted Pusher, or a server with the same API: not run against hosted Pusher.
- * It tells nothing of members by itself; its webhooks, which would, are not received yet.
+ * Hosted Pusher, or a server with the same API: run against our own embedded server, never against the hosted service.
+ * Who comes and goes it learns from webhooks, which the service is to send to `/pusher/webhook` of `app`.
  */
-export function hostedPusher({ host, ...keys }: Options): Realtime {
+export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Options): Realtime {
   const pusher = host
     ? new Pusher({ ...keys, host: host.name, port: String(host.port), useTLS: host.usesTls })
     : new Pusher({ ...keys, cluster: "eu", useTLS: true });
+  const listeners = new Set<(change: MembersChange) => void>();
+  if (app) receiveWebhooks(app, pusher, (change) => listeners.forEach((listener) => listener(change)));
   return {
     async publish(channels, event, data, exceptSocketId) {
       const json = JSON.stringify(data ?? null);
@@ -41,7 +45,13 @@ export function hostedPusher({ host, ...keys }: Options): Realtime {
       const answer = await pusher.get({ path: `/channels/${channel}/users` });
       return Users.parse(await answer.json()).users.map(({ id }) => id);
     },
-    onMembersChanged: () => () => {},
+    onMembersChanged(channelPrefix, handler) {
+      const listener = (change: MembersChange) => {
+        if (change.channel.startsWith(channelPrefix)) handler(change);
+      };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     address: {
       key: keys.key,
       cluster: "eu",
@@ -49,7 +59,8 @@ export function hostedPusher({ host, ...keys }: Options): Realtime {
       port: host?.port ?? null,
       path: "",
       isTls: host?.usesTls ?? null,
+      takesStatistics: false,
     },
-    stop: async () => {},
+    stop: async () => listeners.clear(),
   };
 }

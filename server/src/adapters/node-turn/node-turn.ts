@@ -12,17 +12,23 @@ type Options = {
   /** An IPv4 address of this machine; the relay listens there and nowhere else. */
   host: string;
   port: number;
+  /** Without one, the credentials of one process are worth nothing to the next. */
+  secret?: string;
   now?: () => Date;
 };
 
 /** A TURN server within this process, for development and tests: it relays to this machine only. */
-export async function nodeTurn({ host, port, now = () => new Date() }: Options): Promise<Relay> {
+export async function nodeTurn({
+  host,
+  port,
+  secret = randomBytes(32).toString("base64"),
+  now = () => new Date(),
+}: Options): Promise<Relay> {
   const ip = host === "localhost" ? "127.0.0.1" : host;
   if (net.isIPv4(ip) === false || ip === "0.0.0.0")
     throw new Error(
       `The relay within this process needs one IPv4 address as HOST, not ${host}. Set TURN_URLS or TURN=none.`,
     );
-  const secret = randomBytes(32).toString("base64");
   const server = new TurnServer({
     listeningIps: [ip],
     relayIps: [ip],
@@ -43,9 +49,9 @@ export async function nodeTurn({ host, port, now = () => new Date() }: Options):
     relayChannelData(server, socket);
   }
   return {
-    iceServersFor: (ticket, at) => [
+    iceServersFor: (ticket, expiresAt) => [
       { urls: [`stun:${ip}:${port}`] },
-      { urls: [`turn:${ip}:${port}?transport=udp`], ...turnCredentials(secret, ticket, at) },
+      { urls: [`turn:${ip}:${port}?transport=udp`], ...turnCredentials(secret, ticket, expiresAt) },
     ],
     async stop() {
       for (const allocation of Object.keys(server.allocations)) delete server.allocations[allocation];

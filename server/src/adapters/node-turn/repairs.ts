@@ -8,7 +8,7 @@ import { isPeerAllowed } from "./peers.ts";
 type Listener = (message: TurnServer.Message, reply: TurnServer.Reply) => void;
 
 const allocationSeconds = 600;
-const allocationsPerUser = 10;
+const allocationsPerParticipant = 10;
 
 /** Makes node-turn keep, close and limit what it should. To be called before it starts. */
 export function repair(server: TurnServer): void {
@@ -16,8 +16,9 @@ export function repair(server: TurnServer): void {
   server.maxAllocateTimeout = allocationSeconds;
   server.allocations = closingAllocations();
   server.allocate.checkQuota = (username) =>
-    Object.values(server.allocations).filter(({ user }) => user.username === username).length <
-    allocationsPerUser;
+    Object.values(server.allocations).filter(
+      ({ user }) => participantOf(user.username) === participantOf(username),
+    ).length < allocationsPerParticipant;
   guard(server, "create_permission", refusePeers);
   guard(server, "send", refusePeers);
   guard(server, "channel_bind", (message, reply) => {
@@ -36,6 +37,11 @@ export function repair(server: TurnServer): void {
     else reply.reject(437, "Allocation Mismatch");
     return true;
   });
+}
+
+/** A username is a time and a participant (`turnCredentials`): who asks anew each second is still the same one. */
+function participantOf(username: string): string {
+  return username.slice(username.indexOf(":") + 1);
 }
 
 /** Passes on what a browser sends on a channel; to be called for each socket that listens. */

@@ -13,6 +13,10 @@ type Options = {
   stateFile: string;
   key: string;
   secret: string;
+  /** Whether outcomes may be ordered without the key, for tests in a browser. */
+  isControlOpen?: boolean;
+  /** How long phones and banks take to answer, in milliseconds. */
+  paceMs?: number;
 };
 
 const program = path.join(import.meta.dirname, "gateway/main.ts");
@@ -29,6 +33,8 @@ export async function launchGateway(options: Options): Promise<LaunchedGateway> 
       GATEWAY_STATE_FILE: path.resolve(options.stateFile),
       GATEWAY_KEY: options.key,
       GATEWAY_SECRET: options.secret,
+      ...(options.isControlOpen ? { GATEWAY_CONTROL: "open" } : {}),
+      ...(options.paceMs === undefined ? {} : { GATEWAY_PACE_MS: String(options.paceMs) }),
     },
   });
   const gone = once(child, "exit");

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { paymentMethods } from "@anteroom/domain/payment-methods";
 import { providerStates } from "@anteroom/domain/payment-state";
 import { z } from "zod";
 import type {
@@ -8,6 +9,8 @@ import type {
   PaymentOutcome,
   PaymentRequest,
   Payments,
+  RefundAnswer,
+  RefundRequest,
 } from "../../ports/payments.ts";
 
 type Options = {
@@ -27,12 +30,15 @@ export function sandboxPayments({ baseUrl, key, secret, now = () => new Date() }
     callGateway(`${baseUrl}${path}`, key, init);
   return {
     provider: "sandbox",
+    capabilities: { methods: paymentMethods },
     begin: async (request) => begunFrom(await call("/v1/payments", openingOf(request, now()))),
     outcomeOf: async (question) => {
       const ask = questionOf(question);
       return ask ? outcomeFrom(await call(ask.path, ask)) : { state: "unknown" };
     },
     cancel: async (reference) => outcomeFrom(await call(`${paymentPath(reference)}/cancel`, { body: {} })),
+    refund: async (request) =>
+      refundAnswerFrom(await call(`${paymentPath(request.providerReference)}/refunds`, refundOf(request))),
     readNotification: (headers, rawBody) => {
       const signature = headers["x-sandbox-signature"];
       return isSigned(rawBody, typeof signature === "string" ? signature : "", secret)
@@ -78,7 +84,9 @@ function openingOf(request: PaymentRequest, now: Date) {
       reference: request.reference,
       amount: { value: request.amountMinor, currency: request.currency },
       method: request.method,
+      ...(request.phoneNumber === undefined ? {} : { phone_number: request.phoneNumber }),
       shop_name: request.shopName,
+      ...(request.pageUrl === undefined ? {} : { page_url: request.pageUrl }),
       return_url: request.returnUrl,
       notification_url: request.notificationUrl,
       locale: request.locale,
@@ -88,17 +96,33 @@ function openingOf(request: PaymentRequest, now: Date) {
 }
 
 function begunFrom(answer: Answer | null): BegunPayment {
-  if (answer?.status === 409 || answer?.status === 422) {
-    const refusal = Refusal.safeParse(answer.body);
-    return { outcome: "refused", reason: refusal.success ? refusal.data.error : "no reason given" };
+  const error = errorIn(answer);
+  if (error === "details_invalid") return { outcome: "details_invalid" };
+  if (answer?.status === 409 || answer?.status === 422) return { outcome: "refused", reason: error };
+  if (error === "cannot_now") return { outcome: "session_failed" };
+  const shown = answer && isGood(answer) ? OpenedPayment.safeParse(answer.body).data : undefined;
+  return shown
+    ? { outcome: "begun", providerReference: shown.id, action: shown.action }
+    : { outcome: "unavailable" };
+}
+
+function refundOf({ idempotencyKey, reference, amountMinor, currency }: RefundRequest) {
+  return { idempotencyKey, body: { reference, amount: { value: amountMinor, currency } } };
+}
+
+function refundAnswerFrom(answer: Answer | null): RefundAnswer {
+  if (answer?.status === 404 || answer?.status === 409 || answer?.status === 422)
+    return { outcome: "refused", reason: errorIn(answer) };
+  const made = answer && isGood(answer) ? MadeRefund.safeParse(answer.body).data : undefined;
+  switch (made?.state) {
+    case "accepted":
+    case "refunded":
+      return { outcome: made.state };
+    case "refund_failed":
+      return { outcome: "refused", reason: "refund_failed" };
+    case undefined:
+      return { outcome: "unavailable" };
   }
-  const shown = shownIn(answer);
-  if (!shown?.url) return { outcome: "unavailable" };
-  return {
-    outcome: "begun",
-    providerReference: shown.id,
-    action: { type: "redirect", url: shown.url },
-  };
 }
 
 function questionOf(question: OutcomeQuestion): { path: string; body?: unknown } | null {
@@ -120,9 +144,16 @@ function readEvent(rawBody: string): NotificationReading {
 }
 
 function shownIn(answer: Answer | null): z.infer<typeof ShownPayment> | undefined {
-  return answer?.status === 200 || answer?.status === 201
-    ? ShownPayment.safeParse(answer.body).data
-    : undefined;
+  return answer && isGood(answer) ? ShownPayment.safeParse(answer.body).data : undefined;
+}
+
+function isGood({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function errorIn(answer: Answer | null): string {
+  const refusal = Refusal.safeParse(answer?.body);
+  return refusal.success ? refusal.data.error : "no reason given";
 }
 
 function wordOf({ id, reference, state, amount }: z.infer<typeof ShownPayment>) {
@@ -157,9 +188,24 @@ function parseJson(text: string): unknown {
 const ShownPayment = z.object({
   id: z.string(),
   reference: z.string(),
-  state: z.enum(providerStates),
+  state: z.enum([...providerStates, "refunded", "refund_failed"]),
   amount: z.object({ value: z.int(), currency: z.string() }),
-  url: z.url({ protocol: /^https?$/ }).optional(),
 });
+const Address = z.url({ protocol: /^https?$/ });
+const OpenedPayment = z.object({
+  id: z.string(),
+  action: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("redirect"), url: Address }),
+    z.object({
+      type: z.literal("reference"),
+      kind: z.enum(["multibanco", "atm"]),
+      entity: z.string().nullable(),
+      reference: z.string(),
+    }),
+    z.object({ type: z.literal("qr_code"), payload: z.string() }),
+    z.object({ type: z.literal("wait") }),
+  ]),
+});
+const MadeRefund = z.object({ state: z.enum(["accepted", "refunded", "refund_failed"]) });
 const Event = z.object({ id: z.string(), payment: ShownPayment });
 const Refusal = z.object({ error: z.string() });

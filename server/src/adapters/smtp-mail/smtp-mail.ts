@@ -30,7 +30,15 @@ export function smtpMail({ url, from }: Options): MailSender & { stop: () => voi
         ...(html ? { html } : {}),
         messageId: `<${id}@${host}>`,
         headers: { "Auto-Submitted": "auto-generated" },
-        ...(calendar ? { icalEvent: { method: "PUBLISH", filename: "visit.ics", content: calendar } } : {}),
+        ...(calendar
+          ? {
+              icalEvent: {
+                method: calendar.includes("METHOD:CANCEL") ? "CANCEL" : "PUBLISH",
+                filename: "visit.ics",
+                content: calendar,
+              },
+            }
+          : {}),
       });
     },
     stop: () => transport.close(),

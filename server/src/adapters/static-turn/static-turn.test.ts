@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { noTurn, staticTurn } from "./static-turn.ts";
 
-const now = new Date("2026-11-21T10:00:00Z");
+const expiresAt = new Date("2026-11-22T00:00:00Z");
 
 test("a clinic's own relay gets credentials that it can check and that run out", () => {
   const relay = staticTurn({ urls: ["stun:turn.example", "turns:turn.example:443"], secret: "north" });
-  expect(relay.iceServersFor("visit-7", now)).toEqual([
+  expect(relay.iceServersFor("visit-7", expiresAt)).toEqual([
     { urls: ["stun:turn.example"] },
     {
       urls: ["turns:turn.example:443"],
@@ -17,5 +17,5 @@ test("a clinic's own relay gets credentials that it can check and that run out",
 });
 
 test("a clinic without a relay says so", () => {
-  expect(noTurn().iceServersFor("visit-7", now)).toEqual([]);
+  expect(noTurn().iceServersFor("visit-7", expiresAt)).toEqual([]);
 });

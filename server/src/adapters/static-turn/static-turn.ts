@@ -6,10 +6,10 @@ export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: 
   const stun = urls.filter((url) => url.startsWith("stun"));
   const turn = urls.filter((url) => !url.startsWith("stun"));
   return {
-    iceServersFor(ticket, now) {
+    iceServersFor(ticket, expiresAt) {
       const servers = stun.length > 0 ? [{ urls: [...stun] }] : [];
       if (turn.length === 0) return servers;
-      const { username, credential } = turnCredentials(secret, ticket, now);
+      const { username, credential } = turnCredentials(secret, ticket, expiresAt);
       return [...servers, { urls: [...turn], username, credential }];
     },
     stop: async () => {},

@@ -50,7 +50,7 @@ async function invitedBy(
 /** False where the address or the patient has an account by now. */
 async function makeCredentials(
   tx: Tx,
-  { tenant, body, now }: AcceptCall,
+  { tenant, body, locale, now }: AcceptCall,
   { id: patientId, email, hash }: Invited & { hash: string },
 ): Promise<boolean> {
   const row = await tx
@@ -66,6 +66,13 @@ async function makeCredentials(
     .returning("patient_id")
     .executeTakeFirst();
   if (!row) return false;
+  // The language in which the person read the invitation's page, until they choose another.
+  await tx
+    .updateTable("patients")
+    .set({ language: locale })
+    .where("id", "=", patientId)
+    .where("language", "is", null)
+    .execute();
   await keepAgreement(tx, { tenantId: tenant.id, patientId, version: body.terms_version, agreedAt: now });
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "invitation.accept", object: subject });

@@ -24,7 +24,7 @@ export function invitePatient(
     const language = tenant.settings.defaultLanguage;
     const { id: patientId } = await one
       .insertInto("patients")
-      .values({ tenant_id: tenant.id, name: body.name, email, language, created_at: now })
+      .values({ tenant_id: tenant.id, name: body.name, email, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     const token = { tenantId: tenant.id, patientId, now };

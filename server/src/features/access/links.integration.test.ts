@@ -124,7 +124,17 @@ test("S2.R22.q-auth_token S2.R22.q-invitation_token: an invited patient accepts 
   const [auth, invitation] = [tokenIn(mail, "auth_token"), tokenIn(mail, "invitation_token")];
   expect((await accept(invitation, auth)).status).toBe(410);
   expect((await accept(auth, auth)).status).toBe(410);
+  const language = () =>
+    clinic.inClinic((tx) =>
+      tx
+        .selectFrom("patients")
+        .select("language")
+        .where("email", "=", "rui@patients.example")
+        .executeTakeFirst(),
+    );
+  expect(await language()).toEqual({ language: null }); // the clinic chooses for nobody
   expect((await accept(auth, invitation)).status).toBe(204);
+  expect(await language()).toEqual({ language: "en" }); // that of the page where it was accepted
   expect((await accept(auth, invitation)).status).toBe(410);
   const entered = await clinic.call("POST", "/patients/auth/login", {
     body: { login: "rui@patients.example", password: "sete gatos no telhado" },

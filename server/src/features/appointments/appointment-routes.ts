@@ -1,15 +1,22 @@
 import * as appointments from "@anteroom/contract/appointments";
 import { mount } from "../../platform/mount.ts";
-import type { Services } from "../../platform/services.ts";
+import { cancelAppointment } from "./cancel-appointment.ts";
 import { getAppointment } from "./get-appointment.ts";
 import { getGuestAppointment } from "./get-guest-appointment.ts";
+import { getReceipt } from "./get-receipt.ts";
 import { listAppointments } from "./list-appointments.ts";
+import { rescheduleAppointment } from "./reschedule-appointment.ts";
 import { reviewAppointment } from "./review-appointment.ts";
+import type { VisitParts } from "./visit-parts.ts";
 
-/** A patient's appointments, and what the patient thought of them. */
-export function appointmentRoutes({ app }: Services): void {
+/** A patient's appointments: seen, moved, taken off, paid for, and what the patient thought of them. */
+export function appointmentRoutes(parts: VisitParts): void {
+  const { app } = parts.services;
   mount(app, appointments.listAppointments, listAppointments);
   mount(app, appointments.getAppointment, getAppointment);
   mount(app, appointments.getGuestAppointment, getGuestAppointment);
+  mount(app, appointments.getReceipt, getReceipt);
+  mount(app, appointments.cancelAppointment, (call) => cancelAppointment(parts, call));
+  mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(parts, call));
   mount(app, appointments.reviewAppointment, reviewAppointment);
 }

@@ -14,4 +14,15 @@ export const appointmentsPersonalData: readonly PersonalData[] = [
     retention: [{ keep: { years: 10 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
     why: "The stars are part of the doctor's rating.",
   }),
+  registerPersonalData({
+    table: "visit_reminders",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["start_time", "kind", "is_mailed", "created_at"],
+    erased: [],
+    kept: ["tenant_id"],
+    keptFor: "90 days after the visit",
+    retention: [{ keep: { days: 90 }, due: (before) => sql`start_time <= ${before}`, end: "delete" }],
+    why: "So that nobody is reminded twice of one time.",
+  }),
 ];

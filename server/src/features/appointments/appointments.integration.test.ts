@@ -6,7 +6,12 @@ import { changeSettings, known, openTestClinic, type TestClinic } from "../../te
 import { appointmentRoutes } from "./appointment-routes.ts";
 
 let clinic: TestClinic;
-beforeEach(async () => void (clinic = await openTestClinic({ mount: appointmentRoutes })));
+beforeEach(
+  async () =>
+    void (clinic = await openTestClinic({
+      mount: (services) => appointmentRoutes({ services, hints: { appointmentChanged: async () => {} } }),
+    })),
+);
 afterEach(() => clinic.close());
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
@@ -35,7 +40,7 @@ test("S7.API.09 S7.API.01: the patient sees the own appointments, the nearest fi
   expect(await list("", { "x-patient-token": "other-token-00000000000000000000" })).toEqual([theirs]);
 });
 
-test("D.84: without history the list holds what is upcoming or scheduled, until its room has closed", async () => {
+test("S7.API.09.q-history D.84: without history the list holds what is upcoming or scheduled, until its room has closed", async () => {
   const start = (day: string) => ({ start: `2027-03-0${day}T10:00:00Z` });
   const wanted: number[] = [];
   for (const [index, status] of (
@@ -53,7 +58,7 @@ test("D.84: without history the list holds what is upcoming or scheduled, until 
   expect(await list("?history=true")).toHaveLength(11);
 });
 
-test("S7.API.10 S4.STATUS.01: an appointment shows status, code, times, doctor and its link", async () => {
+test("S3.APPT.04 S7.API.10 S4.STATUS.01: an appointment shows status, code, times, doctor and its link", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
   const answer = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -130,13 +135,13 @@ test("a visit that has not taken place is not reviewed, nor where the clinic ask
   expect(await review(id)).toMatchObject({ status: 403, body: { code: "feature_off" } });
 });
 
-test("the list is one statement, prepared once on each connection", async () => {
+test("who asks and the list are one statement each, prepared once on each connection", async () => {
   await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
   for (let count = 0; count < 5; count += 1) await list("?history=false");
   const prepared = await withTenant(clinic.db, 1, (tx) =>
     sql<{ name: string }>`select name from pg_prepared_statements`.execute(tx),
   );
-  expect(prepared.rows).toEqual([{ name: "current_appointments_of_patient" }]);
+  expect(prepared.rows).toEqual([{ name: "session_of_token" }, { name: "current_appointments_of_patient" }]);
 });
 
 test("S6.ROLE.03 S2.R08: a guest's link leads to the one appointment it stands for; a patient has none of that kind", async () => {

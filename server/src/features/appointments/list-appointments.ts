@@ -1,35 +1,37 @@
 import type { Appointment, listAppointments as shape } from "@anteroom/contract/appointments";
 import { sessionWindow } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
+import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { isOfFamily } from "../../platform/own-appointment.ts";
-import { loadAppointments, presentAppointment } from "../../platform/present-appointment.ts";
+import {
+  type AppointmentRow,
+  loadAppointments,
+  presentAppointment,
+} from "../../platform/present-appointment.ts";
 
 type Answer = { data: { collection: Appointment[] } };
+type Asked = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
 
 /** All appointments of a patient; with `history=false` the upcoming and the scheduled ones of D.84. */
-export async function listAppointments({
-  tenant,
-  caller,
-  query,
-  now,
-  tx,
-}: Call<typeof shape>): Promise<Answer> {
+export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
+  const rows = await call.ask((tx) => loadList(tx, call));
+  return { data: { collection: rows.map((row) => presentAppointment(row, call.tenant)) } };
+}
+
+/** The rows of the list, by one statement. */
+export function loadList(tx: Tx, { tenant, caller, query, now }: Asked): Promise<AppointmentRow[]> {
   const { patientId } = caller;
   // Where the clinic manages no dependents there is no trace of them (S3.SET.patientsManageDependents).
   const of = tenant.settings.patientsManageDependents ? "family" : "patient";
   const whose = of === "family" ? isOfFamily(patientId) : sql<boolean>`a.patient_id = ${patientId}`;
+  if (query.history !== "false") return loadAppointments(tx, whose, `appointments_of_${of}`);
   // The room of a visit that ended before this has closed.
   const endedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
-  const rows = await tx((one) =>
-    query.history === "false"
-      ? loadAppointments(
-          one,
-          sql<boolean>`${whose} and a.end_time >= ${endedBefore}
-            and a.status in ('pending_payment', 'scheduled', 'accepted', 'preparing')`,
-          `current_appointments_of_${of}`,
-        )
-      : loadAppointments(one, whose, `appointments_of_${of}`),
+  return loadAppointments(
+    tx,
+    sql<boolean>`${whose} and a.end_time >= ${endedBefore}
+      and a.status in ('pending_payment', 'scheduled', 'accepted', 'preparing')`,
+    `current_appointments_of_${of}`,
   );
-  return { data: { collection: rows.map((row) => presentAppointment(row, tenant)) } };
 }

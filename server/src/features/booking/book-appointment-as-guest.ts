@@ -1,13 +1,12 @@
 import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/booking";
 import { birthdateProblem } from "@anteroom/domain/birthdate";
 import type { Tx } from "../../platform/database.ts";
-import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
 import { isProblem, problem } from "../../platform/problem.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
-import type { Services } from "../../platform/services.ts";
 import type { AddressHash } from "./address-hash.ts";
+import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { readHoldHeader, type HoldKey } from "./hold-header.ts";
@@ -18,8 +17,7 @@ type GuestCall = Call<typeof endpoint>;
 /** D.67, D.68: books a time for somebody without an account; the token in the answer is his right to this appointment. */
 export async function bookAppointmentAsGuest(
   call: GuestCall,
-  services: Services,
-  hints: Pick<Hints, "appointmentChanged">,
+  { services, hints, payments }: BookingParts,
   addressHash: AddressHash,
 ) {
   const { tenant, now, body, headers, reply } = call;
@@ -32,10 +30,10 @@ export async function bookAppointmentAsGuest(
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
-      wish: { ...wanted, wisher: { patientId: null, addressHash: addressHash(call.address, now) } },
+      wish: { ...wanted, services, wisher: { patientId: null, addressHash: addressHash(call.address, now) } },
       key,
       motive: body,
-      services,
+      payments,
       bookedBy: async (isFromHold) => {
         if (!isFromHold) token = newToken();
         const guestId = await writeDownGuest(tx, call, token);

@@ -3,11 +3,10 @@ import { holdHeader, type bookAppointment as endpoint } from "@anteroom/contract
 import { actorOf } from "../../platform/audit.ts";
 import { careOf } from "../../platform/care-of.ts";
 import type { Tx } from "../../platform/database.ts";
-import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
+import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { readHoldHeader } from "./hold-header.ts";
@@ -16,8 +15,7 @@ import { withAlternatives } from "./with-alternatives.ts";
 /** Spec §7: books a time for the patient who is signed in. */
 export async function bookAppointment(
   call: Call<typeof endpoint>,
-  services: Services,
-  hints: Pick<Hints, "appointmentChanged">,
+  { services, hints, payments }: BookingParts,
 ) {
   const { tenant, now, body, caller, headers } = call;
   const refusal = bookingRefusal(tenant, body);
@@ -30,10 +28,10 @@ export async function bookAppointment(
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
-      wish: { ...wanted, wisher: { patientId, addressHash: null } },
+      wish: { ...wanted, services, wisher: { patientId, addressHash: null } },
       key: readHoldHeader(headers[holdHeader]),
       motive: body,
-      services,
+      payments,
       bookedBy: () =>
         Promise.resolve({
           actor: actorOf(caller),

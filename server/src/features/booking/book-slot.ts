@@ -5,9 +5,13 @@ import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { confirmAppointment } from "../../platform/confirm-appointment.ts";
 import type { Tx } from "../../platform/database.ts";
-import type { Services } from "../../platform/services.ts";
+import { ProblemError } from "../../platform/problem.ts";
+import type { Payments } from "../../ports/payments.ts";
+import { fittingMethods } from "../payment/fitting-methods.ts";
+import { lockPayable } from "../payment/payment-row.ts";
+import { redeemVoucher } from "../payment/redeem-voucher.ts";
 import type { HoldKey } from "./hold-header.ts";
-import { findHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./take-slot.ts";
+import { lockHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./take-slot.ts";
 
 export type Motive = { symptoms: string; symptoms_triage_details?: string | undefined };
 
@@ -15,7 +19,7 @@ type Booking = {
   wish: Wish;
   key: HoldKey | null;
   motive: Motive;
-  services: Pick<Services, "jobs" | "config">;
+  payments: Pick<Payments, "provider" | "capabilities">;
   /** Who books; called once the slot is his, so that a guest who gets none is not written down. */
   bookedBy: (
     isFromHold: boolean,
@@ -34,12 +38,16 @@ type Booking = {
 export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
   const { wish, key, bookedBy } = booking;
   const lock = await lockForSlot(tx, wish, key);
-  const known = await findHold(tx, key);
+  const known = await lockHold(tx, key);
   if (known && known.status !== "held" && known.status !== "expired" && (await booking.isOwn(known)))
     return known.id;
   const isFromHold = known !== null && isUsable(known, wish);
   const held = isFromHold ? known : await takeSlot(tx, wish, lock, null);
-  await makeBooking(tx, held, booking, await bookedBy(isFromHold));
+  const { tenant, now } = wish;
+  // A hold that has just run out gives its voucher on: nobody pays more than the page said.
+  const voucherId = known?.voucher_id ?? null;
+  const total = await redeemVoucher(tx, { tenant, now, appointmentId: held.id, voucherId });
+  await makeBooking(tx, held, total, booking, await bookedBy(isFromHold));
   return held.id;
 }
 
@@ -56,24 +64,29 @@ function isUsable(hold: HoldRow, { doctorId, start, now }: Wish): boolean {
 async function makeBooking(
   tx: Tx,
   held: HoldRow,
-  { wish, motive, services }: Booking,
+  /** What is due, in minor units. */
+  total: number,
+  { wish, motive, payments }: Booking,
   person: Awaited<ReturnType<Booking["bookedBy"]>>,
 ): Promise<void> {
-  const { tenant, now } = wish;
-  const isPaymentDue = tenant.settings.patientsPayments && held.amount_minor > 0; // D.30
+  const { tenant, now, services } = wish;
+  const isPaymentDue = tenant.settings.patientsPayments && total > 0; // D.30
   const status = stepAppointment("held", { type: "booked", isPaymentDue });
   await sql`
     update appointments set status = ${status}, version = version + 1,
       patient_id = ${"patientId" in person ? person.patientId : null},
       booked_by = ${("bookedBy" in person && person.bookedBy) || null},
       guest_id = ${"guestId" in person ? person.guestId : null},
-      hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime())) : null},
+      hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
       symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
       symptoms_triage_details = ${motive.symptoms_triage_details ?? null}
     where id = ${held.id}`.execute(tx);
   const { actor } = person;
   const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
   if (!isPaymentDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
+  const payable = await lockPayable(tx, held.id);
+  const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : [];
+  if (ways.length === 0) throw new ProblemError("no_payment_methods"); // S8.MSG.11: nothing is left half made
   return audit(tx, tenant.id, {
     actor,
     action: "appointment.awaits_payment",

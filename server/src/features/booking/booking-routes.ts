@@ -1,25 +1,32 @@
 import * as endpoints from "@anteroom/contract/booking";
-import type { Hints } from "../../platform/hints.ts";
+import * as vouchers from "@anteroom/contract/vouchers";
 import { mount } from "../../platform/mount.ts";
-import type { Services } from "../../platform/services.ts";
 import { openAddressHash } from "./address-hash.ts";
+import type { BookingParts } from "./booking-parts.ts";
 import { bookAppointment } from "./book-appointment.ts";
 import { bookAppointmentAsGuest } from "./book-appointment-as-guest.ts";
 import { createHold } from "./create-hold.ts";
 import { extendHold } from "./extend-hold.ts";
 import { getHold } from "./get-hold.ts";
+import { applyVoucher, getOrderTotal, removeVoucher } from "./hold-voucher.ts";
+import { leaveHold } from "./leave-hold.ts";
 import { releaseHold } from "./release-hold.ts";
+import { returnToHold } from "./return-to-hold.ts";
 
 /** From the tap on a free time to the booking. */
-export function bookingRoutes(services: Services, hints: Pick<Hints, "appointmentChanged">): void {
+export function bookingRoutes(parts: BookingParts): void {
+  const { services, hints } = parts;
   const { app } = services;
   const addressHash = openAddressHash();
-  mount(app, endpoints.createHold, (call) => createHold(call, addressHash));
+  mount(app, endpoints.createHold, (call) => createHold(call, services, hints, addressHash));
   mount(app, endpoints.getHold, getHold);
   mount(app, endpoints.extendHold, extendHold);
-  mount(app, endpoints.releaseHold, releaseHold);
-  mount(app, endpoints.bookAppointment, (call) => bookAppointment(call, services, hints));
-  mount(app, endpoints.bookAppointmentAsGuest, (call) =>
-    bookAppointmentAsGuest(call, services, hints, addressHash),
-  );
+  mount(app, endpoints.leaveHold, leaveHold);
+  mount(app, endpoints.returnToHold, returnToHold);
+  mount(app, endpoints.releaseHold, (call) => releaseHold(call, hints));
+  mount(app, vouchers.getOrderTotal, getOrderTotal);
+  mount(app, vouchers.applyVoucher, applyVoucher);
+  mount(app, vouchers.removeVoucher, removeVoucher);
+  mount(app, endpoints.bookAppointment, (call) => bookAppointment(call, parts));
+  mount(app, endpoints.bookAppointmentAsGuest, (call) => bookAppointmentAsGuest(call, parts, addressHash));
 }

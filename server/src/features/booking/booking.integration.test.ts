@@ -1,18 +1,29 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashOf } from "../../platform/secrets.ts";
+import { makeDoctor } from "../../testing/make-doctor.ts";
+import { makePatient } from "../../testing/make-appointment.ts";
+import { standInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import type { BookingParts } from "./booking-parts.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 
 let clinic: TestClinic;
 let changed: string[];
+let doctors: unknown[];
 beforeEach(async () => {
   changed = [];
+  doctors = [];
   clinic = await openTestClinic({
-    mount: (services) =>
-      bookingRoutes(services, {
-        appointmentChanged: (tenant, { id }) => Promise.resolve(void changed.push(`${tenant}/${id}`)),
-      }),
+    mount: (services) => {
+      const hints: BookingParts["hints"] = {
+        appointmentChanged: async (tenant, { id, doctor_id }) => {
+          changed.push(`${tenant}/${id}`);
+          doctors.push(doctor_id);
+        },
+      };
+      bookingRoutes({ services, hints, payments: standInPayments() });
+    },
   }); // Monday 1 March 2027, nine in Lisbon
 });
 afterEach(() => clinic.close());
@@ -89,6 +100,84 @@ test("D.71: a hold is extended twice by one tap and not a third time", async () 
   expect((await extend()).body.code).toBe("hold_expired");
 });
 
+test("D.70: a held time is booked as that time and with that doctor; who asks for another gets the other, and the held one is free again", async () => {
+  const other = await makeDoctor(clinic.db);
+  const held = await hold(ten, asPatient);
+  const later = await book("2027-03-01T11:00:00.000Z", keyOf(held));
+  expect(later.body.data.entity).toMatchObject({
+    start_time: "2027-03-01T11:00:00.000Z",
+    doctor: { id: 1 },
+  });
+  expect((await rows())[0]?.status).toBe("expired");
+  const again = await hold(ten, asPatient);
+  const elsewhere = await clinic.call("POST", "/patients/appointments", {
+    body: visit(ten, other),
+    headers: { ...asPatient, ...keyOf(again) },
+  });
+  expect(elsewhere.body.data.entity).toMatchObject({ start_time: ten, doctor: { id: other } });
+  expect((await hold()).status).toBe(201);
+});
+
+test("D.70: whoever brings the key of a hold that another patient has booked does not get that patient's visit", async () => {
+  const held = await hold(ten, asPatient);
+  const booked = await book(ten, keyOf(held));
+  expect(booked.status).toBe(201);
+  const stranger = "stranger-token-00000000000000000000";
+  const id = await makePatient(clinic.db, "Stranger", stranger, clinic.clock.now());
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("patients").set({ birthdate: "1990-01-01", sex: "male" }).where("id", "=", id).execute(),
+  );
+  const answer = await book(ten, { ...keyOf(held), "x-patient-token": stranger });
+  expect(answer).toMatchObject({ status: 409, body: { code: "slot_taken" } });
+  expect(JSON.stringify(answer.body)).not.toContain("Patient aurora");
+});
+
+test("D.71: a page that goes away keeps its time for 30 seconds; back within them it has what it had, afterwards anybody may have it", async () => {
+  const first = await hold();
+  const { id, expires_at } = first.body.data.entity;
+  const go = (what: string, headers = keyOf(first)) =>
+    clinic.call("POST", `/appointment_holds/${id}/${what}`, { headers });
+  clinic.clock.set("2027-03-01T09:01:00.000Z");
+  expect((await go("leave", { "x-appointment-hold": `${id}.${"x".repeat(43)}` })).body.code).toBe(
+    "not_found",
+  );
+  expect((await go("leave")).status).toBe(204);
+  clinic.clock.set("2027-03-01T09:01:29.999Z");
+  expect((await hold()).body.code).toBe("slot_taken");
+  expect((await go("return")).body.data.entity).toMatchObject({ id, expires_at, extensions_left: 2 });
+  await go("leave");
+  clinic.clock.set("2027-03-01T09:01:59.999Z");
+  expect((await go("return")).body.code).toBe("hold_expired");
+  expect((await hold()).status).toBe(201);
+  expect((await go("leave")).status).toBe(204);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+});
+
+test("D.71: a browser whose answer was lost on the way asks again with its own secret and has the time; nobody else has", async () => {
+  const ask = (secret: string) =>
+    clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten, secret } });
+  const lost = await ask("a".repeat(43));
+  expect(lost.body.data.entity.secret).toBe("a".repeat(43));
+  expect((await ask("b".repeat(43))).body.code).toBe("slot_taken");
+  expect((await ask("a".repeat(43))).status).toBe(201);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+  expect((await ask("short")).body.code).toBe("validation_failed");
+});
+
+test("design 4: whoever looks at a doctor hears that free times have changed when one is kept, given back or booked", async () => {
+  const first = await hold();
+  expect(doctors).toEqual([1]);
+  const second = await hold("2027-03-01T10:20:00.000Z", keyOf(first));
+  expect(doctors).toEqual([1, 1, 1]);
+  const { id } = second.body.data.entity;
+  await clinic.call("DELETE", `/appointment_holds/${id}`, { headers: keyOf(second) });
+  expect(doctors).toHaveLength(4);
+  await clinic.call("DELETE", `/appointment_holds/${id}`, { headers: keyOf(second) });
+  expect(doctors).toHaveLength(4);
+  await book();
+  expect(doctors).toEqual([1, 1, 1, 1, 1]);
+});
+
 test("a wrong secret is like no hold, and a hold given back is free at once", async () => {
   const first = await hold();
   const { id } = first.body.data.entity;
@@ -153,6 +242,13 @@ test("design 4: visitors keep at most a third of a doctor's free times of a day"
   for (const [index, time] of ["18:00", "18:20", "18:40"].entries())
     statuses.push((await from(`10.0.0.${index + 1}`, `2027-03-01T${time}:00.000Z`)).statusCode);
   expect(statuses).toEqual([201, 201, 429]);
+  // The same on another day, all at once: nobody is counted twice, and nobody slips through.
+  const times = Array.from(
+    { length: 33 },
+    (_, index) => new Date(Date.parse("2027-03-03T08:00:00Z") + index * 1_200_000),
+  );
+  const atOnce = await Promise.all(times.map((time, index) => from(`10.0.1.${index}`, time.toISOString())));
+  expect(atOnce.filter(({ statusCode }) => statusCode === 201)).toHaveLength(11);
   expect((await from("10.0.0.3", "2027-03-02T10:00:00.000Z")).statusCode).toBe(201);
   expect((await hold("2027-03-01T18:40:00.000Z", asPatient)).status).toBe(201);
 });
@@ -167,6 +263,13 @@ test("D.73: only times that the schedule offers can be held: not the past, not t
     "9999-12-31T23:59:59.999Z",
   ])
     expect((await hold(start)).body.code, start).toBe("slot_unavailable");
+  // The nearest that it does offer are told along, as where somebody was faster.
+  const startsNear = async (start: string) =>
+    (await hold(start)).body.alternatives.map((slot: { start_time: string }) => slot.start_time.slice(0, 16));
+  const nextToNoon = ["2027-03-01T11:20", "2027-03-01T11:40", "2027-03-01T13:00"];
+  expect(await startsNear("2027-03-01T12:20:00.000Z")).toEqual(nextToNoon);
+  const soonest = ["2027-03-01T09:40", "2027-03-01T10:00", "2027-03-01T10:20"];
+  expect(await startsNear("2027-02-01T10:00:00.000Z")).toEqual(soonest);
   const other = await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 2, start_time: ten } });
   expect(other.body.code).toBe("not_found");
 });
@@ -202,7 +305,8 @@ test("S7.API.12 S7.API.12.body D.30 D.82 D.83 D.100: where nothing is due the vi
   expect(mail?.calendar).toContain("TRIGGER:-PT1H\r\n");
   for (const text of [mail?.subject, mail?.body, mail?.calendar])
     expect(text).not.toMatch(/Dr aurora|family|cough/i);
-  expect(changed).toEqual([`1/${held.body.data.entity.id}`]);
+  const own = `1/${held.body.data.entity.id}`;
+  expect(changed).toEqual([own, own]); // kept, then booked
   expect((await book(ten, keyOf(held))).body.data.entity.id).toBe(held.body.data.entity.id);
   expect(await mails()).toHaveLength(1);
 });

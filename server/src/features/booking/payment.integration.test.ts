@@ -1,12 +1,14 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
+import { makePatient } from "../../testing/make-appointment.ts";
 import { openSandboxBank } from "../../testing/sandbox-bank.ts";
 import { standInPayments, type StandInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import type { Payments } from "../../ports/payments.ts";
 import type { PaymentParts } from "../payment/payment-parts.ts";
 import { paymentRoutes } from "../payment/payment-routes.ts";
+import { carryOutPayment } from "../payment/carry-out-payment.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 import { sweepDue } from "./sweep-due.ts";
 
@@ -26,7 +28,7 @@ async function open(payments: Payments): Promise<void> {
   clinic = await openTestClinic({
     mount: (services) => {
       parts = { services, payments, hints, report: (error) => void reports.push(error.message) };
-      bookingRoutes(services, hints);
+      bookingRoutes({ services, hints, payments });
       paymentRoutes(parts);
     },
   }); // Monday 1 March 2027, nine in Lisbon
@@ -163,7 +165,9 @@ test("S4.PAYFLOW.11 D.75: a declined card ends the booking, nothing was taken, a
   expect(await statusOf(id)).toBe("payment_failed");
   expect(await info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true, action: null });
   expect((await begin(id)).body.code).toBe("payment_not_possible");
-  expect(await table("mails")).toEqual([]);
+  expect((await table("mails")).map((row) => row["subject"])).toEqual([
+    "Clinic aurora: the payment could not be completed",
+  ]);
   expect((await book()).status).toBe(201);
 });
 
@@ -171,14 +175,17 @@ test.each([
   ["amount", { amountMinor: 1 }],
   ["currency", { currency: "USD" }],
 ])(
-  "a wrong %s never books: the clinic's log says so and the payment stands as failed",
+  "a wrong %s never books: the clinic's log says so, and what has come goes back",
   async (_what, changes) => {
     const { id, reference } = await beginVisit();
     await webhook(word(reference, "authorised", changes));
     expect(await statusOf(id)).toBe("payment_failed");
-    expect(await info(id)).toMatchObject({ status: "failed", no_money_taken: false });
+    expect(await info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
     expect(await actions()).toContain("payment.wrong_amount");
-    expect(await table("mails")).toEqual([]);
+    const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+    if (!job) throw new Error("No refund was asked for");
+    await carryOutPayment(parts)({ tenant: job.tenant, kind: "payment", id: job.id });
+    expect(provider.refunds).toMatchObject([{ amountMinor: 4000, currency: "EUR", ...changes }]);
   },
 );
 
@@ -245,7 +252,11 @@ test("D.76: paid too late, the visit is booked if time and patient are still fre
   await sweep();
   await webhook(word(free.reference, "authorised"));
   expect(await statusOf(free.id)).toBe("accepted");
-  expect(await table("mails")).toHaveLength(1);
+  const subjects = async () => (await table("mails")).map((row) => String(row["subject"]));
+  expect(await subjects()).toEqual([
+    "Clinic aurora: no payment received",
+    "Clinic aurora: your video visit is booked",
+  ]);
 
   const lost = await beginVisit("2027-03-01T11:00:00.000Z");
   at("09:30:00");
@@ -256,7 +267,7 @@ test("D.76: paid too late, the visit is booked if time and patient are still fre
   await webhook(word(lost.reference, "authorised"));
   expect(await statusOf(lost.id)).toBe("payment_failed");
   expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
-  expect(await table("mails")).toHaveLength(1);
+  expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
 
   const over = await beginVisit("2027-03-01T13:00:00.000Z");
   at("13:00:00");
@@ -329,6 +340,11 @@ test("D.01: another clinic, another patient and a stranger find neither the paym
   const asGuest = { "x-guest-token": guest.body.data.guest_token };
   expect((await begin(id, asGuest)).body.code).toBe("not_found");
   expect((await begin(guest.body.data.entity.id)).body.code).toBe("not_found");
+  // Nor can they end it: it still waits for its patient's money.
+  const giveUp = (headers: Record<string, string>) =>
+    clinic.call("POST", `${path(id)}/payment/give_up`, { headers });
+  expect((await giveUp(asGuest)).body.code).toBe("not_found");
+  expect(await statusOf(id)).toBe("pending_payment");
   expect((await begin(id, {})).body.code).toBe("unauthenticated");
   expect((await begin(guest.body.data.entity.id, asGuest)).status).toBe(201);
   expect(provider.begun.at(-1)).toMatchObject({
@@ -338,11 +354,72 @@ test("D.01: another clinic, another patient and a stranger find neither the paym
   });
 });
 
-test("S3.SET.gateway-credit-card: where the clinic has no gateway nothing can be begun", async () => {
-  await changeSettings(clinic, "aurora", { gateways: {} });
+test("D.77: what a payment page handed back and is of no payment of ours changes nothing: the provider is asked by its own number", async () => {
+  const { id } = await beginVisit();
+  provider.says("authorised");
+  const told = await result(id, { payload: "of somebody else's payment", resultCode: "Refused" });
+  expect(told.body.data.entity.status).toBe("paid");
+  expect(await statusOf(id)).toBe("accepted");
+});
+
+test("S9.DEF.05 D.80: a clinic's own payment page is opened where it has one, else the provider's", async () => {
   const { id } = (await book()).body.data.entity;
+  await begin(id);
+  expect(provider.begun.at(-1)).not.toHaveProperty("pageUrl");
+  await changeSettings(clinic, "aurora", { paymentWidgetUrl: "https://pay.aurora.example/widget" });
+  const other = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;
+  expect((await begin(other.id)).status).toBe(201);
+  expect(provider.begun.at(-1)).toMatchObject({ pageUrl: "https://pay.aurora.example/widget" });
+});
+
+test("S3.SET.gateway-credit-card: where the clinic has no gateway nothing can be begun", async () => {
+  const { id } = (await book()).body.data.entity;
+  await changeSettings(clinic, "aurora", { gateways: {} });
   expect((await info(id)).methods).toEqual([]);
   expect((await begin(id)).body.code).toBe("no_payment_methods");
+});
+
+test.each([
+  ["has no way to be paid", { gateways: {} }],
+  [
+    "is paid by a provider that nobody installed",
+    { gateways: { creditCard: { provider: "other", clientKey: null } } },
+  ],
+])("S8.MSG.11: where the clinic %s nothing is booked, and the time stays kept", async (_why, settings) => {
+  await changeSettings(clinic, "aurora", settings);
+  const body = { doctor_id: 1, start_time: ten };
+  const held = (await clinic.call("POST", "/appointment_holds", { body, headers: asPatient })).body.data
+    .entity;
+  const key = { "x-appointment-hold": `${held.id}.${held.secret}` };
+  const answer = await clinic.call("POST", "/patients/appointments", {
+    body: visit(),
+    headers: { ...asPatient, ...key },
+  });
+  expect(answer).toMatchObject({ status: 409, body: { code: "no_payment_methods" } });
+  expect(await statusOf(held.id)).toBe("held");
+  expect(await actions()).toEqual([]);
+});
+
+test("S8.MSG.06: who had not paid in time is told so too when somebody else takes the time before the clock looks", async () => {
+  const { id, reference } = await beginVisit();
+  at("09:15:00"); // the second the deadline is over, and no sweep yet
+  const token = "somebody-faster-000000000000000000";
+  await makePatient(clinic.db, "Somebody Faster", token, clinic.clock.now());
+  const taken = await clinic.call("POST", "/appointment_holds", {
+    body: { doctor_id: 1, start_time: ten },
+    headers: { "x-patient-token": token },
+  });
+  expect(taken.status).toBe(201);
+  expect(await statusOf(id)).toBe("payment_failed");
+  expect(
+    (await table("mails")).map(({ recipient, subject }) => `${String(recipient)} ${String(subject)}`),
+  ).toEqual([expect.stringMatching(/^patient@aurora\.example Clinic aurora: no payment received$/)]);
+  await sweep();
+  expect(await table("mails")).toHaveLength(1);
+  const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+  if (!job) throw new Error("the provider is not told");
+  await carryOutPayment(parts)({ ...job, kind: "payment" });
+  expect(provider.cancelled).toEqual([`provider of ${reference}`]);
 });
 
 test("the whole way with the sandbox gateway: begun, paid on its page, told by its signed message, booked", async () => {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { withTenant } from "../../platform/database.ts";
-import { expirePayment } from "../payment/expire-payment.ts";
+import { endUnpaid } from "../payment/end-unpaid.ts";
 import type { PaymentParts } from "../payment/payment-parts.ts";
 import { giveUpHolds } from "./take-slot.ts";
 
@@ -21,8 +21,9 @@ export async function sweepDue(jobsPool: pg.Pool, parts: PaymentParts, now: Date
     const tenant = await app.tenants.ofId(tenant_id);
     if (!tenant) continue;
     try {
-      await withTenant(db, tenant_id, (tx) => giveUpHolds(tx, [{ id }], now));
-      await expirePayment(parts, tenant, id);
+      const ended = await withTenant(db, tenant_id, (tx) => giveUpHolds(tx, [{ id }], now));
+      for (const hold of ended) void parts.hints.appointmentChanged(tenant_id, hold);
+      await endUnpaid(parts, { tenant, appointmentId: id, actor: "clock", event: "deadline_passed" });
     } catch (error) {
       parts.report(error instanceof Error ? error : new Error(String(error)));
     }

@@ -6,13 +6,21 @@ import type { Tx } from "../../platform/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../platform/doctor-calendars.ts";
 import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../platform/kept-time.ts";
 import { ProblemError } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import type { HoldKey } from "./hold-header.ts";
 
 /** Who wants a slot. Those not signed in are known by the hash of their address only. */
 export type Wisher = { patientId: number; addressHash: null } | { patientId: null; addressHash: Buffer };
 
-export type Wish = { tenant: Tenant; now: Date; doctorId: number; start: Date; wisher: Wisher };
+export type Wish = {
+  tenant: Tenant;
+  now: Date;
+  doctorId: number;
+  start: Date;
+  wisher: Wisher;
+  services: Pick<Services, "jobs" | "config">;
+};
 
 export type HoldRow = {
   id: number;
@@ -25,9 +33,14 @@ export type HoldRow = {
   hold_expires_at: Date | null;
   hold_extensions: number;
   amount_minor: number;
+  discount_minor: number;
+  voucher_id: number | null;
+  currency: string;
+  created_at: Date;
 };
 
-const columns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, hold_extensions, amount_minor`;
+const columns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, hold_extensions, amount_minor, discount_minor,
+  voucher_id, currency, created_at`;
 
 /** The hold of a key, in whatever state it is, or null; a wrong secret is like no hold. */
 export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
@@ -37,6 +50,16 @@ export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
     tx,
   );
   return rows[0] ?? null;
+}
+
+/** The hold of a key, which nobody changes until this transaction ends: a voucher given meanwhile finds it booked. */
+export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
+  if (!key) return null;
+  await sql`
+    select 1 from appointments where id = ${key.id} and hold_secret_hash = ${key.secretHash} for no key update`.execute(
+    tx,
+  );
+  return findHold(tx, key);
 }
 
 export type SlotLock = {
@@ -79,7 +102,7 @@ export async function takeSlot(
     throw new ProblemError("slot_unavailable");
   const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
   await giveUpHolds(tx, own);
-  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, now);
+  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, wish);
   const { rows } = await sql<HoldRow>`
     insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
       hold_address_hash, amount_minor, currency, created_at)
@@ -92,18 +115,23 @@ export async function takeSlot(
   return row;
 }
 
-/** Gives holds back, those that ended by `endedBy` or all; what is no mere hold any more stays. */
+/** Gives holds back, those that ended by `endedBy` or all, and answers which; what is no mere hold any more stays. */
 export async function giveUpHolds(
   tx: Tx,
   holds: readonly Pick<HoldRow, "id">[],
   endedBy: Date | null = null,
-): Promise<void> {
-  if (holds.length === 0) return;
-  await sql`
+): Promise<GivenUpHold[]> {
+  if (holds.length === 0) return [];
+  const { rows } = await sql<GivenUpHold>`
     update appointments set status = 'expired', hold_expires_at = null, version = version + 1
     where id = any(${holds.map((hold) => hold.id)}) and status = 'held'
-      and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})`.execute(tx);
+      and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})
+    returning id, doctor_id, null as patient_id`.execute(tx);
+  return rows;
 }
+
+/** No patient hears of it: a hold is on nobody's list. */
+export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 
 async function ownHolds(tx: Tx, patientId: number | null, key: HoldKey | null): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
@@ -111,6 +139,20 @@ async function ownHolds(tx: Tx, patientId: number | null, key: HoldKey | null): 
     where status = 'held' and (patient_id = ${patientId} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
     tx,
   );
+  return rows;
+}
+
+/** Holds of this very time whose answer never reached the browser: it knows their secret, not their number. */
+export async function findUnanswered(
+  tx: Tx,
+  { doctorId, start }: Pick<Wish, "doctorId" | "start">,
+  secretHash: Buffer,
+): Promise<HoldRow[]> {
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments
+    where doctor_id = ${doctorId} and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
+      and status not in ('expired', 'canceled', 'declined', 'payment_failed')
+      and status = 'held' and hold_secret_hash = ${secretHash}`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,6 @@
 import * as clinic from "@anteroom/contract/clinic";
+import { clinicSayDoctorStatus } from "@anteroom/contract/doctor-status";
+import { clinicGetDeviceCheck } from "@anteroom/contract/device-check";
 import { actorOf } from "../../platform/audit.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
@@ -8,21 +10,33 @@ import { refuseVisit } from "../consultation/visit-refusal.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { authorizeClinicChannel } from "./authorize-channel.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
-import { decideAppointment } from "./decide-appointment.ts";
+import { acceptAppointment } from "./accept-appointment.ts";
+import { callOff } from "./call-off.ts";
+import { enterAppointment } from "./enter-appointment.ts";
+import { getDeviceCheck } from "./get-device-check.ts";
+import { setPrice } from "./set-price.ts";
 import { endVisit } from "./end-visit.ts";
 import { clinicIdentity } from "./identity.ts";
+import { clinicInvitationRoutes } from "./invitation-routes.ts";
 import { joinVisit } from "./join-visit.ts";
 import { listClinicAppointments } from "./list-appointments.ts";
 import { listWaiting } from "./list-waiting.ts";
+import { clinicMessageRoutes } from "./message-routes.ts";
+import { sayDoctorStatus } from "./say-doctor-status.ts";
 
 /** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
-export function clinicRoutes({ app, config }: Services, rooms: VisitRooms): void {
+export function clinicRoutes(services: Services, rooms: VisitRooms): void {
+  const { app, config } = services;
   const mayPass = signalLimiter();
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
-  mount(app, clinic.clinicAccept, (call) => decideAppointment(rooms, call, "accepted"));
-  mount(app, clinic.clinicDecline, (call) => decideAppointment(rooms, call, "declined"));
+  mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
+  mount(app, clinic.clinicSetPrice, setPrice);
+  mount(app, clinic.clinicAccept, (call) => acceptAppointment(rooms, call));
+  mount(app, clinic.clinicDecline, (call) => callOff(services, rooms, call, "declined"));
+  mount(app, clinic.clinicCancel, (call) => callOff(services, rooms, call, "canceled"));
   mount(app, clinic.clinicWaitingRoom, (call) => listWaiting(rooms, call));
+  mount(app, clinicGetDeviceCheck, getDeviceCheck);
   mount(app, clinic.clinicJoin, (call) => joinVisit(rooms, call));
   mount(app, clinic.clinicEnd, (call) => endVisit(rooms, call));
   mount(
@@ -38,6 +52,9 @@ export function clinicRoutes({ app, config }: Services, rooms: VisitRooms): void
     },
     (request, tenant, now) => rooms.callers.clinic(tenant.id, request.headers, now),
   );
+  mount(app, clinicSayDoctorStatus, (call) => sayDoctorStatus(rooms, call));
+  clinicMessageRoutes(services, rooms.hints);
+  clinicInvitationRoutes(services, rooms);
   mount(app, clinic.clinicAuthorizeChannel, (call) => authorizeClinicChannel(rooms, call));
 }
 

@@ -23,9 +23,11 @@ export async function joinVisit(
   const expiresAt = joinClosesAt(joined.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: joined.id };
   const participant = rooms.admissions.admit(
-    { ...key, role: "doctor", name: joined.doctor_name, owner: actorOf(caller), expiresAt },
+    { ...key, role: "doctor", name: joined.doctor_name, owner: actorOf(caller), page: null, expiresAt },
     now,
   );
+  rooms.said.say({ tenantId: tenant.id, doctorId: joined.doctor_id }, "online");
+  rooms.consultingRoom.entered(key);
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   await Promise.all([
     rooms.hints.visitChanged(tenant.id, joined.id),
@@ -33,7 +35,8 @@ export async function joinVisit(
     rooms.hints.waitingRoomChanged(tenant.id),
   ]);
   const admission = presentAdmission(rooms, participant, now);
-  return { data: { entity: { ...admission, display_name: joined.doctor_name } } };
+  const patient_language = rooms.admissions.patientLocale(key, now) ?? tenant.settings.defaultLanguage;
+  return { data: { entity: { ...admission, display_name: joined.doctor_name, patient_language } } };
 }
 
 /** To join is to accept, where nobody has yet (D.83). */

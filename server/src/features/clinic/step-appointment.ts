@@ -4,7 +4,7 @@ import type { ClinicCaller } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 
-type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" | "declined" }>;
+type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" }>;
 
 /** Steps a locked appointment by the rules (D.83) and notes who did it; null where the rules do not allow it. */
 export async function stepByClinic(

@@ -10,7 +10,7 @@ export const consultationPersonalData: readonly PersonalData[] = [
     table: "visits",
     about: "patient or guest",
     subject: ["appointment_id"],
-    exported: ["waiting_since", "doctor_joined_at", "ended_at"],
+    exported: ["waiting_since", "doctor_joined_at", "ended_at", "expected_by", "away_since"],
     erased: [],
     kept: ["tenant_id"],
     rowStays: true,

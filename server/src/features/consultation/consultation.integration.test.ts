@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { enter, next } from "../../testing/realtime-browser.ts";
@@ -96,6 +97,67 @@ test("who enters is told channels and relay, each for this participant", async (
       { channels: [`presence-t1-visit-${id}`], event: "visit.changed", data: { appointment_id: id } },
     ]),
   );
+});
+
+test("a second page of the same person takes over, and the first one is told and cannot take the visit back by itself", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const enterBy = (page: string) =>
+    clinic.call("POST", `/visits/${id}/enter?page=${page}`, { headers: asPatient });
+  await enterBy("one");
+  const first = (await enterBy("one")).body.data.entity; // its own earlier entry is no other page's
+  const channel = await enter(clinic.browse(asPatient), first.private_channel);
+  const told = next(channel, "visit.taken_over");
+  const second = (await enterBy("two")).body.data.entity;
+  expect(await told).toEqual({});
+  const doctor = (await join(id)).body.data.entity.participant_id;
+  const data = { restart: true };
+  expect((await signal(id, { from: first.participant_id, to: doctor, data })).body.code).toBe(
+    "visit_not_open",
+  );
+  expect((await signal(id, { from: second.participant_id, to: doctor, data })).status).toBe(204);
+  expect(await enterBy("one")).toMatchObject({
+    status: 409,
+    body: { code: "visit_not_open", reason: "taken-over" },
+  });
+  expect((await enterBy("two")).status).toBe(200);
+  expect((await enterBy("one-by-a-tap")).status).toBe(200);
+});
+
+test("S1.18: the sixth is told that the visit is full, and the patient's own reload is not counted twice", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const { channel } = (await enterVisit(id)).body.data.entity;
+  await enter(clinic.browse(asPatient), channel);
+  const here = vi.spyOn(clinic.rooms.realtime, "membersOf");
+  const mine = await clinic.rooms.realtime.membersOf(channel);
+  here.mockResolvedValue([...mine, "d_1", "g_1", "g_2", "g_3"]);
+  expect((await enterVisit(id)).status).toBe(200);
+  here.mockResolvedValue(["d_1", "g_1", "g_2", "g_3", "g_4"]);
+  expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code: "visit_full" } });
+  here.mockResolvedValue(["g_1", "g_2", "g_3", "g_4"]);
+  expect((await enterVisit(id)).body.code).toBe("visit_full");
+  here.mockRestore();
+});
+
+test("S1.18: the relay's credentials end after two hours and are renewed for who is in the visit, and nobody else", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const mine = (await enterVisit(id)).body.data.entity;
+  expect(mine.ice_servers_expire_at).toBe("2027-03-01T11:00:00.000Z");
+  const renew = (participant: string, headers: Record<string, string> = asPatient) =>
+    clinic.call("GET", `/visits/${id}/ice_servers?participant_id=${participant}`, { headers });
+  clinic.clock.setOffset(90 * 60_000);
+  expect((await renew(mine.participant_id)).body.data.entity).toEqual({
+    ice_servers: [{ urls: ["turn:relay.example"], username: mine.participant_id, credential: "secret" }],
+    ice_servers_expire_at: "2027-03-01T12:30:00.000Z",
+  });
+  const doctor = (await join(id)).body.data.entity;
+  expect(doctor.ice_servers_expire_at > "2027-03-02T00:00:00.000Z").toBe(true);
+  expect((await renew(doctor.participant_id)).body).toMatchObject({
+    code: "visit_not_open",
+    reason: "not-entered",
+  });
+  const token = "other-token-00000000000000000000";
+  await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
+  expect((await renew(mine.participant_id, { "x-patient-token": token })).status).toBe(404);
 });
 
 test("those who wait see how many of the same doctor's patients are before them", async () => {
@@ -212,6 +274,39 @@ test("nobody signals as somebody else, to another visit, or after leaving, loggi
   expect((await signal(id, { from: again, to: doctor, data })).status).toBe(401);
 });
 
+test("S1.18: whatever is sent as a signal, it reaches the participant named in the own visit or nobody, and nothing breaks", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  const mine = (await enterVisit(id)).body.data.entity.participant_id;
+  const doctor = (await join(id)).body.data.entity.participant_id;
+  const stranger = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity.participant_id;
+  clinic.published.length = 0;
+  const someone = fc.oneof(
+    fc.constantFrom(mine, doctor, stranger, "", "p_", `${doctor}x`),
+    fc.string({ maxLength: 70 }),
+  );
+  const anySignal = fc.record(
+    { from: someone, to: someone, data: fc.oneof(fc.object({ maxDepth: 2 }), fc.anything()) },
+    { requiredKeys: [] },
+  );
+  let passed = 0;
+  await fc.assert(
+    fc.asyncProperty(anySignal, async (body) => {
+      const { status } = await signal(id, body);
+      passed += status === 204 ? 1 : 0;
+      expect([204, 400, 404, 409, 413, 422, 429]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
+  const sent = clinic.published.filter(({ event }) => event === "signal");
+  expect(sent).toHaveLength(passed);
+  const own = [mine, doctor].map((participant) => `private-t1-participant-${participant}`);
+  for (const { channels, data } of sent) {
+    expect(own).toEqual(expect.arrayContaining([...channels]));
+    expect(data).toMatchObject({ from: mine });
+  }
+});
+
 test("more than fifty signals in a second are refused", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const from = (await enterVisit(id)).body.data.entity.participant_id;
@@ -282,15 +377,15 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
-test("S7.TP.06: each of two open pages is shown as the participant whose channel it has entered", async () => {
+test("S7.TP.06: each of a clinic's two programs is shown as the participant whose channel it has entered", async () => {
   const id = await makeAppointment(clinic.db, soon);
-  const first = (await enterVisit(id)).body.data.entity;
-  const second = (await enterVisit(id)).body.data.entity;
-  const page = clinic.browse(asPatient);
-  await enter(page, first.private_channel);
-  await enter(page, first.channel);
+  const first = (await join(id)).body.data.entity;
+  const second = (await join(id)).body.data.entity;
+  const program = clinic.browse(asClinic, "/clinic/realtime/auth");
+  await enter(program, first.private_channel);
+  await enter(program, first.channel);
   expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([first.participant_id]);
-  await enter(clinic.browse(asPatient), second.channel);
+  await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), second.channel);
   expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([
     first.participant_id,
     second.participant_id,

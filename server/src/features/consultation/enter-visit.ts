@@ -1,6 +1,9 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { enterVisit as shape } from "@anteroom/contract/consultation";
+import { isPlaceKept } from "@anteroom/domain/expected-wait";
+import { channelOf } from "@anteroom/contract/channels";
 import { joinClosesAt } from "@anteroom/domain/session-window";
+import { hasPlace } from "@anteroom/domain/visit-places";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -8,34 +11,68 @@ import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { isDoctorSide, type Participant, type VisitKey } from "./admissions.ts";
 import { refuseVisit } from "./visit-refusal.ts";
 import { presentAdmission, type VisitRooms } from "./visit-rooms.ts";
-import { loadVisit, presentVisit, type VisitRow } from "./visit-state.ts";
+import { tellVisit } from "./tell-visit.ts";
+import { loadVisit, type VisitRow } from "./visit-state.ts";
 
-/** Enters the waiting room, or comes back to the place kept there; each page that enters is a participant of its own. */
+/**
+ * Enters the waiting room, or comes back to the place kept there. Each page that enters is a participant of its own,
+ * and the newest page of a person has the visit: those of before are told, and give way.
+ */
 export async function enterVisit(
   rooms: VisitRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
-  const { tenant, caller, now, request } = call;
+  const { tenant, caller, now, request, query, locale } = call;
+  const { admissions } = rooms;
+  const owner = actorOf(caller);
+  const page = query.page ?? null;
+  if (page !== null && admissions.isSuperseded(owner, page))
+    return problem("visit_not_open", { reason: "taken-over" });
   const entered = await call.tx((tx) => takePlace(tx, call));
   if (isProblem(entered)) return entered;
-  const { appointment, visit } = entered;
+  const { appointment } = entered;
   const key = { tenantId: tenant.id, appointmentId: appointment.id };
   const expiresAt = joinClosesAt(appointment.end_time.getTime());
-  const participant = rooms.admissions.admit(
-    { ...key, role: caller.kind, name: appointment.patient_name, owner: actorOf(caller), expiresAt },
-    now,
-  );
+  const person = { role: "patient", name: appointment.patient_name, locale, owner } as const;
+  const participant = await takeSeat(rooms, { ...key, ...person, page, expiresAt }, now);
+  if (isProblem(participant)) return participant;
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   rooms.waitingRoom.entered(key);
-  const state = await presentVisit(tenant.id, appointment, visit, { waitingRoom: rooms.waitingRoom, now });
+  const state = await tellVisit(rooms, call, entered);
   return { data: { entity: { ...presentAdmission(rooms, participant, now), visit: state } } };
+}
+
+/** A participant of this page, where there is a place left; the owner's pages of before give way. */
+export async function takeSeat(
+  rooms: VisitRooms,
+  wanted: Omit<Participant, "id" | "socketId">,
+  now: Date,
+): Promise<Participant | ProblemOutcome> {
+  const { admissions, hints } = rooms;
+  const before = admissions.ofOwner(wanted, wanted.owner, now).map(({ id }) => id);
+  if (!(await hasPlaceLeft(rooms, wanted, before))) return problem("visit_full");
+  const gone = admissions.supersede(wanted, wanted.owner, wanted.page, now);
+  const participant = admissions.admit(wanted, now);
+  for (const id of gone) void hints.visitTakenOver(wanted.tenantId, id);
+  return participant;
+}
+
+async function hasPlaceLeft(
+  { realtime }: VisitRooms,
+  { tenantId, appointmentId }: VisitKey,
+  ownIds: readonly string[],
+): Promise<boolean> {
+  const present = await realtime.membersOf(channelOf.visit(tenantId, appointmentId));
+  const others = present.filter((id) => !ownIds.includes(id));
+  return hasPlace({ others: others.length, isDoctorHere: others.some(isDoctorSide) });
 }
 
 type Entered = { appointment: AppointmentRow; visit: VisitRow };
 
-/** The first time of waiting is kept, whatever happens to page, line or server. */
+/** The first time of waiting is kept, whatever happens to page, line or server; who was away for too long queues anew. */
 async function takePlace(
   tx: Tx,
   { tenant, caller, params, now }: Call<typeof shape>,
@@ -44,13 +81,21 @@ async function takePlace(
   if (!appointment) return problem("not_found");
   const refusal = refuseVisit(appointment, now);
   if (refusal) return refusal;
+  const before = await tx
+    .selectFrom("visits")
+    .select("away_since")
+    .where("appointment_id", "=", appointment.id)
+    .executeTakeFirst();
+  const isKept = isPlaceKept(before?.away_since?.getTime() ?? null, now.getTime());
+  const place = { waiting_since: now, away_since: null, ...(isKept ? {} : { expected_by: null }) };
   await tx
     .insertInto("visits")
-    .values({ tenant_id: tenant.id, appointment_id: appointment.id, waiting_since: now })
+    .values({ tenant_id: tenant.id, appointment_id: appointment.id, ...place })
     .onConflict((conflict) =>
-      conflict
-        .columns(["tenant_id", "appointment_id"])
-        .doUpdateSet({ waiting_since: sql<Date>`coalesce(visits.waiting_since, excluded.waiting_since)` }),
+      conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet({
+        ...place,
+        ...(isKept && { waiting_since: sql<Date>`coalesce(visits.waiting_since, excluded.waiting_since)` }),
+      }),
     )
     .execute();
   const object = `appointment/${appointment.id}`;

@@ -3,14 +3,19 @@ import { actorOf } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { markAway } from "./visit-queue.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 
-/** Leaves on every page of the caller; the place in the waiting room is kept for a return. */
+/** Leaves on every page of the caller; the place in the waiting room is kept for a return (`placeKeptFor`). */
 export async function leaveVisit(
   { admissions, waitingRoom }: VisitRooms,
   { tenant, caller, params, now, tx }: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
-  const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
+  const appointment = await tx(async (one) => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (own) await markAway(one, own.id, now);
+    return own;
+  });
   if (!appointment) return problem("not_found");
   const visit = { tenantId: tenant.id, appointmentId: appointment.id };
   const mine = admissions.ofOwner(visit, actorOf(caller), now);

@@ -4,24 +4,22 @@ import {
   givenToken,
   type ClinicCaller,
   type GuestCaller,
+  type InvitedCaller,
   type PatientCaller,
 } from "../../platform/authentication.ts";
 import { hashOf } from "../../platform/secrets.ts";
 
 type Visitor = PatientCaller | GuestCaller;
-type Remembered = { caller: Visitor | ClinicCaller; until: number };
+type Known = Visitor | InvitedCaller | ClinicCaller;
+type Remembered = { caller: Known; until: number };
 
 /** Callers who have been let into a visit, by their token's hash: their signals need no question to the database. */
 export type RememberedCallers = {
-  remember: (
-    tenantId: number,
-    headers: IncomingHttpHeaders,
-    caller: Visitor | ClinicCaller,
-    until: Date,
-  ) => void;
+  remember: (tenantId: number, headers: IncomingHttpHeaders, caller: Known, until: Date) => void;
   visitor: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => Visitor | null;
+  invited: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => InvitedCaller | null;
   clinic: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => ClinicCaller | null;
-  /** A session has ended: its token is asked about again. */
+  /** A session or an invitation has ended: its token is asked about again. */
   forgetSession: (tokenHash: Buffer) => void;
 };
 
@@ -36,14 +34,18 @@ export function createRememberedCallers(): RememberedCallers {
   };
   return {
     remember(tenantId, headers, caller, until) {
-      const given = givenToken(caller.kind === "clinic" ? "clinic" : "visitor", headers);
+      const given = givenToken(isVisitor(caller) ? "visitor" : caller.kind, headers);
       if (!given) return;
       if (byToken.size >= most) byToken.clear(); // the next signal of each is asked about again
       byToken.set(keyOf(tenantId, hashOf(given.token)), { caller, until: until.getTime() });
     },
     visitor(tenantId, headers, now) {
       const caller = recall("visitor", tenantId, headers, now);
-      return caller && caller.kind !== "clinic" ? caller : null;
+      return caller && isVisitor(caller) ? caller : null;
+    },
+    invited(tenantId, headers, now) {
+      const caller = recall("invited", tenantId, headers, now);
+      return caller?.kind === "invited" ? caller : null;
     },
     clinic(tenantId, headers, now) {
       const caller = recall("clinic", tenantId, headers, now);
@@ -54,5 +56,7 @@ export function createRememberedCallers(): RememberedCallers {
     },
   };
 }
+
+const isVisitor = (caller: Known): caller is Visitor => caller.kind === "patient" || caller.kind === "guest";
 
 const keyOf = (tenantId: number, tokenHash: Buffer) => `${tenantId}:${tokenHash.toString("hex")}`;

@@ -6,8 +6,8 @@ import type { VisitRooms } from "./visit-rooms.ts";
 type Signal = { from: string; to: string; data: Record<string, unknown> };
 type Sender = { visit: VisitKey; owner: string; now: Date };
 
-/** A realtime event may have 10 kB; a session description with every codec of a browser has about 8. */
-const largest = 10 * 1024;
+/** A realtime event may have 10 kB, with its envelope. Pages that name few codecs need about half of this. */
+const largest = 8 * 1024;
 
 export type SignalLimiter = (participantId: string) => boolean;
 
@@ -51,7 +51,7 @@ export async function passSignal(
 ): Promise<ProblemOutcome | undefined> {
   if (!mayPass(from)) return problem("too_many_requests", { retry_after: 1 });
   const event = { from, data };
-  if (Buffer.byteLength(JSON.stringify(event)) > largest) return problem("payload_too_large");
+  if (Buffer.byteLength(JSON.stringify(data)) > largest) return problem("payload_too_large");
   const other = admissions.participant(to, now);
   if (other?.tenantId !== visit.tenantId || other.appointmentId !== visit.appointmentId)
     return problem("not_found");

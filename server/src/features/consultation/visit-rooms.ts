@@ -5,8 +5,10 @@ import { createHints, type Hints } from "../../platform/hints.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
-import { createAdmissions, type Admissions, type Participant } from "./admissions.ts";
+import { createAdmissions, isDoctorSide, type Admissions, type Participant } from "./admissions.ts";
 import { createRememberedCallers, type RememberedCallers } from "./remembered-callers.ts";
+import { createSaidStatuses, type SaidStatuses } from "./said-statuses.ts";
+import { openVisitQueue, type VisitQueue } from "./visit-queue.ts";
 import { createWaitingRoom, type WaitingRoom } from "./waiting-room.ts";
 
 /** What patients' and clinics' use cases of a visit share: made once, handed to both groups of routes. */
@@ -14,6 +16,10 @@ export type VisitRooms = {
   admissions: Admissions;
   callers: RememberedCallers;
   waitingRoom: WaitingRoom;
+  /** The same for doctors: in which visits they really are. */
+  consultingRoom: WaitingRoom;
+  said: SaidStatuses;
+  queue: VisitQueue;
   hints: Hints;
   realtime: Realtime;
   relay: Relay;
@@ -21,32 +27,71 @@ export type VisitRooms = {
 
 type Ports = { realtime: Realtime; relay: Relay; onError: (error: Error) => void };
 
-export function openVisitRooms({ app, clock }: Services, { realtime, relay, onError }: Ports): VisitRooms {
+export function openVisitRooms(
+  { app, db, clock }: Services,
+  { realtime, relay, onError }: Ports,
+): VisitRooms {
   const hints = createHints(realtime, onError);
+  const queue = openVisitQueue({ db, clock, hints });
+  let isOpen = true;
+  const quietly = (work: Promise<void>) => void work.catch((error: Error) => isOpen && onError(error));
   const waitingRoom = createWaitingRoom({
     realtime,
     clock,
     onError,
-    onChange: ({ tenantId, appointmentId }) => {
-      void hints.waitingRoomChanged(tenantId);
-      void hints.visitChanged(tenantId, appointmentId);
+    onGone: (visit) => quietly(queue.away(visit)),
+    onChange: (visit) => {
+      void hints.waitingRoomChanged(visit.tenantId);
+      void hints.visitChanged(visit.tenantId, visit.appointmentId);
+      quietly(queue.visitChanged(visit));
     },
   });
-  app.addHook("onClose", () => waitingRoom.stop());
+  const consultingRoom = createWaitingRoom({
+    realtime,
+    clock,
+    onError,
+    isWatched: isDoctorSide,
+    onChange: (visit) => quietly(queue.visitChanged(visit)),
+  });
+  const said = createSaidStatuses({ clock, onChange: (doctor) => quietly(queue.doctorChanged(doctor)) });
+  app.addHook("onClose", () => {
+    isOpen = false;
+    for (const one of [waitingRoom, consultingRoom, said]) one.stop();
+  });
+  const callers = createRememberedCallers();
   const admissions = createAdmissions();
-  return { admissions, callers: createRememberedCallers(), waitingRoom, hints, realtime, relay };
+  return { admissions, callers, waitingRoom, consultingRoom, said, queue, hints, realtime, relay };
+}
+
+const patientTicketMs = 2 * 60 * 60 * 1000;
+/** Longer than a visit may last from its opening to its close: a clinic's program need not ask again. */
+const doctorTicketMs = 14 * 60 * 60 * 1000;
+
+/** The relay's servers for a participant, and until when. A page asks again before they end; whoever copies them has them for two hours. */
+export function presentIceServers(
+  { relay }: Pick<VisitRooms, "relay">,
+  { id, role }: Pick<Participant, "id" | "role">,
+  now: Date,
+): Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at"> {
+  const expiresAt = new Date(now.getTime() + (role === "doctor" ? doctorTicketMs : patientTicketMs));
+  const servers = relay.iceServersFor(id, expiresAt);
+  return {
+    ice_servers: servers,
+    ice_servers_expire_at: servers.length > 0 ? expiresAt.toISOString() : null,
+  };
 }
 
 /** What a participant is told: its id, its channels and the ways for sound and picture. */
 export function presentAdmission(
-  { relay }: Pick<VisitRooms, "relay">,
-  { id, tenantId, appointmentId }: Participant,
+  rooms: Pick<VisitRooms, "relay">,
+  participant: Participant,
   now: Date,
 ): z.infer<typeof Admission> {
+  const { id, tenantId, appointmentId } = participant;
   return {
     participant_id: id,
     channel: channelOf.visit(tenantId, appointmentId),
     private_channel: channelOf.participant(tenantId, id),
-    ice_servers: relay.iceServersFor(id, now),
+    ...presentIceServers(rooms, participant, now),
   };
 }

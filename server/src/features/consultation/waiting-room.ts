@@ -19,19 +19,30 @@ export type WaitingRoom = {
 type Options = {
   realtime: Pick<Realtime, "membersOf" | "onMembersChanged">;
   clock: Clock;
+  /** Whether a member of a visit's channel, by its id, is one of those watched: the patient's side, unless said otherwise. */
+  isWatched?: (memberId: string) => boolean;
   /** Somebody has come, or is gone for good. */
   onChange: (visit: VisitKey) => void;
+  /** Gone for longer than the grace, without a word. */
+  onGone?: (visit: VisitKey) => void;
   onError: (error: Error) => void;
 };
 
-export function createWaitingRoom({ realtime, clock, onChange, onError }: Options): WaitingRoom {
+export function createWaitingRoom({
+  realtime,
+  clock,
+  isWatched = isPatientSide,
+  onChange,
+  onGone = () => {},
+  onError,
+}: Options): WaitingRoom {
   /** When somebody was seen last of those who have no line; in ms of the product's clock. */
   const seenAt = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
 
   const isConnected = async (visit: VisitKey) => {
     const members = await realtime.membersOf(channelOf.visit(visit.tenantId, visit.appointmentId));
-    return members.some(isPatientSide);
+    return members.some(isWatched);
   };
   const cancelTimer = (key: string) => {
     clearTimeout(timers.get(key));
@@ -43,13 +54,14 @@ export function createWaitingRoom({ realtime, clock, onChange, onError }: Option
     cancelTimer(key);
     const timer = setTimeout(() => {
       timers.delete(key);
+      onGone(visit);
       onChange(visit);
     }, grace);
     timers.set(key, timer.unref());
   };
   const hear = async ({ channel, memberId, change }: MembersChange) => {
     const subject = subjectOfChannel(channel);
-    if (subject?.kind !== "visit" || !isPatientSide(memberId)) return;
+    if (subject?.kind !== "visit" || !isWatched(memberId)) return;
     const visit = { tenantId: subject.tenantId, appointmentId: subject.id };
     if (change === "joined") {
       cancelTimer(keyOf(visit));

@@ -5,7 +5,8 @@ import { audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { careToken } from "./care-mails.ts";
+import type { Services } from "../../platform/services.ts";
+import { careToken, tellCareEnded } from "./care-mails.ts";
 
 /** Who asks to act for the person who holds the link. */
 export async function seeCare({
@@ -18,25 +19,32 @@ export async function seeCare({
   return tx(async (one) => {
     const found = await seeAccountToken(one, { kind: careToken, token: body.token, now });
     const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
-    return names ? { data: { entity: names } } : problem("link_not_valid");
+    if (!names) return problem("link_not_valid");
+    const { dependent_name, patient_name } = names;
+    return { data: { entity: { dependent_name, patient_name } } };
   });
 }
 
 /** D.101: the answer of the person's own button uses the link up. A no ends the care at once. */
-export async function answerCare({
-  tenant,
-  body,
-  now,
-  tx,
-  reply,
-}: Call<typeof answerShape>): Promise<undefined | ProblemOutcome> {
+export async function answerCare(
+  { tenant, body, now, tx, reply }: Call<typeof answerShape>,
+  services: Services,
+): Promise<undefined | ProblemOutcome> {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
     const used = await useAccountToken(one, { kind: careToken, token: body.token, now });
     const id = used?.patientId;
-    if (!id || !(await namesOf(one, id))) return problem("link_not_valid");
+    const names = id && (await namesOf(one, id));
+    if (!id || !names) return problem("link_not_valid");
     const change = body.agrees ? { care_confirmed_at: now } : { parent_id: null, care_ends_at: now };
     await one.updateTable("patients").set(change).where("id", "=", id).execute();
+    const { parent_id, parent_email, parent_language } = names;
+    if (!body.agrees && parent_email !== null)
+      await tellCareEnded(
+        one,
+        { id: parent_id, email: parent_email, language: parent_language },
+        { services, tenant, now },
+      );
     const actor = `patient/${id}`;
     await audit(one, tenant.id, { actor, action: body.agrees ? "care.agree" : "care.refuse", object: actor });
     return undefined;
@@ -52,7 +60,13 @@ function namesOf(tx: Tx, dependentId: number) {
         .onRef("parent.id", "=", "dependent.parent_id")
         .onRef("parent.tenant_id", "=", "dependent.tenant_id"),
     )
-    .select(["dependent.name as dependent_name", "parent.name as patient_name"])
+    .select([
+      "dependent.name as dependent_name",
+      "parent.name as patient_name",
+      "parent.id as parent_id",
+      "parent.email as parent_email",
+      "parent.language as parent_language",
+    ])
     .where("dependent.id", "=", dependentId)
     .where("dependent.removed_at", "is", null)
     .executeTakeFirst();

@@ -38,10 +38,12 @@ export async function askForAgreement(
   });
 }
 
+type Parent = { id: number; email: string; language: string | null };
+
 /** Tells the patient that a dependent comes of age, and from when on they decide for themselves. */
 export async function tellCareEnds(
   tx: Tx,
-  parent: { id: number; email: string; language: string | null },
+  parent: Parent,
   endsAt: Date,
   { services, tenant, now }: Setting,
 ): Promise<void> {
@@ -54,6 +56,23 @@ export async function tellCareEnds(
     link: tenantAddress(services.config, tenant, "/profile-settings?section=dependents"),
     facts: { day: formatDay(endsAt.getTime(), "UTC", language, true) },
     patientId: parent.id,
+    now,
+  });
+}
+
+/** Tells the patient that nobody is acted for any more: the day has come, or the dependent has said no. */
+export async function tellCareEnded(
+  tx: Tx,
+  { id, email, language }: Parent,
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "care_ended",
+    link: tenantAddress(services.config, tenant, "/profile-settings?section=dependents"),
+    patientId: id,
     now,
   });
 }

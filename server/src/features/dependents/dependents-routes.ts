@@ -15,5 +15,5 @@ export function dependentsRoutes(services: Services): void {
   mount(app, dependents.changeDependent, (call) => changeDependent(call, services));
   mount(app, dependents.removeDependent, removeDependent);
   mount(app, dependents.seeCare, seeCare);
-  mount(app, dependents.answerCare, answerCare);
+  mount(app, dependents.answerCare, (call) => answerCare(call, services));
 }

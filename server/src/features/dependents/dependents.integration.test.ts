@@ -243,6 +243,7 @@ test("S3.SET.patientsManageDependents: where the clinic manages no dependents th
   expect(visits.body.data.collection).toEqual([]);
 });
 
+const nowAlone = /now decides for themselves$/;
 const tokenOf = ({ body }: { body: string }) => /care=([\w-]+)/.exec(body)?.[1] ?? "";
 const answer = (token: string, agrees: boolean) =>
   clinic.call("POST", "/patients/care/answer", { body: { token, agrees } });
@@ -282,6 +283,26 @@ test("D.101: an adult who does not agree is nobody's dependent, and a link of an
   expect(elsewhere.body.code).toBe("link_not_valid");
   expect((await answer(tokenOf(mail), false)).status).toBe(204);
   expect(await list()).toEqual([]);
+  const [, told] = await mails();
+  expect(told).toMatchObject({
+    recipient: "patient@aurora.example",
+    subject: expect.stringMatching(nowAlone),
+  });
+  expect(told?.body).not.toMatch(/Amélia/); // D.100
+});
+
+test("D.101: a family that took somebody out of it reads nothing more about them, and the care ends all the same", async () => {
+  const { id } = await added({ birthdate: "2009-03-20", email: "rita@example.pt" });
+  expect((await remove(id)).status).toBe(204);
+  const before = (await mails()).length;
+  await lookAfterCare(clinic.services);
+  clinic.clock.set("2027-03-31T09:00:00.000Z");
+  await lookAfterCare(clinic.services);
+  expect((await mails()).length).toBe(before);
+  const row = await withTenant(clinic.db, tenantId, (tx) =>
+    tx.selectFrom("patients").select("parent_id").where("id", "=", id).executeTakeFirst(),
+  );
+  expect(row).toEqual({ parent_id: null });
 });
 
 test("D.101: who comes of age: notice 30 days before, then the care ends; with an agreement it goes on", async () => {
@@ -313,6 +334,12 @@ test("D.101: who comes of age: notice 30 days before, then the care ends; with a
   clinic.clock.set("2027-03-31T09:00:00.000Z");
   await lookAfterCare(clinic.services);
   expect(await caredFor()).toEqual([{ id: agreeing.id }]);
+  const last = (await mails()).slice(before + sent.length);
+  expect(last).toMatchObject([
+    { recipient: "patient@aurora.example", subject: expect.stringMatching(nowAlone) },
+  ]);
+  await lookAfterCare(clinic.services);
+  expect((await mails()).length).toBe(before + sent.length + 1);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { dueInCare } from "@anteroom/domain/care";
 import { sql } from "kysely";
 import { careOf } from "../../platform/care-of.ts";
+import { retireAccountTokens } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
 import { withTenant, type Tx } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
-import { askForAgreement, tellCareEnds } from "./care-mails.ts";
+import { askForAgreement, careToken, tellCareEnded, tellCareEnds } from "./care-mails.ts";
 import type { DependentRow } from "./present-dependent.ts";
 
 /** In ms. */
@@ -34,35 +35,37 @@ type Row = DependentRow & {
   language: string | null;
   parent_email: string | null;
   parent_language: string | null;
+  /** Whoever was taken out of the family is written to no more, nor is the family about them. */
+  is_in_family: boolean;
 };
 
 async function lookAfterClinic(tx: Tx, tenant: Tenant, services: Services): Promise<void> {
   const now = services.clock.now();
   const { rows } = await sql<Row>`
     select d.id, d.name, d.email, d.birthdate, d.parent_id, d.care_asked_at, d.care_confirmed_at, d.care_ends_at, d.language,
-      p.email as parent_email, p.language as parent_language
+      d.removed_at is null as is_in_family, p.email as parent_email, p.language as parent_language
     from patients d join patients p on p.tenant_id = d.tenant_id and p.id = d.parent_id
     where d.birthdate is not null and d.care_confirmed_at is null
     order by d.id for update of d skip locked`.execute(tx);
   for (const row of rows) {
     const due = dueInCare(careOf(row), tenant.settings.ageOfMajority, now.getTime());
     if (due?.kind === "notice") await giveNotice(tx, row, new Date(due.endsAt), { services, tenant, now });
-    if (due?.kind === "end") await endCare(tx, row, tenant.id, now);
+    if (due?.kind === "end") await endCare(tx, row, { services, tenant, now });
   }
 }
 
 type Setting = { services: Services; tenant: Tenant; now: Date };
 
 async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Promise<void> {
-  const { id, parent_id, email, parent_email, parent_language } = row;
+  const { id, parent_id, email, parent_email, parent_language, is_in_family } = row;
   await tx
     .updateTable("patients")
     .set({ care_asked_at: setting.now, care_ends_at: endsAt })
     .where("id", "=", id)
     .execute();
-  if (email !== null)
+  if (email !== null && is_in_family)
     await askForAgreement(tx, { id, email, language: row.language ?? parent_language }, setting);
-  if (parent_email !== null)
+  if (parent_email !== null && is_in_family)
     await tellCareEnds(
       tx,
       { id: parent_id, email: parent_email, language: parent_language },
@@ -76,8 +79,16 @@ async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Pro
   });
 }
 
-/** From now on the profile is nobody's dependent; what was recorded stays with the person it is about. */
-async function endCare(tx: Tx, { id }: Row, tenantId: number, now: Date): Promise<void> {
+/** From now on the profile is nobody's dependent; what was recorded stays with the person it is about. The family is told. */
+async function endCare(tx: Tx, row: Row, { services, tenant, now }: Setting): Promise<void> {
+  const { id, parent_id, parent_email, parent_language, is_in_family } = row;
   await tx.updateTable("patients").set({ parent_id: null, care_ends_at: now }).where("id", "=", id).execute();
-  await audit(tx, tenantId, { actor: "clinic/care", action: "care.end", object: `patient/${id}` });
+  await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
+  if (parent_email !== null && is_in_family)
+    await tellCareEnded(
+      tx,
+      { id: parent_id, email: parent_email, language: parent_language },
+      { services, tenant, now },
+    );
+  await audit(tx, tenant.id, { actor: "clinic/care", action: "care.end", object: `patient/${id}` });
 }

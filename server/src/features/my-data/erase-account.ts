@@ -14,7 +14,7 @@ type Erased = { tokens: Buffer[]; visits: UpcomingVisit[] };
 
 /** Erases the patient, and the dependents without an account of their own: all of it in one transaction, or nothing. */
 export async function eraseAccount(
-  { hints, forgetSession, registry }: MyDataParts,
+  { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataParts,
   call: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, body, address, now, tx } = call;
@@ -27,7 +27,7 @@ export async function eraseAccount(
     const visits = await findUpcoming(one, persons.patientIds, now);
     if (isInVisit(visits)) return problem("status_conflict", { reason: "in_visit" });
     const actor = actorOf(caller);
-    await cancelUpcoming(one, visits, { tenant, actor, now });
+    await cancelUpcoming(one, visits, { services: { jobs, config }, tenant, actor, now });
     const tokens = await tokensOf(one, persons.patientIds);
     await releaseGrownUps(one, patientId);
     await erasePersons(one, registry, persons);
@@ -37,6 +37,7 @@ export async function eraseAccount(
   });
   if (isProblem(outcome)) return outcome;
   outcome.tokens.forEach(forgetSession);
+  await forgetFiles(tenant.id);
   await Promise.all(
     outcome.visits.map(({ id }) => hints.appointmentChanged(tenant.id, { id, patient_id: patientId })),
   );

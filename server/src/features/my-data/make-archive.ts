@@ -4,6 +4,8 @@ import { withTenant, type Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Services } from "../../platform/services.ts";
+import type { Files as StoredFiles } from "../../ports/files.ts";
+import { storedFilesOf } from "./stored-files-of.ts";
 import { findRecordReads } from "./list-record-reads.ts";
 import { lockPersons, rowsOf, type Persons } from "./rows-of-person.ts";
 
@@ -17,7 +19,7 @@ export function stepsOf(registry: readonly PersonalData[]): number {
 
 /** Handles a `data-export` job: everything that is known of the patient in one zip, JSON a table and files beside it. */
 export function makeArchive(
-  { db, app, clock }: Pick<Services, "db" | "app" | "clock">,
+  { db, app, clock, files: stored }: Pick<Services, "db" | "app" | "clock"> & { files: StoredFiles },
   registry: readonly PersonalData[],
 ): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
@@ -27,7 +29,12 @@ export function makeArchive(
     const files: Files = {};
     for (const [index, entry] of registry.entries())
       await inClinic(async (tx) => {
-        Object.assign(files, await filesOf(tx, entry, await lockPersons(tx, row.patient_id)));
+        const persons = await lockPersons(tx, row.patient_id);
+        Object.assign(
+          files,
+          await filesOf(tx, entry, persons),
+          await storedFilesOf(tx, stored, entry, persons),
+        );
         await tx
           .updateTable("data_exports")
           .set({ steps_done: index + 1 })

@@ -1,11 +1,12 @@
 import type { Hints } from "../../platform/hints.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
-import type { Jobs } from "../../platform/jobs.ts";
+import type { Services } from "../../platform/services.ts";
 
 /** What this journey needs besides the services: the whole registry, and those who have to hear of an erasure. */
 export type MyDataParts = {
   registry: readonly PersonalData[];
   hints: Pick<Hints, "appointmentChanged">;
   forgetSession: (tokenHash: Buffer) => void;
-  jobs: Pick<Jobs, "send">;
-};
+  /** Takes away the bytes whose rows are gone. */
+  forgetFiles: (tenantId: number) => Promise<unknown>;
+} & Pick<Services, "jobs" | "config">;

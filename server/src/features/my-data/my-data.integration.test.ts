@@ -311,7 +311,7 @@ async function pay(appointment_id: number, status: "authorised" | "action_requir
         ...sum,
         deadline: at,
         created_at: at,
-        action_url: "https://pay.example/marker",
+        action: JSON.stringify("https://pay.example/marker"),
       })
       .execute(),
   );

@@ -1,4 +1,9 @@
-import type { PaymentEvent, PaymentState } from "@anteroom/domain/payment-state";
+import {
+  isMoneyGoingBack,
+  type PaymentEvent,
+  type PaymentState,
+  type ProviderState,
+} from "@anteroom/domain/payment-state";
 import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { withTenant, type Tx } from "../../platform/database.ts";
@@ -20,29 +25,17 @@ export async function applyProviderWord(
   tenant: Tenant,
   word: PaymentNotification,
 ): Promise<WordResult> {
-  const { db, clock } = parts.services;
+  const { db } = parts.services;
   const applied = await withTenant(db, tenant.id, async (tx) => {
     const payment = await lockPayment(tx, word.reference);
     if (!payment || !isFromItsProvider(payment, word)) return { result: "unknown" as const };
     if (!(await isNews(tx, parts, tenant, payment, word))) return { result: "duplicate" as const };
     const appointment = await lockPayable(tx, payment.appointment_id);
     if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
-    const actor = `provider/${parts.payments.provider}`;
-    const now = clock.now();
-    const event = await eventOf(tx, { tenant, payment, appointment, word, actor, now });
-    const result = await settlePayment(tx, {
-      parts,
-      tenant,
-      now,
-      actor,
-      payment,
-      appointment,
-      event,
-      word: word.state,
-    });
-    await sql`update payments set provider_reference = ${word.providerReference} where id = ${payment.id}`.execute(
-      tx,
-    );
+    const result = await settleWord(tx, parts, { tenant, payment, appointment, word });
+    await sql`
+      update payments set provider_reference = coalesce(provider_reference, ${word.providerReference})
+      where id = ${payment.id}`.execute(tx);
     await sql`
       update payment_events set result = ${result}
       where provider = ${parts.payments.provider} and event_id = ${word.eventId}`.execute(tx);
@@ -78,23 +71,57 @@ async function isNews(
   return numAffectedRows === 1n;
 }
 
-type Facts = {
-  tenant: Tenant;
-  payment: PaymentRow;
-  appointment: PayableRow;
-  word: PaymentNotification;
-  actor: string;
-  now: Date;
-};
+type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow; word: PaymentNotification };
 
-/** Another sum than the one due never books: it is an error that the clinic has to look at. */
-async function eventOf(tx: Tx, facts: Facts): Promise<PaymentEvent> {
-  const { tenant, payment, appointment, word, actor, now } = facts;
-  if (word.state !== "authorised") return { type: "provider_said", state: word.state };
-  if (word.amountMinor !== payment.amount_minor || word.currency !== payment.currency) {
-    await audit(tx, tenant.id, { actor, action: "payment.wrong_amount", object: `payment/${payment.id}` });
-    return { type: "provider_said", state: "error" };
+async function settleWord(tx: Tx, parts: PaymentParts, facts: Facts): Promise<PaymentState> {
+  const { tenant, payment, appointment, word } = facts;
+  const actor = `provider/${parts.payments.provider}`;
+  const now = parts.services.clock.now();
+  const object = `payment/${payment.id}`;
+  if (word.state === "refund_failed") {
+    await audit(tx, tenant.id, { actor, action: "payment.refund_failed", object });
+    parts.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
+    return payment.status;
   }
-  const isFree = payment.status === "authorised" || (await isPlaceFree(tx, appointment, now));
-  return { type: "provider_said", state: "authorised", isPlaceFree: isFree };
+  if (tellsOfMoney(word) && !isRightSum(payment, word)) {
+    await audit(tx, tenant.id, { actor, action: "payment.wrong_amount", object });
+    // A part of the money sent back by the clinic's own hand changes no booking.
+    if (word.state === "refunded" || isSettled(payment)) return payment.status;
+    await sql`
+      update payments set wrong_amount_minor = ${word.amountMinor}, wrong_currency = ${word.currency}
+      where id = ${payment.id}`.execute(tx);
+  }
+  const event = await eventOf(tx, facts, { services: parts.services, tenant, now });
+  const said: { word?: ProviderState } = word.state === "refunded" ? {} : { word: word.state };
+  return settlePayment(tx, { parts, now, actor, tenant, payment, appointment, event, ...said });
+}
+
+/** Another sum than the one due never books: it goes back. */
+async function eventOf(
+  tx: Tx,
+  { payment, appointment, word }: Facts,
+  place: Parameters<typeof isPlaceFree>[2],
+): Promise<PaymentEvent> {
+  const { state } = word;
+  if (state === "refunded") return { type: "refunded" };
+  if (state === "refund_failed") throw new Error("Nothing is settled by it");
+  if (state !== "authorised") return { type: "provider_said", state };
+  const isFree =
+    isRightSum(payment, word) && (isSettled(payment) || (await isPlaceFree(tx, appointment, place)));
+  return { type: "provider_said", state, isPlaceFree: isFree };
+}
+
+const tellsOfMoney = ({ state }: PaymentNotification) => state === "authorised" || state === "refunded";
+
+/** What goes back is the sum that came, right or wrong. */
+function isRightSum(payment: PaymentRow, { state, amountMinor, currency }: PaymentNotification): boolean {
+  const due = { amountMinor: payment.amount_minor, currency: payment.currency };
+  const wrong = { amountMinor: payment.wrong_amount_minor, currency: payment.wrong_currency };
+  const isSum = (sum: { amountMinor: number | null; currency: string | null }) =>
+    sum.amountMinor === amountMinor && sum.currency === currency;
+  return isSum(state === "refunded" && wrong.currency !== null ? wrong : due);
+}
+
+function isSettled({ status }: PaymentRow): boolean {
+  return status === "authorised" || isMoneyGoingBack(status);
 }

@@ -1,25 +1,33 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import { expireKeptTime, lockDoctors } from "../../platform/kept-time.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import { takeVoucherUse } from "../../platform/voucher-uses.ts";
 import type { PayableRow } from "./payment-row.ts";
+
+type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
 /**
  * Whether money that has come can buy the visit: its time is still kept for it, or lies ahead with doctor and patient
- * both free (D.76). From then on until the end of the transaction nobody else gets the doctor's time.
+ * both free, and a voucher of it can be used once more (D.76). Takes what it found: until the end of the transaction nobody
+ * else gets the doctor's time or the voucher's use.
  */
-export async function isPlaceFree(tx: Tx, appointment: PayableRow, now: Date): Promise<boolean> {
+export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts): Promise<boolean> {
   if (appointment.status === "pending_payment") return true;
+  const { now } = facts;
   if (appointment.status !== "payment_failed" || appointment.start_time <= now) return false;
   if (await isGuestErased(tx, appointment)) return false; // nobody is left to come: the money goes back
   const { id, doctor_id: doctorId, patient_id, start_time: start, end_time: end } = appointment;
   await lockDoctors(tx, [doctorId]);
-  await expireKeptTime(tx, { doctorId, start, end }, now);
+  await expireKeptTime(tx, { doctorId, start, end }, facts);
   const { rows } = await sql`
     select 1 from appointments
     where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
       and status not in ('expired', 'canceled', 'declined', 'payment_failed')
       and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
-  return rows.length === 0;
+  if (rows.length > 0) return false;
+  return appointment.voucher_id === null || takeVoucherUse(tx, id, now);
 }
 
 async function isGuestErased(tx: Tx, { guest_id }: PayableRow): Promise<boolean> {

@@ -1,4 +1,6 @@
+import type { PaymentAction } from "@anteroom/contract/payment";
 import type { AppointmentState } from "@anteroom/domain/appointment-state";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
@@ -6,14 +8,20 @@ import type { Tx } from "../../platform/database.ts";
 export type PaymentRow = {
   id: number;
   appointment_id: number;
-  method: "credit_card";
+  method: PaymentMethod;
   reference: string;
   provider_reference: string | null;
   amount_minor: number;
   currency: string;
   status: PaymentState;
-  action_url: string | null;
+  action: PaymentAction | null;
+  /** The provider was asked to open this attempt and has not said that nothing was opened. */
+  is_asked: boolean;
+  attempt: number;
   last_word: ProviderState | null;
+  /** Another sum than the one due has come, and goes back. */
+  wrong_amount_minor: number | null;
+  wrong_currency: string | null;
   deadline: Date;
 };
 
@@ -28,14 +36,20 @@ export type PayableRow = {
   start_time: Date;
   end_time: Date;
   hold_expires_at: Date | null;
+  /** The price; what is due is the price less the discount. */
   amount_minor: number;
+  discount_minor: number;
+  voucher_id: number | null;
+  voucher_code: string | null;
   currency: string;
 };
 
-const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action_url, last_word, deadline`;
+const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt,
+  last_word, wrong_amount_minor, wrong_currency, deadline`;
 const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
-  status, start_time, end_time, hold_expires_at, amount_minor, currency`;
+  status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
+  (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency`;
 
 /** The newest payment of an appointment, or null when none was begun. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
@@ -43,6 +57,12 @@ export async function newestPayment(tx: Tx, appointmentId: number): Promise<Paym
     select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
     tx,
   );
+  return rows[0] ?? null;
+}
+
+/** One payment by our own number. */
+export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payments where id = ${id}`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -70,13 +90,35 @@ export async function lockPayable(tx: Tx, appointmentId: number): Promise<Payabl
   return rows[0] ?? null;
 }
 
-type Visitor = { kind: "patient"; patientId: number } | { kind: "guest"; guestId: number };
+/** The patient whose account pays: whoever cares for the patient of the visit, else the patient; null for a guest. */
+export function payerOf({ patient_id, patient_parent_id }: PayableRow): number | null {
+  return patient_parent_id ?? patient_id;
+}
 
-/** Whether the caller is the one the visit is for, or cares for them. */
+/** Whether a slow payment of the payer is under way for another visit (D.72). */
+export async function hasOpenReference(tx: Tx, appointment: PayableRow): Promise<boolean> {
+  const payer = payerOf(appointment);
+  if (payer === null) return false;
+  const { rows } = await sql`
+    select 1 from payments
+    where payer_id = ${payer} and method in ('multibanco', 'atm', 'instant_transfer')
+      and status in ('created', 'action_required', 'pending') and appointment_id <> ${appointment.id} limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+type Payer =
+  | { kind: "patient"; patientId: number }
+  | { kind: "guest"; guestId: number }
+  | { kind: "pass"; appointmentId: number };
+
+/** Whether the caller is the one the visit is for, cares for them, or was handed this very payment. */
 export function isOwn(
-  caller: Visitor,
-  row: Pick<PayableRow, "patient_id" | "patient_parent_id" | "guest_id">,
+  caller: Payer,
+  row: Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "guest_id">,
 ): boolean {
+  if (caller.kind === "pass") return row.id === caller.appointmentId;
   return caller.kind === "patient"
     ? [row.patient_id, row.patient_parent_id].includes(caller.patientId)
     : row.guest_id === caller.guestId;

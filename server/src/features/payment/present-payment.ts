@@ -1,6 +1,6 @@
 import type { PaymentInfo, PaymentStatus } from "@anteroom/contract/payment";
-import { isNothingTaken, type PaymentState } from "@anteroom/domain/payment-state";
-import { offeredGateways, type ApplicationSettings } from "@anteroom/domain/settings";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import { isLivePayment, isNothingTaken, type PaymentState } from "@anteroom/domain/payment-state";
 import type { PayableRow, PaymentRow } from "./payment-row.ts";
 
 /** D.78 */
@@ -17,44 +17,48 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   refunded: "refunded",
 };
 
-/** What is due, how it can be paid and what the provider has said, in the contract's words (D.14). */
+/** What is due, how it can be paid and what the provider has said, in the contract's words (D.14). `fitting`: what can be begun now. */
 export function presentPayment(
   appointment: PayableRow,
   payment: PaymentRow | null,
-  settings: ApplicationSettings,
+  fitting: readonly PaymentMethod[],
 ): PaymentInfo {
-  const amount = payment?.amount_minor ?? appointment.amount_minor;
+  const { amount_minor: amount, discount_minor: discount } = appointment;
   const isDue = appointment.status === "pending_payment";
   return {
     id: payment?.id ?? null,
     appointment_id: appointment.id,
     status: payment ? statuses[payment.status] : statusWithoutPayment(appointment),
     amount,
-    discount: 0,
-    total: amount,
-    currency: payment?.currency ?? appointment.currency,
-    methods: offeredMethods(settings),
+    discount,
+    total: amount - discount,
+    currency: appointment.currency,
+    voucher_code: appointment.voucher_code,
+    method: payment?.method ?? null,
+    methods: isDue ? methodsOf(payment, fitting) : [],
     deadline: isDue && appointment.hold_expires_at ? appointment.hold_expires_at.toISOString() : null,
-    action: isDue && payment?.status === "action_required" ? actionOf(payment) : null,
-    no_money_taken: payment !== null && hasTakenNothing(payment),
+    action: isDue && payment?.status === "action_required" ? payment.action : null,
+    no_money_taken: hasTakenNothing(payment, appointment),
   };
 }
 
-/** The ways to pay that the clinic offers, as far as they exist here. */
-export function offeredMethods(settings: ApplicationSettings): PaymentInfo["methods"] {
-  return offeredGateways(settings).includes("creditCard") ? ["credit_card"] : [];
+/** A payment that may be open at the provider is carried on as it is: a second one beside it could be paid too. */
+function methodsOf(payment: PaymentRow | null, fitting: readonly PaymentMethod[]): PaymentMethod[] {
+  return payment && isLivePayment(payment.status) && payment.is_asked ? [payment.method] : [...fitting];
 }
 
 function statusWithoutPayment({ status }: PayableRow): PaymentStatus {
   if (status === "pending_payment") return "awaiting_payment";
+  if (status === "canceled") return "canceled";
   return status === "payment_failed" ? "timed_out" : "none";
 }
 
-function actionOf({ action_url }: PaymentRow): PaymentInfo["action"] {
-  return action_url === null ? null : { type: "redirect", url: action_url };
-}
-
-function hasTakenNothing({ status, last_word }: PaymentRow): boolean {
-  const hasMoney = status === "authorised" || status === "refund_due" || status === "refunded";
-  return !hasMoney && isNothingTaken(last_word);
+/** By the provider's own word, or since it was never asked for anything. */
+function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): boolean {
+  if (!payment) return status === "payment_failed" || status === "canceled";
+  if (payment.status === "authorised" || payment.status === "refund_due" || payment.status === "refunded")
+    return false;
+  if (payment.status === "cancelled" || payment.status === "expired")
+    return isNothingTaken(payment.last_word) || !payment.is_asked;
+  return isNothingTaken(payment.last_word);
 }

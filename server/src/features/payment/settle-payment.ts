@@ -1,6 +1,8 @@
 import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
 import {
+  hasEndedUnpaid,
   stepPayment,
+  visitEventOf,
   type PaymentEvent,
   type PaymentState,
   type ProviderState,
@@ -9,7 +11,9 @@ import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { confirmAppointment } from "../../platform/confirm-appointment.ts";
 import type { Tx } from "../../platform/database.ts";
+import { queuePaymentMail, type PaymentMail } from "../../platform/payment-mail.ts";
 import type { Tenant } from "../../platform/tenants.ts";
+import { giveVoucherUsesBack } from "../../platform/voucher-uses.ts";
 import type { PaymentParts } from "./payment-parts.ts";
 import type { PayableRow, PaymentRow } from "./payment-row.ts";
 
@@ -26,11 +30,9 @@ type Happening = {
   word?: ProviderState;
 };
 
-const endedWithoutMoney: ReadonlySet<PaymentState> = new Set(["refused", "cancelled", "expired", "error"]);
-
 /**
- * Payment and appointment take one step together, by the rules of the domain; both are locked by the caller, the
- * payment first. Answers what the payment is afterwards.
+ * Payment and appointment take one step together, by the rules of the domain, with mail, job and voucher; both are locked
+ * by the caller, the payment first. Answers what the payment is afterwards.
  */
 export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentState> {
   const { tenant, payment, appointment, event, word = null, actor } = happening;
@@ -41,9 +43,13 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
     where id = ${payment.id}`.execute(tx);
   if (next === payment.status) return next;
   await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });
-  if (next === "authorised") await book(tx, happening);
-  if (endedWithoutMoney.has(next))
-    await fail(tx, appointment, stepAppointment(appointment.status, { type: "not_paid" }));
+  const forVisit = visitEventOf(next);
+  if (forVisit?.type === "paid") await book(tx, happening);
+  if (forVisit?.type === "not_paid")
+    await fail(tx, appointment, stepAppointment(appointment.status, forVisit));
+  if (next === "refund_due") await sendMoneyBack(tx, happening);
+  const kind = mailOf(next, event);
+  if (kind) await writeMail(tx, happening, kind);
   return next;
 }
 
@@ -53,7 +59,7 @@ async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happenin
   await confirmAppointment(tx, appointment.id, { services: parts.services, tenant, actor, now });
 }
 
-/** Ends what waited for money; the time is free again. */
+/** Ends what waited for money; the time is free again, and so is the voucher. */
 export async function fail(
   tx: Tx,
   { id }: Pick<PayableRow, "id">,
@@ -64,4 +70,23 @@ export async function fail(
     update appointments set status = ${next}, hold_expires_at = null, version = version + 1 where id = ${id}`.execute(
     tx,
   );
+  await giveVoucherUsesBack(tx, [id]);
+}
+
+async function sendMoneyBack(tx: Tx, { parts, tenant, payment }: Happening): Promise<void> {
+  await parts.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
+}
+
+type PlainKind = Exclude<PaymentMail["kind"], "payment_reference">;
+
+/** Who gives up sees it on the page; everything else is told by mail too. */
+function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
+  if (next === "refund_due") return "payment_refund_due";
+  if (next === "refunded") return "payment_refunded";
+  if (next === "expired") return "payment_timed_out";
+  return hasEndedUnpaid(next) && type === "provider_said" ? "payment_unsuccessful" : null;
+}
+
+async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {
+  await queuePaymentMail(tx, parts.services, { tenant, now, kind, appointmentId: appointment.id });
 }

@@ -26,7 +26,7 @@ export async function submitPaymentResult(call: Call<typeof endpoint>, parts: Pa
     if (outcome.state === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
     if (outcome.state !== "unknown") await applyProviderWord(parts, tenant, wordOf(outcome));
   }
-  return getPaymentInfo(call);
+  return getPaymentInfo(call, parts);
 }
 
 /** Some providers need what their page gave back to go on; where it is not of this payment it is left aside. */

@@ -67,6 +67,8 @@ export async function confirmEmail(
     const before = used?.patientId ? await accountOf(one, used.patientId) : undefined;
     if (!used?.patientId || !before || email === null) return problem("link_not_valid");
     await changeLogin(one, used.patientId, email);
+    // Links in the old mailbox, whose holder may be the reason for the change, open nothing any more.
+    await retireAccountTokens(one, { patientId: used.patientId, kinds: "all", now });
     await one
       .updateTable("patients")
       .set({ email, version: sql<number>`version + 1` })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { issueAccountToken } from "../../platform/account-tokens.ts";
 import { withTenant } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { hashOf } from "../../platform/secrets.ts";
+import { createSession } from "../../platform/sessions.ts";
 import { changeSettings, known, type TestClinic } from "../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../testing/whole-clinic.ts";
 
@@ -192,7 +194,19 @@ test("another patient's device cannot be signed out", async () => {
   const foreign = await withTenant(clinic.db, known.ipe.tenantId, (tx) =>
     tx.selectFrom("sessions").select("id").executeTakeFirstOrThrow(),
   );
-  expect((await clinic.call("DELETE", `/patients/sessions/${foreign.id}`, { headers })).status).toBe(404);
+  const { tenantId } = known.aurora;
+  const now = clinic.clock.now();
+  const neighbour = await withTenant(clinic.db, tenantId, async (tx) => {
+    const row = { tenant_id: tenantId, name: "Neighbour", created_at: now };
+    const { id } = await tx.insertInto("patients").values(row).returning("id").executeTakeFirstOrThrow();
+    const { token } = await createSession(tx, { tenantId, patientId: id, now });
+    const session = tx.selectFrom("sessions").select("id").where("patient_id", "=", id);
+    return { token, id: (await session.executeTakeFirstOrThrow()).id };
+  });
+  for (const { id } of [foreign, neighbour])
+    expect((await clinic.call("DELETE", `/patients/sessions/${id}`, { headers })).status).toBe(404);
+  const theirs = { headers: { "x-patient-token": neighbour.token } };
+  expect((await clinic.call("GET", "/patients", theirs)).status).toBe(200);
 });
 
 test("each change stands in the audit log, by ids alone", async () => {
@@ -243,6 +257,19 @@ test("S3.PROFILE.02: another e-mail address counts once its holder confirms, for
   expect((await logIn("new@aurora.example")).status).toBe(200);
   expect((await logIn("patient@aurora.example")).status).toBe(401);
   expect(await mailsTo("patient@aurora.example")).toHaveLength(1);
+});
+
+test("once another address counts, a link that lies in the old mailbox opens nothing", async () => {
+  await makeAccount();
+  const { tenantId, patientId } = known.aurora;
+  const now = clinic.clock.now();
+  const old = await withTenant(clinic.db, tenantId, (tx) =>
+    issueAccountToken(tx, { tenantId, patientId, kind: "set_password", now, lifetime: 60_000 }),
+  );
+  expect((await changeEmail("new@aurora.example")).status).toBe(204);
+  expect((await confirmEmail(tokenIn(await mailsTo("new@aurora.example")))).status).toBe(204);
+  const body = { token: old, password: "seven lamps in a row" };
+  expect((await clinic.call("POST", "/patients/auth/password", { body })).body.code).toBe("link_not_valid");
 });
 
 test("an address with which somebody else signs in is not taken over, and nobody learns that it is used", async () => {

@@ -9,15 +9,19 @@ import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { sameBytes } from "../../platform/secrets.ts";
 import { methodsOf } from "../../platform/second-factor.ts";
+import type { Services } from "../../platform/services.ts";
 import { createSession } from "../../platform/sessions.ts";
 import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
 import { takeTotpCode } from "./totp.ts";
 
 type Answer = AnswerOf<typeof shape>;
-type Facts = { patientId: number; stretched: Buffer | null };
+type Facts = { patientId: number; stretched: Buffer | null; dataKey: string };
 
 /** The second step of a log-in. A try is counted before its code is looked at; a right code opens once. */
-export async function answerChallenge(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
+export async function answerChallenge(
+  { config }: Pick<Services, "config">,
+  call: Call<typeof shape>,
+): Promise<Answer | ProblemOutcome> {
   const { tenant, body, now, tx, reply } = call;
   reply.header("cache-control", "no-store");
   const begun = await tx(async (one) => {
@@ -32,7 +36,9 @@ export async function answerChallenge(call: Call<typeof shape>): Promise<Answer 
   const { patientId, salt } = begun;
   // Outside of any transaction: it takes tens of milliseconds on purpose.
   const stretched = salt ? await stretchRecoveryCode(body.code, salt) : null;
-  return tx<Answer | ProblemOutcome>((one) => decide(one, call, { patientId, stretched }));
+  return tx<Answer | ProblemOutcome>((one) =>
+    decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
+  );
 }
 
 async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<Answer | ProblemOutcome> {
@@ -58,13 +64,14 @@ async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<A
 
 async function isRight(
   tx: Tx,
-  { body, now }: Call<typeof shape>,
-  { patientId, stretched }: Facts,
+  { tenant, body, now }: Call<typeof shape>,
+  { patientId, stretched, dataKey }: Facts,
 ): Promise<boolean> {
   const challenge = await findChallenge(tx, "log-in", body.challenge, now);
   const methods = await methodsOf(tx, patientId);
   if (!challenge || !methods.includes(body.method)) return false; // answered meanwhile, or the factor is gone
-  if (body.method === "totp") return takeTotpCode(tx, patientId, body.code, now);
+  if (body.method === "totp")
+    return takeTotpCode(tx, { dataKey, tenantId: tenant.id, patientId }, body.code, now);
   if (body.method === "recovery")
     return stretched !== null && takeRecoveryCode(tx, patientId, stretched, now);
   const { code_hash: hash, code_expires_at: until } = challenge;

@@ -17,21 +17,27 @@ import type { Services } from "../../platform/services.ts";
 import { tooMany } from "./answer-challenge.ts";
 import { changeSecurity, type SecurityCall, tellOfChange } from "./change-security.ts";
 import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
-import { newTotpSecret, presentTotp, stepOfCode } from "./totp.ts";
+import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
 
 type Jobs = Pick<Services, "jobs">;
 type Confirmed = AnswerOf<typeof contract.confirmTotp>;
 
 /** A new key for an authenticator app; until its first code is confirmed it protects nothing, and a further call replaces it. */
 export function beginTotp(
+  { config }: Pick<Services, "config">,
   call: Call<typeof contract.beginTotp>,
 ): Promise<AnswerOf<typeof contract.beginTotp> | ProblemOutcome> {
   const { tenant, caller } = call;
+  const owner = { dataKey: config.dataKey, tenantId: tenant.id, patientId: caller.patientId };
   return changeSecurity(call, async (tx) => {
     if ((await findFactor(tx, caller.patientId, "totp"))?.confirmed_at) return problem("status_conflict");
     const secret = newTotpSecret();
     await forgetFactor(tx, caller.patientId, "totp");
-    await keepFactor(tx, call, { kind: "totp", secret, confirmed_at: null });
+    await keepFactor(tx, call, {
+      kind: "totp",
+      sealed_secret: sealTotpSecret(secret, owner),
+      confirmed_at: null,
+    });
     const { email, name } = await readPatient(tx, caller.patientId);
     const names = { clinic: tenant.manifest.name, account: email ?? name };
     return { data: { entity: presentTotp(secret, names) } };
@@ -40,15 +46,16 @@ export function beginTotp(
 
 /** Turns the authenticator app on with its first code, which opens nothing afterwards. */
 export function confirmTotp(
-  services: Jobs,
+  services: Pick<Services, "jobs" | "config">,
   call: Call<typeof contract.confirmTotp>,
 ): Promise<Confirmed | ProblemOutcome> {
-  const { caller, body, now } = call;
+  const { tenant, caller, body, now } = call;
   const { patientId } = caller;
+  const owner = { dataKey: services.config.dataKey, tenantId: tenant.id, patientId };
   return counted(call, async (tx) => {
     const factor = await findFactor(tx, patientId, "totp");
-    if (!factor?.secret || factor.confirmed_at) return problem("status_conflict");
-    const step = stepOfCode(factor.secret, body.code, now);
+    if (!factor?.sealed_secret || factor.confirmed_at) return problem("status_conflict");
+    const step = stepOfCode(unsealTotpSecret(factor.sealed_secret, owner), body.code, now);
     if (step === null) return problem("wrong_code");
     await tx
       .updateTable("second_factors")
@@ -92,7 +99,7 @@ export function confirmEmailFactor(
       return problem("wrong_code");
     await closeChallenge(tx, body.challenge);
     await forgetFactor(tx, caller.patientId, "email");
-    await keepFactor(tx, call, { kind: "email", secret: null, confirmed_at: now });
+    await keepFactor(tx, call, { kind: "email", sealed_secret: null, confirmed_at: now });
     return confirmed(tx, services, call);
   });
 }
@@ -167,7 +174,7 @@ type Kind = "totp" | "email";
 export function findFactor(tx: Tx, patientId: number, kind: Kind) {
   return tx
     .selectFrom("second_factors")
-    .select(["secret", "confirmed_at"])
+    .select(["sealed_secret", "confirmed_at"])
     .where("patient_id", "=", patientId)
     .where("kind", "=", kind)
     .executeTakeFirst();
@@ -176,7 +183,7 @@ export function findFactor(tx: Tx, patientId: number, kind: Kind) {
 async function keepFactor(
   tx: Tx,
   { tenant, caller, now }: SecurityCall,
-  factor: { kind: Kind; secret: Buffer | null; confirmed_at: Date | null },
+  factor: { kind: Kind; sealed_secret: Buffer | null; confirmed_at: Date | null },
 ): Promise<void> {
   const row = { tenant_id: tenant.id, patient_id: caller.patientId, created_at: now };
   await tx

@@ -7,7 +7,7 @@ export const securityPersonalData: readonly PersonalData[] = [
     about: "patient",
     subject: ["patient_id"],
     exported: ["kind", "created_at", "confirmed_at"],
-    erased: ["secret", "last_step"],
+    erased: ["sealed_secret", "last_step"],
     kept: ["tenant_id"],
     keptFor: "Until the person turns it off, or as long as the account exists",
     why: "To let the person in, and nobody who knows the password alone.",

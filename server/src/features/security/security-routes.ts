@@ -25,11 +25,11 @@ import { sendChallengeCode } from "./send-challenge-code.ts";
 /** What protects an account besides its password: second factors, recovery codes, passkeys. */
 export function securityRoutes(services: Services): void {
   const { app } = services;
-  mount(app, factors.answerChallenge, answerChallenge);
+  mount(app, factors.answerChallenge, (call) => answerChallenge(services, call));
   mount(app, factors.sendChallengeCode, (call) => sendChallengeCode(services, call));
   mount(app, factors.getSecurity, getSecurity);
   mount(app, factors.provePassword, provePassword);
-  mount(app, factors.beginTotp, beginTotp);
+  mount(app, factors.beginTotp, (call) => beginTotp(services, call));
   mount(app, factors.confirmTotp, (call) => confirmTotp(services, call));
   mount(app, factors.removeTotp, (call) => removeFactor(services, call, "totp"));
   mount(app, factors.beginEmailFactor, (call) => beginEmailFactor(services, call));

@@ -1,7 +1,8 @@
-import { TOTP } from "otpauth";
+import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
+import { unseal } from "../../platform/secrets.ts";
 import { softPasskey } from "../../testing/soft-passkey.ts";
 import { changeSettings, known, type TestClinic } from "../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../testing/whole-clinic.ts";
@@ -263,6 +264,25 @@ describe("codes by e-mail", () => {
     const kept = JSON.stringify(rows);
     expect(kept).not.toContain(challenge);
     expect(kept).not.toContain(`"${code}"`);
+  });
+
+  test("the database holds the key of an authenticator app sealed: taken to another patient it opens nothing", async () => {
+    const { secret } = await turnTotpOn();
+    const [row] = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("second_factors").selectAll().execute(),
+    );
+    const key = Buffer.from(Secret.fromBase32(secret).buffer);
+    expect(row?.sealed_secret?.includes(key)).toBe(false);
+    const dataKey = clinic.services.config.dataKey;
+    const here = { dataKey, purpose: "totp", tenantId: 1, patientId: known.aurora.patientId };
+    expect(unseal(row?.sealed_secret ?? Buffer.alloc(0), here)).toEqual(key);
+    expect(() => unseal(row?.sealed_secret ?? Buffer.alloc(0), { ...here, patientId: 2 })).toThrow(
+      "unable to authenticate",
+    );
+    const inPlain = withTenant(clinic.db, 1, (tx) =>
+      tx.updateTable("second_factors").set({ sealed_secret: key }).execute(),
+    );
+    await expect(inPlain).rejects.toThrow(/check constraint/);
   });
 
   test("a factor that is not on answers nothing, and a code of setting up is none for a log-in", async () => {

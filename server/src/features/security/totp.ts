@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Tx } from "../../platform/database.ts";
+import { seal, unseal } from "../../platform/secrets.ts";
 
 /** RFC 6238 as every authenticator app knows it: HMAC-SHA-1, six digits, a new code every 30 s. */
 const shape = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -10,6 +11,18 @@ const window = 1;
 /** A key of 160 bits. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20);
+}
+
+/** Whose key it is, and what the installation seals with. */
+export type TotpOwner = { dataKey: string; tenantId: number; patientId: number };
+
+/** The key as the database keeps it. */
+export function sealTotpSecret(secret: Buffer, owner: TotpOwner): Buffer {
+  return seal(secret, { ...owner, purpose: "totp" });
+}
+
+export function unsealTotpSecret(sealed: Buffer, owner: TotpOwner): Buffer {
+  return unseal(sealed, { ...owner, purpose: "totp" });
 }
 
 /** The key as an authenticator app reads it: typed, and as the address in a QR code. */
@@ -28,14 +41,16 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
 }
 
 /** Takes a code of the patient's authenticator app: true once for each step, and for none before the last taken (RFC 6238, 5.2). */
-export async function takeTotpCode(tx: Tx, patientId: number, code: string, now: Date): Promise<boolean> {
+export async function takeTotpCode(tx: Tx, owner: TotpOwner, code: string, now: Date): Promise<boolean> {
+  const { patientId } = owner;
   const factor = await tx
     .selectFrom("second_factors")
-    .select("secret")
+    .select("sealed_secret")
     .where("patient_id", "=", patientId)
     .where("kind", "=", "totp")
     .executeTakeFirst();
-  const step = factor?.secret ? stepOfCode(factor.secret, code, now) : null;
+  const sealed = factor?.sealed_secret;
+  const step = sealed ? stepOfCode(unsealTotpSecret(sealed, owner), code, now) : null;
   if (step === null) return false;
   const taken = await tx
     .updateTable("second_factors")

@@ -1,5 +1,6 @@
 import type { DemoClinic, DemoDoctor } from "@anteroom/content/demo/clinic";
 import { planAppointments, type PlannedAppointment } from "@anteroom/content/demo/plan-appointments";
+import { serviceTypes, type ServiceType } from "@anteroom/domain/service-type";
 import { readSettings } from "@anteroom/domain/settings";
 import { withTenant, type Database, type Tx } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
@@ -21,6 +22,7 @@ export async function makeClinic(
   const hashes = await hashesOf(clinic);
   await withTenant(db, tenantId, async (tx) => {
     await configure(tx, tenantId, clinic, now);
+    await makeVouchers(tx, tenantId, clinic, now);
     const doctorIds = await makeDoctors(tx, tenantId, clinic.doctors);
     const patientIds = await makePatients(tx, tenantId, { clinic, hashes, now });
     for (const planned of planAppointments(clinic, now.getTime()))
@@ -43,6 +45,22 @@ async function configure(tx: Tx, tenant_id: number, { manifest, settings }: Demo
       { ...row, kind: "settings", body: JSON.stringify(settings) },
     ])
     .execute();
+}
+
+async function makeVouchers(tx: Tx, tenant_id: number, { vouchers = [] }: DemoClinic, now: Date) {
+  const rows = vouchers.map(({ code, worth, usesAllowed, usesTaken, validForDays }) => ({
+    tenant_id,
+    code,
+    kind: worth.kind,
+    percent: worth.kind === "percentage" ? worth.percent : null,
+    amount_minor: worth.kind === "fixed" ? worth.amountMinor : null,
+    currency: worth.kind === "fixed" ? worth.currency : null,
+    valid_until: validForDays === null ? null : new Date(now.getTime() + validForDays * day),
+    uses_allowed: usesAllowed,
+    uses_taken: usesTaken,
+    created_at: now,
+  }));
+  if (rows.length > 0) await tx.insertInto("vouchers").values(rows).execute();
 }
 
 async function makeDoctors(
@@ -85,6 +103,14 @@ async function makeDoctors(
     }));
   });
   await tx.insertInto("doctor_hours").values(hours).execute();
+  const prices = doctors.flatMap(({ name, servicePrices }) =>
+    serviceTypes.flatMap((service_type) => {
+      const price_minor = service_type === "remote" ? undefined : servicePrices[service_type];
+      if (service_type === "remote" || price_minor === undefined) return [];
+      return [{ tenant_id, doctor_id: idOf(ids, name), service_type, price_minor }];
+    }),
+  );
+  if (prices.length > 0) await tx.insertInto("service_prices").values(prices).execute();
   return ids;
 }
 
@@ -190,12 +216,13 @@ async function makeVisit(tx: Tx, tenant_id: number, { clinic, planned, doctorIds
       patient_id: idOf(patientIds, planned.patient),
       guest_id: null,
       status: planned.status,
+      service_type: planned.serviceType ?? "remote",
       start_time: start,
       end_time: end,
       hold_expires_at: planned.status === "pending_payment" ? start : null,
       code: planned.status === "pending_payment" ? null : newCode(),
       symptoms: planned.symptoms,
-      amount_minor: doctor?.priceMinor ?? 0,
+      amount_minor: doctor ? priceOf(doctor, planned.serviceType) : 0,
       currency: readSettings(clinic.settings).currency,
       created_at: bookedAt,
       booked_at: planned.status === "pending_payment" ? null : bookedAt,
@@ -213,6 +240,10 @@ async function makeVisit(tx: Tx, tenant_id: number, { clinic, planned, doctorIds
       .insertInto("reviews")
       .values({ ...row, ...planned.review, created_at: end })
       .execute();
+}
+
+function priceOf({ priceMinor, servicePrices }: DemoDoctor, serviceType: ServiceType = "remote"): number {
+  return (serviceType === "remote" ? undefined : servicePrices[serviceType]) ?? priceMinor;
 }
 
 function idOf(ids: ReadonlyMap<string, number>, name: string): number {

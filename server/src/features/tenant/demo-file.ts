@@ -10,7 +10,7 @@ const DemoClinicFacts = z.object({
   patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
   /** Code of the first patient's next visit; null while there is none. */
   upcoming_code: z.nullable(z.string()),
-  /** A guest's way into a video visit; null where the clinic takes no guests. */
+  /** A guest's way into a video visit: of one who booked, or, where only patients book, of one who is invited. Null where there is no visit. */
   guest_link: z.nullable(z.string()),
   realtime: z.object({ key: z.string(), host: z.string(), port: z.int(), path: z.string() }),
 });
@@ -32,6 +32,14 @@ export function readDemoFile(dataDir: string): DemoFile | null {
   } catch {
     return null;
   }
+}
+
+/** Writes what is known of these clinics, and leaves what is known of others. */
+export function keepInDemoFile(dataDir: string, clinics: readonly DemoClinicFacts[]): void {
+  const before = readDemoFile(dataDir)?.clinics ?? [];
+  const others = before.filter(({ slug }) => !clinics.some((one) => one.slug === slug));
+  const next = { clinics: [...clinics, ...others] };
+  if (JSON.stringify(next) !== JSON.stringify({ clinics: before })) writeDemoFile(dataDir, next);
 }
 
 /** Readable for this user alone: it holds tokens. A reader sees the old file or the new one, never half of it. */

@@ -2,7 +2,7 @@ import type { DemoClinic } from "@anteroom/content/demo/clinic";
 import { dayInZone } from "@anteroom/domain/zoned-time";
 import { withTenant, type Tx } from "../../platform/database.ts";
 import { freeSlotsOf, loadCalendars } from "../../platform/doctor-calendars.ts";
-import { hashOf, newCode, newToken } from "../../platform/secrets.ts";
+import { hashOf, newCode, newInvitationToken, newToken } from "../../platform/secrets.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
@@ -11,27 +11,43 @@ import type { DemoNeeds } from "./seed-demo.ts";
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
 /** One demo clinic with a token, an upcoming visit and a guest's, those of before as long as they hold. */
-export async function keepClinicAlive(
-  { services, address }: DemoNeeds,
-  { tenant, clinic, before }: Subject,
-): Promise<DemoClinicFacts> {
-  const { db, clock, config } = services;
+export async function keepClinicAlive(needs: DemoNeeds, subject: Subject): Promise<DemoClinicFacts> {
+  const { tenant, clinic, before } = subject;
+  const { db, clock } = needs.services;
   const now = clock.now();
-  const facts = await withTenant(db, tenant.id, async (tx) => ({
-    clinicToken: await keepClinicToken(tx, tenant, before?.clinic_token ?? null, now),
+  const known = await withTenant(db, tenant.id, async (tx) => ({
+    token: await keepClinicToken(tx, tenant, before?.clinic_token ?? null, now),
     code: await keepPatientVisit(tx, { tenant, clinic, now }),
     guestToken: tenant.settings.patientsGuestBooking
       ? await keepGuestVisit(tx, { tenant, clinic, now }, before?.guest_link ?? null)
-      : null,
+      : await keepInvitation(tx, { tenant, clinic, now }, before?.guest_link ?? null),
   }));
+  return factsOf(needs, { tenant, clinic, ...known });
+}
+
+/** A clinic just opened, with a token for the demo doctor and no visit yet. */
+export async function admitDemoDoctor(
+  needs: DemoNeeds,
+  { tenant, clinic }: Omit<Subject, "before">,
+): Promise<DemoClinicFacts> {
+  const { db, clock } = needs.services;
+  const token = await withTenant(db, tenant.id, (tx) => keepClinicToken(tx, tenant, null, clock.now()));
+  return factsOf(needs, { tenant, clinic, token, code: null, guestToken: null });
+}
+
+type Known = Omit<Subject, "before"> & { token: string; code: string | null; guestToken: string | null };
+
+function factsOf({ services, address }: DemoNeeds, known: Known): DemoClinicFacts {
+  const { tenant, clinic, token, code, guestToken } = known;
+  const { config } = services;
   return {
     slug: tenant.slug,
     name: tenant.manifest.name,
     base_url: tenantAddress(config, tenant, "/").replace(/\/$/, ""),
-    clinic_token: facts.clinicToken,
+    clinic_token: token,
     patients: clinic.patients.map(({ email, password, name }) => ({ login: email, password, name })),
-    upcoming_code: facts.code,
-    guest_link: facts.guestToken && tenantAddress(config, tenant, `/guest/video/${facts.guestToken}`),
+    upcoming_code: code,
+    guest_link: guestToken && tenantAddress(config, tenant, `/guest/video/${guestToken}`),
     realtime: {
       key: address.key,
       host: address.host ?? config.HOST,
@@ -44,6 +60,7 @@ export async function keepClinicAlive(
 /** The label of the demo doctor's token among a clinic's tokens. */
 const label = "demo-doctor";
 
+/** The token of the clinic's own programs: that of before as long as it holds, else a new one. */
 async function keepClinicToken(tx: Tx, tenant: Tenant, before: string | null, now: Date): Promise<string> {
   const live = await tx
     .selectFrom("clinic_tokens")
@@ -114,6 +131,45 @@ async function keepGuestVisit(tx: Tx, setting: Setting, linkBefore: string | nul
     .executeTakeFirstOrThrow();
   const code = await bookOnCall(tx, setting, { patientId: null, guestId: id });
   return code === null ? null : token;
+}
+
+/** Where nobody books without an account a guest comes by invitation: one to the first patient's next visit. */
+async function keepInvitation(tx: Tx, setting: Setting, linkBefore: string | null): Promise<string | null> {
+  const { tenant, clinic, now } = setting;
+  const before = linkBefore?.split("/").at(-1) ?? "";
+  const visit = await tx
+    .selectFrom("appointments")
+    .innerJoin("patients", "patients.id", "appointments.patient_id")
+    .select("appointments.id")
+    .where("patients.email", "=", clinic.patients[0]?.email ?? "")
+    .where("appointments.status", "=", "accepted")
+    .where("appointments.service_type", "=", "remote")
+    .where("appointments.start_time", ">", now)
+    .orderBy("appointments.start_time")
+    .executeTakeFirst();
+  if (!visit) return null;
+  const known = await tx
+    .selectFrom("visit_invitations")
+    .select("id")
+    .where("token_hash", "=", hashOf(before))
+    .where("appointment_id", "=", visit.id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (known) return before;
+  const token = newInvitationToken();
+  await tx
+    .insertInto("visit_invitations")
+    .values({
+      tenant_id: tenant.id,
+      appointment_id: visit.id,
+      invited_by: "clinic",
+      name: "Alex Demo",
+      relationship: "interpreter",
+      token_hash: hashOf(token),
+      created_at: now,
+    })
+    .execute();
+  return token;
 }
 
 /** The doctor on call has a free time day and night: the first one is taken that begins in half an hour or later. */

@@ -3,6 +3,8 @@ import { Manifest } from "@anteroom/contract/tenant";
 import pg from "pg";
 import * as z from "zod/mini";
 import { makeClinic } from "./demo-clinic.ts";
+import { keepInDemoFile } from "./demo-file.ts";
+import { admitDemoDoctor } from "./demo-upcoming.ts";
 import { type DemoNeeds, makeTenant } from "./seed-demo.ts";
 
 const Wanted = z.strictObject({
@@ -11,16 +13,20 @@ const Wanted = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   settings: z.optional(z.record(z.string(), z.unknown())),
   manifest: z.optional(z.partial(Manifest)),
+  /** False: the demo doctor stays away, and those who wait go on waiting. */
+  attended: z.optional(z.boolean()),
 });
 
 /**
- * Development only: another clinic like a demo clinic, but for some of its settings or its manifest, at `<slug>.localhost`.
+ * Development only: another clinic like a demo clinic, but for some of its settings or its manifest, at `<slug>.localhost`; the
+ * demo doctor attends it too, unless told not to.
  * `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`
  */
-export function devClinicRoutes({ services, owner }: Pick<DemoNeeds, "services" | "owner">): void {
+export function devClinicRoutes(needs: DemoNeeds): void {
+  const { services, owner } = needs;
   const { app, db, clock, config } = services;
   app.post("/dev/clinics", { schema: { hide: true, body: Wanted } }, async (request, reply) => {
-    const { like, slug, settings, manifest } = Wanted.parse(request.body);
+    const { like, slug, settings, manifest, attended = true } = Wanted.parse(request.body);
     const model = demoClinics.find((clinic) => clinic.manifest.slug === like);
     if (!model) return reply.code(404).send();
     const clinic = {
@@ -37,8 +43,12 @@ export function devClinicRoutes({ services, owner }: Pick<DemoNeeds, "services" 
     }
     app.tenants.forget();
     const tenant = (await app.tenants.all()).find((one) => one.slug === slug);
-    if (tenant) await makeClinic(db, tenant.id, clinic, clock.now());
+    if (!tenant) throw new Error(`The clinic ${slug} was made and is not there`);
+    await makeClinic(db, tenant.id, clinic, clock.now());
     app.tenants.forget();
-    return reply.code(201).send({ slug });
+    const made = (await app.tenants.ofId(tenant.id)) ?? tenant; // with its settings
+    const facts = await admitDemoDoctor(needs, { tenant: made, clinic });
+    if (attended) keepInDemoFile(config.ANTEROOM_DATA_DIR, [facts]);
+    return reply.code(201).send({ slug, clinic_token: facts.clinic_token });
   });
 }

@@ -1,7 +1,7 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Connections } from "../../platform/connections.ts";
 import type { Services } from "../../platform/services.ts";
-import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
 
 type Needs = {
@@ -26,12 +26,20 @@ export async function openDemo({
     config.ANTEROOM_DEMO === undefined ? config.environment === "development" : config.ANTEROOM_DEMO === "on";
   if (!isWanted) return null;
   const needs: DemoNeeds = { services, owner: connections.owner, address };
-  const demo = await seedDemo(needs, readDemoFile(config.ANTEROOM_DATA_DIR));
+  const before = readDemoFile(config.ANTEROOM_DATA_DIR);
+  const demo = await seedDemo(needs, before);
   if (!demo) return null; // clinics that are none of ours live here
-  writeDemoFile(config.ANTEROOM_DATA_DIR, demo);
+  const tenants = await app.tenants.all();
+  const opened = (before?.clinics ?? []).filter(
+    ({ slug }) => isOpened(demo, slug) && tenants.some((tenant) => tenant.slug === slug),
+  );
+  writeDemoFile(config.ANTEROOM_DATA_DIR, { clinics: [...demo.clinics, ...opened] });
   keepUpcoming(needs, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
   return demo;
 }
+
+/** One that `POST /dev/clinics` has opened: its token goes on, its visits are nobody's care. */
+const isOpened = (demo: DemoFile, slug: string) => !demo.clinics.some((clinic) => clinic.slug === slug);
 
 type Life = { onError: (error: Error) => void; onClose: (stop: () => Promise<void>) => void };
 
@@ -39,8 +47,7 @@ function keepUpcoming(needs: DemoNeeds, first: DemoFile, { onError, onClose }: L
   let [demo, running] = [first, Promise.resolve()];
   const refresh = async () => {
     const next = await keepDemoAlive(needs, demo);
-    if (JSON.stringify(next) !== JSON.stringify(demo))
-      writeDemoFile(needs.services.config.ANTEROOM_DATA_DIR, next);
+    keepInDemoFile(needs.services.config.ANTEROOM_DATA_DIR, next.clinics);
     demo = next;
   };
   const timer = setInterval(() => {

@@ -5,12 +5,14 @@ import { demoClinics } from "@anteroom/content/demo/clinics";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../platform/app.ts";
+import { clinicOfToken } from "../../platform/authentication.ts";
 import { readConfig } from "../../platform/config.ts";
 import { openDatabase, openPool, withTenant } from "../../platform/database.ts";
 import { verifyPassword } from "../../platform/password.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
-import { readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
+import { devClinicRoutes } from "./dev-clinics.ts";
 import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
 
 let needs: DemoNeeds;
@@ -22,7 +24,15 @@ beforeEach(async () => {
   const clock = { now: () => at };
   const config = readConfig({});
   const app = await buildApp({ db, clock, config, codeVersion: "test", report: () => {} });
-  const address = { key: "anteroom", cluster: "eu", host: null, port: null, path: "/pusher", isTls: null };
+  const address = {
+    key: "anteroom",
+    cluster: "eu",
+    host: null,
+    port: null,
+    path: "/pusher",
+    isTls: null,
+    takesStatistics: true,
+  };
   needs = { services: { app, db, clock, config }, owner: connections.owner, address };
 });
 afterEach(async () => {
@@ -64,7 +74,9 @@ test("S1.48: the demo has its three clinics with everything needed to get in", a
     realtime: { key: "anteroom", host: "127.0.0.1", port: 8080, path: "/pusher" },
   });
   expect(aurora?.patients[0]?.password).toBe("anteroom-demo");
-  expect(ipe?.guest_link).toBeNull();
+  expect(ipe?.guest_link, "nobody books there without an account, so a guest comes by invitation").toMatch(
+    /^http:\/\/ipe\.localhost:8080\/guest\/video\/invited_[\w-]{43}$/,
+  );
   expect(await count("doctors")).toBe(36);
 });
 
@@ -130,7 +142,7 @@ test("a start that was cut off is completed by the next", async () => {
     "patients",
   ])
     await owner.query(`delete from ${table}`);
-  for (const table of ["doctor_hours", "doctors", "tenant_configs"])
+  for (const table of ["vouchers", "service_prices", "doctor_hours", "doctors", "tenant_configs"])
     await owner.query(`delete from ${table}`);
   await owner.end();
   const { clinics } = await seed();
@@ -167,4 +179,31 @@ test("demo.json is for its owner's eyes only, and a broken one is as good as non
   writeFileSync(path.join(dataDir, "demo.json"), '{"clinics":[{}]}');
   expect(readDemoFile(dataDir)).toBeNull();
   rmSync(dataDir, { recursive: true });
+});
+
+test("S1.18: a clinic opened besides is one the demo doctor may attend, and stays known while the demo goes on", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));
+  const config = readConfig({ ANTEROOM_DATA_DIR: folder });
+  const demo = await seed();
+  writeDemoFile(folder, demo);
+  devClinicRoutes({ ...needs, services: { ...needs.services, config } });
+  const { statusCode } = await needs.services.app.inject({
+    method: "POST",
+    url: "/dev/clinics",
+    payload: { like: "ipe", slug: "ipe-besides", settings: { timeZone: "Europe/Rome" } },
+  });
+  expect(statusCode).toBe(201);
+  const besides = readDemoFile(folder)?.clinics.find(({ slug }) => slug === "ipe-besides");
+  expect(besides).toMatchObject({ base_url: "http://ipe-besides.localhost:8080", upcoming_code: null });
+  const tenant = await needs.services.app.tenants.ofHost("ipe-besides.localhost");
+  const caller = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
+    clinicOfToken(tx, besides?.clinic_token ?? ""),
+  );
+  expect(caller).toMatchObject({ kind: "clinic", doctorId: null });
+
+  at = new Date(at.getTime() + 30 * 86_400_000);
+  keepInDemoFile(folder, (await keepDemoAlive(needs, readDemoFile(folder))).clinics);
+  const slugs = readDemoFile(folder)?.clinics.map(({ slug }) => slug);
+  expect(slugs).toEqual(["aurora", "ipe", "andes", "ipe-besides"]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type NegotiationFacts,
+  nudgeAfterMs,
   restartDelayMs,
   sessionOf,
   stepOnDescription,
@@ -69,6 +70,8 @@ describe("what happens while two people are not connected", () => {
     hasAgreed: false,
     signalingState: "stable",
     connectionState: "new",
+    isStalled: false,
+    isSearching: false,
   } as const;
   test.each([
     ["the one who begins offers", open, "offer"],
@@ -89,18 +92,36 @@ describe("what happens while two people are not connected", () => {
       "ask-for-offer",
     ],
     [
-      "a search under way is not disturbed",
-      { ...open, hasAgreed: true, connectionState: "connecting" },
+      "a search that has just begun is not disturbed",
+      { ...open, hasAgreed: true, connectionState: "connecting", isSearching: true },
       "nothing",
+    ],
+    [
+      "a search that takes too long begins anew: the relay may be back only now",
+      { ...open, hasAgreed: true, connectionState: "connecting" },
+      "restart-ice",
     ],
     [
       "a good connection is left alone",
       { ...open, hasAgreed: true, connectionState: "connected" },
       "nothing",
     ],
+    [
+      "one that only looks good is not",
+      { ...open, hasAgreed: true, connectionState: "connected", isStalled: true },
+      "restart-ice",
+    ],
     ["a closed one too", { ...open, signalingState: "closed" }, "nothing"],
   ] as const)("S1.18: %s", (_, facts, wanted) => {
     expect(stepOnNudge(facts)).toBe(wanted);
+  });
+
+  test.each([
+    ["at first every few seconds", 0, null, 2_700],
+    ["on a slow line after longer", 10_000, 500, 4_700],
+    ["later sparingly", 31_000, null, 8_000],
+  ])("S1.18: %s one looks again", (_, lostFor, roundTrip, wanted) => {
+    expect(nudgeAfterMs(lostFor, roundTrip)).toBe(wanted);
   });
 
   test.each([

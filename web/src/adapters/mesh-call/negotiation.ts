@@ -50,11 +50,15 @@ export function stepOnNudge(facts: {
   hasAgreed: boolean;
   signalingState: RTCSignalingState;
   connectionState: RTCPeerConnectionState;
+  /** The connection counts as good, but nothing comes in any more. */
+  isStalled: boolean;
+  /** A search began so short a time ago that it may still end well. */
+  isSearching: boolean;
 }): NudgeStep {
-  if (facts.connectionState === "connected" || facts.signalingState === "closed") return "nothing";
+  if (facts.signalingState === "closed") return "nothing";
+  if (facts.connectionState === "connected" && !facts.isStalled) return "nothing";
   if (facts.signalingState === "have-local-offer") return "resend-offer";
-  // A search that goes on is not disturbed; it ends in `connected` or `failed`.
-  if (facts.hasAgreed && restartDelayMs(facts.connectionState) === null) return "nothing";
+  if (facts.hasAgreed && facts.isSearching) return "nothing";
   if (facts.hasAgreed && !facts.isPolite) return "restart-ice";
   return facts.isPolite ? "ask-for-offer" : "offer";
 }
@@ -65,6 +69,15 @@ export function restartDelayMs(state: RTCPeerConnectionState): number | null {
   return state === "disconnected" ? 2_000 : null;
 }
 
-/** While not connected, one nudges after the first and then after every further span; a slow line takes no harm. */
+/** The first nudge of a connection that does not come about. */
 export const firstNudgeMs = 1_000;
-export const nudgeEveryMs = 3_000;
+
+/** How long a search is left alone: signals and checks go there and back some four times. */
+export function patienceMs(roundTripMs: number | null): number {
+  return 2_500 + 4 * Math.min(1_000, roundTripMs ?? 0);
+}
+
+/** Milliseconds from one nudge to the next: often at first, when people wait, later sparingly. */
+export function nudgeAfterMs(lostForMs: number, roundTripMs: number | null): number {
+  return lostForMs < 30_000 ? patienceMs(roundTripMs) + 200 : 8_000;
+}

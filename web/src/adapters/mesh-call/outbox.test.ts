@@ -26,3 +26,26 @@ test("S1.18: a signal that did not get through is sent again", async () => {
   outbox(send).post(offer);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
+
+test("S1.18: what waited while the line was gone does not come as a flood", async () => {
+  const sent: CallSignal[] = [];
+  let open: () => void = () => undefined;
+  const blocked = new Promise<void>((done) => (open = done));
+  const post = outbox(async (signal) => {
+    await blocked;
+    sent.push(signal);
+  });
+  const newest: CallSignal = { description: { type: "offer", sdp: "newest" } };
+  for (const signal of [
+    candidates,
+    offer,
+    { restart: true } as const,
+    candidates,
+    { restart: true } as const,
+  ])
+    post.post(signal);
+  post.post(newest);
+  open();
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent).toEqual([candidates, candidates, { restart: true }, newest]);
+});

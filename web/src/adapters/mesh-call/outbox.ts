@@ -29,11 +29,16 @@ export function outbox(send: (signal: CallSignal) => Promise<void>): Outbox {
 
   return {
     post(signal) {
-      letters.push(signal);
+      letters = [...letters.filter((letter) => !isOutdatedBy(letter, signal)), signal];
       void work();
     },
     clear() {
       letters = [];
     },
   };
+}
+
+/** While nothing gets through, letters wait: a newer description or wish says all that an older one said. */
+function isOutdatedBy(old: CallSignal, signal: CallSignal): boolean {
+  return ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
 }

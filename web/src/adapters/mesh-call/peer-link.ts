@@ -1,40 +1,68 @@
-import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contract/call-signal";
-import type { MediaKind } from "../../ports/video-room.ts";
+import type {
+  CallCandidate,
+  CallDescription,
+  CallSignal,
+  CallTopicMessage,
+} from "@anteroom/contract/call-signal";
+import type { MediaKind, Sending } from "../../ports/video-room.ts";
 import { batch } from "./candidate-batch.ts";
+import { firstLadder, stepLadder } from "./ladder.ts";
 import {
   firstNudgeMs,
-  nudgeEveryMs,
+  nudgeAfterMs,
+  patienceMs,
   restartDelayMs,
   sessionOf,
   stepOnDescription,
   stepOnNudge,
 } from "./negotiation.ts";
 import { outbox } from "./outbox.ts";
-import { addMedia, type PeerMedia, type PeerMediaOptions } from "./peer-media.ts";
-import type { VideoLimit } from "./video-limits.ts";
+import { addMedia, isScreenLine, type PeerMedia, type PeerMediaOptions } from "./peer-media.ts";
+import { worse } from "./quality.ts";
+import { levelOf } from "./speaking.ts";
+import { tidyDescription } from "./tidy-description.ts";
+import { preferCodecs, type VideoLimit } from "./video-limits.ts";
+import { type LinkNews, watchLink } from "./watch-link.ts";
 
 export type PeerLinkOptions = PeerMediaOptions & {
   isPolite: boolean;
-  iceServers: RTCIceServer[];
-  /** What comes from the other one is put in here. */
+  iceServers(): RTCIceServer[];
+  /** What comes from the other one's camera and microphone is put in here. */
   stream: MediaStream;
+  onScreen(track: MediaStreamTrack): void;
   send(signal: CallSignal): Promise<void>;
-  videoLimit(): VideoLimit;
-  onConnection(state: RTCPeerConnectionState): void;
+  videoLimit(sending: Sending): VideoLimit;
+  /** `isStalled`: it counts as connected, and nothing comes in. */
+  onConnection(state: RTCPeerConnectionState, isStalled: boolean): void;
+  onNews(news: LinkNews): void;
+  /** Another step of the ladder. */
+  onSending(sending: Sending): void;
 };
 
 export type PeerLink = {
   receive(signal: CallSignal): void;
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   tellMediaState(): void;
+  say(message: CallTopicMessage): void;
   limitVideo(): void;
-  /** Looks for a new path if there is none. */
-  reconnect(): void;
+  /** How well the other one says that we arrive there. */
+  hearQuality(received: LinkNews["received"]): void;
+  /** How loud the other one is at this moment, 0 .. 1. */
+  level(): number;
+  /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */
+  reconnect(isNewNetwork?: boolean): void;
+  /** Uses these servers from now on; a path through a relay moves over to them. */
+  takeIceServers(): void;
   close(): void;
 };
 
 /** After so many failed searches on one connection a fresh one is made: a broken DTLS state does not heal by ICE. */
 const failuresBeforeFresh = 3;
+/** The same after so long without a way through, in ms. */
+const freshAfterMs = 20_000;
+const startAgainMs = 2_000;
+/** Both sides notice a loss at about the same time: one search is enough for both. */
+const sameSearchMs = 1_000;
 
 /** One participant's connection to another: made, kept, healed and made anew, until it is closed. */
 export function linkPeer(options: PeerLinkOptions): PeerLink {
@@ -43,6 +71,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   const found = batch<CallCandidate>((candidates) => post.post({ candidates }));
   let connection: RTCPeerConnection;
   let media: PeerMedia | null = null;
+  let stopWatching = () => {};
   let isMakingOffer = false;
   let isApplyingAnswer = false;
   let isIgnoringOffer = false;
@@ -50,6 +79,13 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   let early: CallCandidate[] = [];
   let failures = 0;
   let isClosed = false;
+  let isStalled = false;
+  let lostAt: number | null = null;
+  let searchedAt: number | null = null;
+  let roundTripMs: number | null = null;
+  let startedAgainAt: number | null = null;
+  let ladder = firstLadder;
+  let heard: LinkNews["received"] = null;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
   let received: Promise<void> = Promise.resolve();
 
@@ -58,13 +94,19 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   let nudgeTimer = setTimeout(nudgeOn, firstNudgeMs);
 
   function open(): void {
-    const fresh = new RTCPeerConnection({ iceServers: options.iceServers, bundlePolicy: "max-bundle" });
+    const fresh = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
     connection = fresh;
+    stopWatching();
+    stopWatching = watchLink(fresh, takeNews);
     fresh.addEventListener("negotiationneeded", () => void offer(fresh));
     fresh.addEventListener("icecandidate", ({ candidate }) => {
       if (candidate?.candidate && fresh === connection) found.add(signalOf(candidate));
     });
-    fresh.addEventListener("track", ({ track }) => {
+    fresh.addEventListener("track", ({ track, transceiver }) => {
+      if (isScreenLine(fresh, transceiver)) {
+        preferCodecs(transceiver, "video"); // our own later offers name this line too
+        return options.onScreen(track);
+      }
       for (const old of stream.getTracks()) if (old.kind === track.kind) stream.removeTrack(old);
       stream.addTrack(track);
     });
@@ -84,10 +126,12 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     media = null;
     agreedSession = null;
     early = [];
-    isMakingOffer = isApplyingAnswer = isIgnoringOffer = false;
+    isMakingOffer = isApplyingAnswer = isIgnoringOffer = isStalled = false;
     failures = 0;
+    searchedAt = null;
+    if (lostAt !== null) lostAt = performance.now();
     open();
-    options.onConnection(connection.connectionState);
+    options.onConnection(connection.connectionState, false);
   }
 
   async function offer(on: RTCPeerConnection): Promise<void> {
@@ -105,7 +149,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 
   function postDescription(): void {
     const { type, sdp } = connection.localDescription ?? {};
-    if (sdp && (type === "offer" || type === "answer")) post.post({ description: { type, sdp } });
+    if (!sdp || (type !== "offer" && type !== "answer")) return;
+    post.post({ description: { type, sdp: tidyDescription(sdp) } });
   }
 
   async function take(signal: CallSignal): Promise<void> {
@@ -134,13 +179,16 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       await apply(description);
       agreedSession = session;
     } catch {
-      if (!isClosed) startAgain();
+      // Nonsense does not end a call that goes well.
+      const isHarmless = description.type === "offer" && connection.connectionState === "connected";
+      if (!isClosed && !isHarmless) startAgain();
     }
   }
 
   async function apply(description: CallDescription): Promise<void> {
     isApplyingAnswer = description.type === "answer";
     await connection.setRemoteDescription(description).finally(() => (isApplyingAnswer = false));
+    searchedAt = performance.now();
     for (const candidate of early.splice(0)) await takeCandidate(candidate);
     if (description.type === "answer") return;
     startMedia();
@@ -159,30 +207,47 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   function takeRestart(): void {
     if (connection.signalingState === "have-local-offer") return postDescription();
     if (agreedSession === null) return startMedia();
+    search();
+  }
+
+  function search(): void {
+    const now = performance.now();
+    if (searchedAt !== null && now - searchedAt < sameSearchMs) return;
+    searchedAt = now;
     connection.restartIce();
   }
 
+  /** At most once in a while: what failed because of the other side's browser would fail again at once. */
   function startAgain(): void {
+    const now = performance.now();
+    if (startedAgainAt !== null && now - startedAgainAt < startAgainMs) return;
+    startedAgainAt = now;
     startOver();
     if (isPolite) post.post({ restart: true });
     else startMedia();
   }
 
   function nudgeOn(): void {
-    nudgeTimer = setTimeout(nudgeOn, nudgeEveryMs);
     nudge();
+    const lostFor = lostAt === null ? 0 : performance.now() - lostAt;
+    clearTimeout(nudgeTimer);
+    nudgeTimer = setTimeout(nudgeOn, nudgeAfterMs(lostFor, roundTripMs));
   }
 
   function nudge(): void {
+    const now = performance.now();
+    if (lostAt !== null && now - lostAt > freshAfterMs) return startAgain();
     const { signalingState, connectionState } = connection;
     const step = stepOnNudge({
       isPolite,
       hasAgreed: agreedSession !== null,
       signalingState,
       connectionState,
+      isStalled,
+      isSearching: searchedAt !== null && now - searchedAt < patienceMs(roundTripMs),
     });
     if (step === "resend-offer") postDescription();
-    else if (step === "restart-ice") connection.restartIce();
+    else if (step === "restart-ice") search();
     else if (step === "offer" && media) void offer(connection);
     else if (step === "offer") startMedia();
     else if (step === "ask-for-offer") post.post({ restart: true });
@@ -192,29 +257,76 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     clearTimeout(lossTimer);
     if (state === "connected") {
       failures = 0;
-      media?.limit(options.videoLimit());
+      isStalled = false;
+      media?.limit(options.videoLimit(ladder));
     }
+    noteLoss(state);
     const delay = restartDelayMs(state);
     if (delay !== null) lossTimer = setTimeout(heal, delay, state === "failed");
-    options.onConnection(state);
+    options.onConnection(state, isStalled);
+  }
+
+  function noteLoss(state: RTCPeerConnectionState): void {
+    if (state === "connected" && !isStalled) lostAt = null;
+    else if (state !== "connecting" && state !== "new") lostAt ??= performance.now();
   }
 
   function heal(hasFailed: boolean): void {
     if (hasFailed) failures += 1;
-    if (failures < failuresBeforeFresh) nudge();
-    else startAgain();
+    if (failures >= failuresBeforeFresh) return startAgain();
+    nudgeOn();
+  }
+
+  function takeNews(news: LinkNews): void {
+    roundTripMs = news.roundTripMs;
+    if (news.isStalled !== isStalled) {
+      isStalled = news.isStalled;
+      noteLoss(connection.connectionState);
+      options.onConnection(connection.connectionState, isStalled);
+      if (isStalled) nudgeOn();
+    }
+    options.onNews(news);
+    climb(news);
+  }
+
+  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled: isSilent }: LinkNews): void {
+    // While nothing passes at all, a smaller picture would not either.
+    if (isSilent || connection.connectionState !== "connected") return;
+    const before = ladder;
+    ladder = stepLadder(ladder, { at, quality: worse(sent, heard), availableBitrate, isCpuLimited });
+    if (ladder.level === before.level && ladder.reason === before.reason) return;
+    const { level, reason } = ladder;
+    options.onSending({ level, reason });
+    media?.limit(options.videoLimit(ladder));
+    media?.tell(options.mediaState());
   }
 
   return {
     receive(signal) {
-      received = received.then(() => take(signal));
+      received = received.then(() => take(signal)).catch(() => undefined);
     },
     setTrack: (kind, track) => media?.setTrack(kind, track),
     tellMediaState: () => media?.tell(options.mediaState()),
-    limitVideo: () => media?.limit(options.videoLimit()),
-    reconnect: nudge,
+    say: (message) => media?.say(message),
+    limitVideo: () => media?.limit(options.videoLimit(ladder)),
+    hearQuality: (quality) => void (heard = quality),
+    level: () => levelOf(connection),
+    reconnect(isNewNetwork = false) {
+      const isGood = connection.connectionState === "connected" && !isStalled;
+      if (!isNewNetwork || !isGood) {
+        searchedAt = null;
+        return nudge();
+      }
+      if (isPolite) post.post({ restart: true });
+      else search();
+    },
+    takeIceServers() {
+      connection.setConfiguration({ ...connection.getConfiguration(), iceServers: options.iceServers() });
+      if (agreedSession !== null && !isPolite) search();
+    },
     close() {
       isClosed = true;
+      stopWatching();
       clearTimeout(lossTimer);
       clearTimeout(nudgeTimer);
       found.drop();

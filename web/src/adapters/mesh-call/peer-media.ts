@@ -1,6 +1,7 @@
-import { CallMediaState } from "@anteroom/contract/call-signal";
-import type { MediaKind } from "../../ports/video-room.ts";
-import { limitVideo, preferCodecs, type VideoLimit } from "./video-limits.ts";
+import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
+import { openTopics } from "./topic-channel.ts";
+import { limitVideo, preferCodecs, screenLimit, type VideoLimit } from "./video-limits.ts";
 
 export type SentTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>;
 
@@ -9,6 +10,9 @@ export type PeerMediaOptions = {
   /** What we say of our devices, and what the other one says. */
   mediaState(): CallMediaState;
   onMediaState(state: CallMediaState): void;
+  onTopic(message: CallTopicMessage): void;
+  /** The other one can hear topics now. */
+  onTopicsOpen(): void;
 };
 
 /** The lines of media of one connection: a sender per kind, what comes in, and word of each other's devices. */
@@ -16,14 +20,16 @@ export type PeerMedia = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   limit(limit: VideoLimit): void;
   tell(state: CallMediaState): void;
+  say(message: CallTopicMessage): void;
 };
 
 const kinds = { microphone: "audio", camera: "video" } as const;
+const hints = { microphone: "speech", camera: "motion", screen: "detail" } as const;
 
 /**
  * Adds media to a connection. Both lines are there from the first offer on, with or without a track, so that a camera
- * that is switched on later needs no negotiation. Called when ready to offer or to answer, never earlier: a
- * `negotiationneeded` that nobody heeds does not come again.
+ * that is switched on later needs no negotiation; a screen gets a line of its own when one is first shown. Called when
+ * ready to offer or to answer, never earlier: a `negotiationneeded` that nobody heeds does not come again.
  */
 export function addMedia(connection: RTCPeerConnection, options: PeerMediaOptions): PeerMedia {
   const tracks = options.tracks();
@@ -33,37 +39,87 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     const state = readMediaState(data);
     if (state) options.onMediaState(state);
   });
-  const senders = {
-    microphone: addLine(connection, "microphone", tracks.microphone),
-    camera: addLine(connection, "camera", tracks.camera),
+  const topics = openTopics(connection, {
+    onMessage: (message) => options.onTopic(message),
+    onOpen: () => options.onTopicsOpen(),
+  });
+  const lines: Record<DeviceKind, RTCRtpTransceiver> = {
+    microphone: deviceLine(connection, "microphone", tracks.microphone),
+    camera: deviceLine(connection, "camera", tracks.camera),
   };
+  let screenLine: RTCRtpTransceiver | null = null;
+  let cameraLimit: VideoLimit | null = null;
+  if (tracks.screen) showScreen(tracks.screen);
+
+  function showScreen(track: MediaStreamTrack | null): void {
+    if (track) track.contentHint = hints.screen;
+    if (screenLine) void put(screenLine.sender, track);
+    else if (track) {
+      screenLine = connection.addTransceiver(track, { direction: "sendonly" });
+      preferCodecs(screenLine, "video");
+    }
+    limitAll();
+  }
+
+  function limitAll(): void {
+    if (cameraLimit) void limitVideo(lines.camera.sender, cameraLimit);
+    if (screenLine) void limitVideo(screenLine.sender, screenLimit);
+  }
+
   return {
-    // Refused only by a connection that is closed meanwhile.
-    setTrack: (kind, track) => void senders[kind].replaceTrack(track).catch(() => undefined),
-    limit: (limit) => void limitVideo(senders.camera, limit),
+    setTrack(kind, track) {
+      if (kind === "screen") return showScreen(track);
+      // Another camera may have another size.
+      void put(lines[kind].sender, hinted(kind, track)).then(limitAll);
+    },
+    limit(limit) {
+      cameraLimit = limit;
+      limitAll();
+    },
     tell: (state) => {
       if (channel.readyState === "open") channel.send(JSON.stringify(state));
     },
+    say: (message) => topics.send(message),
   };
 }
 
+/** The first line of pictures is the camera's, any other one a screen's. */
+export function isScreenLine(connection: RTCPeerConnection, line: RTCRtpTransceiver): boolean {
+  const { kind } = line.receiver.track;
+  return (
+    kind === "video" &&
+    line !== connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
+  );
+}
+
+/** Refused only by a connection that is closed meanwhile. */
+const put = (sender: RTCRtpSender, track: MediaStreamTrack | null) =>
+  sender.replaceTrack(track).catch(() => undefined);
+
 /** Uses the line an offer brought, else makes one. */
-function addLine(
+function deviceLine(
   connection: RTCPeerConnection,
-  kind: MediaKind,
+  kind: DeviceKind,
   track: MediaStreamTrack | null,
-): RTCRtpSender {
+): RTCRtpTransceiver {
+  hinted(kind, track);
   const offered = connection
     .getTransceivers()
     .find(({ receiver, mid }) => mid !== null && receiver.track.kind === kinds[kind]);
   if (offered) {
     offered.direction = "sendrecv";
-    void offered.sender.replaceTrack(track);
-    return offered.sender;
+    preferCodecs(offered, kinds[kind]);
+    void put(offered.sender, track);
+    return offered;
   }
   const made = connection.addTransceiver(track ?? kinds[kind], { direction: "sendrecv" });
   preferCodecs(made, kinds[kind]);
-  return made.sender;
+  return made;
+}
+
+function hinted(kind: DeviceKind, track: MediaStreamTrack | null): MediaStreamTrack | null {
+  if (track) track.contentHint = hints[kind];
+  return track;
 }
 
 function readMediaState(data: unknown): CallMediaState | null {

@@ -3,18 +3,22 @@ import type { Options } from "pusher-js";
 
 type Page = Pick<Location, "protocol" | "hostname" | "port">;
 
+/** Statistics are a script that the page loads: of its own origin alone. */
+const noStatistics = { enableStats: false };
+
 /** Where pusher-js finds the server: beside the page, at a host of its own, or the hosted service of the cluster. */
 export function pusherOptions(address: RealtimeAddress, page: Page): Options {
   const { cluster, path } = address;
   const isHosted = address.host === null && path === "";
-  if (isHosted) return { cluster, forceTLS: true, enableStats: false };
-  const forceTLS = address.isTls ?? page.protocol === "https:";
+  if (isHosted) return { cluster, forceTLS: true, ...noStatistics };
+  const isPageTls = page.protocol === "https:";
+  const forceTLS = address.isTls ?? isPageTls;
   const host = address.host ?? page.hostname;
   const port = address.port ?? (Number(page.port) || (forceTLS ? 443 : 80));
   return {
     cluster,
     forceTLS,
-    enableStats: false,
+    ...(address.takesStatistics && forceTLS === isPageTls ? statisticsOf(page) : noStatistics),
     wsHost: host,
     wsPort: port,
     wssPort: port,
@@ -25,3 +29,9 @@ export function pusherOptions(address: RealtimeAddress, page: Page): Options {
     httpPath: path, // pusher-js takes `/pusher` where this is empty
   };
 }
+
+/** pusher-js sends them once connected and then every 60 seconds, the newest 50 events at most. */
+const statisticsOf = ({ hostname, port }: Page) => ({
+  enableStats: true,
+  statsHost: port === "" ? hostname : `${hostname}:${port}`,
+});

@@ -6,28 +6,25 @@ import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccessPage } from "./access-page.tsx";
-import { AccountReady } from "./account-ready.tsx";
 import styles from "./access.module.css";
 import { forgetLinkToken } from "./link-token.ts";
 import { TroubleSummary, useTrouble } from "./trouble.tsx";
 
 /** The person's own button confirms the address: programs that look at mails press none. */
-export function ConfirmSignUp({ token }: { token: string }) {
+export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => void }) {
   const { api } = useApp();
   const { manifest } = useClinic();
   const clinic = manifest?.name ?? "";
   const [isPending, setPending] = useState(false);
-  const [isDone, setDone] = useState(false);
   const { trouble, show } = useTrouble();
   const send = async () => {
     if (isPending) return;
     setPending(true);
     const answer = await api.call(confirmSignUp, { body: { token } });
     setPending(false);
-    if (answer.isOk) return setDone(true);
+    if (answer.isOk) return onDone();
     show({ failure: answer.failure });
   };
-  if (isDone) return <AccountReady />;
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage

@@ -2,14 +2,14 @@ import { acceptInvitation } from "@anteroom/contract/access";
 import { guardInvitation } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useIsAwake } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { AccountReady } from "./account-ready.tsx";
 import styles from "./access.module.css";
-import { useLinkToken } from "./link-token.ts";
+import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
@@ -18,24 +18,32 @@ import { usePasswordWords } from "./use-password-words.ts";
 /** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
 export function Invitation() {
   const { navigate } = useApp();
+  const isAwake = useIsAwake(); // before that, what this tab remembers is not known
   const auth = useLinkToken("auth_token");
   const invitation = useLinkToken("invitation_token");
+  const [isDone, setDone] = useState(false);
   const decision = guardInvitation({ auth_token: auth, invitation_token: invitation });
-  const target = "redirect" in decision ? decision.redirect : null;
+  const target = isAwake && !isDone && "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
+  const finish = () => {
+    setDone(true);
+    forgetLinkToken("auth_token", "invitation_token");
+  };
+  if (isDone) return <AccountReady />;
   if (!auth || !invitation) return <PageSkeleton />;
-  return <Accept auth={auth} invitation={invitation} />;
+  return <Accept auth={auth} invitation={invitation} onDone={finish} />;
 }
 
-function Accept({ auth, invitation }: { auth: string; invitation: string }) {
+type AcceptProps = { auth: string; invitation: string; onDone: () => void };
+
+function Accept({ auth, invitation, onDone }: AcceptProps) {
   const { api } = useApp();
   const { manifest, settings } = useClinic();
   const { t } = useLingui();
   const words = usePasswordWords();
   const [isPending, setPending] = useState(false);
-  const [isDone, setDone] = useState(false);
   const { trouble, show } = useTrouble();
   const clinic = manifest?.name ?? "";
   const send = async (form: FormData) => {
@@ -57,11 +65,10 @@ function Accept({ auth, invitation }: { auth: string; invitation: string }) {
       },
     });
     setPending(false);
-    if (answer.isOk) return setDone(true);
+    if (answer.isOk) return onDone();
     const refused = words.ofFailure(answer.failure);
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
   };
-  if (isDone) return <AccountReady />;
   return (
     <AccessPage
       door="open"

@@ -70,7 +70,11 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
         {isLinkOver && (
-          <AppLink to="/recover-password" className={buttonClass({ kind: "soft", isBlock: true })}>
+          <AppLink
+            to="/recover-password"
+            className={buttonClass({ kind: "soft", isBlock: true })}
+            onClick={() => forgetLinkToken("token")}
+          >
             <Trans>Ask for a new link</Trans>
           </AppLink>
         )}

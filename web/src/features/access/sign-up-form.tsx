@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,7 @@ import { usePasswordWords } from "./use-password-words.ts";
 
 /** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
 export function SignUpForm() {
-  const { api } = useApp();
+  const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const given: Record<string, string | undefined> = useSearch({ strict: false });
@@ -57,7 +58,16 @@ export function SignUpForm() {
       },
     });
     setPending(false);
-    if (answer.isOk) return setSentTo(email);
+    if (answer.isOk) {
+      const from = given["from"];
+      // Asked for when it is needed: few come from elsewhere, and the account is made without it too.
+      if (from)
+        await import("./way-back.ts").then(
+          ({ keepWayBack }) => keepWayBack(deviceMemory(storage), from, clock.now()),
+          () => {},
+        );
+      return setSentTo(email);
+    }
     const refused = words.ofFailure(answer.failure);
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
   };
@@ -119,7 +129,10 @@ export function SignUpForm() {
       </AppForm>
       {settings.patientsLogIn && (
         <p className={styles["way-out"]}>
-          <AppLink to="/login" className={textLinkClass()}>
+          <AppLink
+            to={given["from"] ? `/login?from=${encodeURIComponent(given["from"])}` : "/login"}
+            className={textLinkClass()}
+          >
             <Trans>I have an account already</Trans>
           </AppLink>
         </p>

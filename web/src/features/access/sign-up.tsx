@@ -1,22 +1,39 @@
 import { guardSignUp } from "@anteroom/domain/guards";
-import { useEffect } from "react";
-import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
-import { ConfirmSignUp } from "./confirm-sign-up.tsx";
-import { useLinkToken } from "./link-token.ts";
+import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Needed by who comes back with the link of the mail. */
+const ConfirmSignUp = lazy(async () => ({
+  default: (await import("./confirm-sign-up.tsx")).ConfirmSignUp,
+}));
+const AccountReady = lazy(async () => ({ default: (await import("./account-ready.tsx")).AccountReady }));
 
 /** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
 export function SignUp() {
   const { navigate } = useApp();
   const { settings } = useClinic();
   const session = useSession();
+  const isAwake = useIsAwake();
   const token = useLinkToken("confirmation_token");
+  const [isConfirmed, setConfirmed] = useState(false);
   const decision = guardSignUp(session.kind === "signed-in", settings);
   const target = "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
-  return token ? <ConfirmSignUp token={token} /> : <SignUpForm />;
+  const confirm = () => {
+    setConfirmed(true);
+    forgetLinkToken("confirmation_token");
+  };
+  if (!token && !isConfirmed) return <SignUpForm />;
+  if (!isAwake) return <PageSkeleton />; // the server waits for no part that comes later
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {token && !isConfirmed ? <ConfirmSignUp token={token} onDone={confirm} /> : <AccountReady />}
+    </Suspense>
+  );
 }

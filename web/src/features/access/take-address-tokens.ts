@@ -14,7 +14,8 @@ export async function takeAddressTokens(app: App): Promise<void> {
   const query = new URLSearchParams(location.search);
   const auth = query.get("auth_token");
   const token = location.pathname === "/set-password" ? null : query.get("token");
-  takeFromAddress(["auth_token", ...(token === null ? [] : ["token"])]);
+  takeFromAddress(["auth_token"], { keep: location.pathname === "/invitation" });
+  if (token !== null) takeFromAddress(["token"], { keep: false });
   if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
   if (token) return logIn(app, token);
   if (app.session.get().kind === "unknown") await app.session.restore(app.api);
@@ -69,12 +70,14 @@ async function logIn(app: App, token: string): Promise<void> {
     app.cover.set(null);
     return;
   }
+  const { challenge, methods = [], sent_to: sentTo = null } = answer.failure as Partial<Problem>;
+  if (challenge) pendingChallenge.set({ token: challenge, methods, sentTo });
   await app.session.restore(app.api);
   if (answer.failure.code === "link_not_valid" && app.session.get().kind === "signed-in") return;
-  const { challenge, methods = [], sent_to: sentTo = null } = answer.failure as Partial<Problem>;
   if (challenge) {
+    // Somebody else may be signed in here: the link is not theirs.
+    if (app.session.get().kind === "signed-in") await app.session.end(app.api);
     // The log-in page asks for the second step, and leads on to the page of the link.
-    pendingChallenge.set({ token: challenge, methods, sentTo });
     const here = location.pathname + location.search;
     return app.navigate(`/login?from=${encodeURIComponent(here)}`, { replace: true });
   }

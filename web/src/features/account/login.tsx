@@ -1,9 +1,11 @@
 import { afterLogIn, guardLogIn } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { pendingChallenge } from "../../platform/pending-challenge.ts";
+import { useStore } from "../../platform/store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Scene } from "../../ui/scene.tsx";
@@ -11,6 +13,8 @@ import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login.module.css";
+
+const LinkStep = lazy(async () => ({ default: (await import("./link-step.tsx")).LinkStep }));
 
 /** `/login`: log-in name and password, or a passkey. Leads to where the patient wanted to go; whoever is in already goes home. */
 export function Login() {
@@ -21,12 +25,23 @@ export function Login() {
   const { from } = useSearch({ strict: false });
   const wanted = afterLogIn(from);
   const isSigningIn = useRef(false);
-  const decision = guardLogIn(session.kind === "signed-in", settings);
-  const target = "redirect" in decision ? decision.redirect : null;
+  const challenge = useStore(pendingChallenge, null);
+  const [isMidway, setMidway] = useState(false);
+  if (challenge !== null && !isMidway) setMidway(true);
+  const decision = guardLogIn({ isLoggedIn: session.kind === "signed-in", isMidway }, settings);
+  // A token of the address comes before any guard (D.57); until then nobody knows who is here.
+  const target = session.kind !== "unknown" && "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(isSigningIn.current ? wanted : target, { replace: true });
   }, [navigate, target, wanted]);
-  if (target !== null) return <PageSkeleton />;
+  if ("redirect" in decision) return <PageSkeleton />;
+  if (!settings.patientsLogIn)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <LinkStep challenge={challenge} onSend={() => (isSigningIn.current = true)} />
+      </Suspense>
+    );
+  const signUp = wanted === "/" ? "/sign-up" : `/sign-up?from=${encodeURIComponent(wanted)}`;
   return (
     <div className={styles["page"]}>
       <div className={styles["words"]}>
@@ -50,7 +65,7 @@ export function Login() {
           <p className={classNames(styles["way-out"], "muted")}>
             <Trans>
               New here?{" "}
-              <AppLink to="/sign-up" className={textLinkClass()}>
+              <AppLink to={signUp} className={textLinkClass()}>
                 Create an account
               </AppLink>
             </Trans>

@@ -19,6 +19,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
 import styles from "./appointment-card.module.css";
 import { ForDependent } from "./for-dependent.tsx";
+import { ServiceType } from "./service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { visitFacts } from "./visit-facts.ts";
 
@@ -40,9 +41,14 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
           </AppLink>
         </h3>
         <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
+        {appointment.service_type !== "remote" && (
+          <p className="sm">
+            <ServiceType serviceType={appointment.service_type} />
+          </p>
+        )}
         <ForDependent appointment={appointment} />
         <p className={styles["status"]}>
-          <StatusBadge status={status} isOver={isOver} />
+          <StatusBadge status={status} isOver={isOver} payBefore={appointment.pay_before} />
         </p>
       </div>
       <div className={styles["action"]}>

@@ -1,16 +1,46 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import styles from "./appointment-details.module.css";
 import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
+import { VisitChanges } from "./visit-changes.tsx";
 import { VisitDoor } from "./visit-door.tsx";
 import { VisitPreparation } from "./visit-preparation.tsx";
 import { VisitRecord } from "./visit-record.tsx";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
 export function AppointmentDetails() {
-  return <OwnAppointment>{(appointment) => <Details appointment={appointment} />}</OwnAppointment>;
+  const { view } = useSearch({ strict: false });
+  return (
+    <OwnAppointment>
+      {(appointment) =>
+        view === "receipt" ? (
+          <Suspense>
+            <Receipt appointmentId={appointment.id} />
+          </Suspense>
+        ) : view === "messages" ? (
+          <Suspense>
+            <VisitMessages appointment={appointment} />
+          </Suspense>
+        ) : (
+          <Details appointment={appointment} />
+        )
+      }
+    </OwnAppointment>
+  );
 }
+
+const VisitMessages = lazy(() =>
+  import("./visit-messages.tsx").then((module) => ({ default: module.VisitMessages })),
+);
+const Receipt = lazy(() => import("./receipt.tsx").then((module) => ({ default: module.Receipt })));
+
+const AfterVisitParts = lazy(() =>
+  import("./after-visit-parts.tsx").then((module) => ({ default: module.AfterVisitParts })),
+);
+const noHeaders = {};
 
 function Details({ appointment }: { appointment: Appointment }) {
   const { name } = appointment.doctor;
@@ -29,8 +59,16 @@ function Details({ appointment }: { appointment: Appointment }) {
         <div className="stack g5">
           <VisitDoor appointment={appointment} />
           <VisitPreparation appointment={appointment} />
+          {appointment.status === "finished" && (
+            <Suspense>
+              <AfterVisitParts appointment={appointment} headers={noHeaders} withoutRebooking />
+            </Suspense>
+          )}
         </div>
-        <VisitRecord appointment={appointment} />
+        <div className="stack g5">
+          <VisitRecord appointment={appointment} />
+          <VisitChanges appointment={appointment} />
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
+import type { Appointment } from "@anteroom/contract/appointments";
 import { splitAppointments } from "@anteroom/domain/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useAppointments } from "../../platform/appointments.ts";
+import { useAllAppointments, useAppointments, type Fetched } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -17,13 +18,12 @@ import { listedVisit, type ListedVisit } from "./visit-facts.ts";
 /** `/appointments`: the patient's visits in three views (D.84). */
 export function Appointments() {
   const { clock } = useApp();
-  const { t } = useLingui();
   const now = useMinute(clock);
-  const { data, failure, isFetching, again } = useAppointments();
+  const toCome = useAppointments();
   const { view: wanted } = useSearch({ strict: false });
   const view = asView(wanted);
-  const lists = splitAppointments(data?.map(listedVisit) ?? [], now);
-  const counts = { upcoming: lists.upcoming.length, scheduled: lists.scheduled.length, past: 0 };
+  const { upcoming, scheduled } = splitAppointments(toCome.data?.map(listedVisit) ?? [], now);
+  const counts = { upcoming: upcoming.length, scheduled: scheduled.length, past: 0 };
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>
@@ -34,14 +34,31 @@ export function Appointments() {
         <BookAnother />
       </div>
       <div className={styles["list"]}>
-        {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
-        {data ? (
-          <ViewOf view={view} lists={lists} />
-        ) : (
-          !failure && <Skeleton shape="people" label={t`Loading your visits`} />
-        )}
+        {view === "past" ? <PastVisits /> : <Listed view={view} fetched={toCome} />}
       </div>
     </div>
+  );
+}
+
+/** What is over is asked for only when somebody looks at it. */
+function PastVisits() {
+  return <Listed view="past" fetched={useAllAppointments()} />;
+}
+
+function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]> }) {
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const now = useMinute(clock);
+  const { data, failure, isFetching, again } = fetched;
+  return (
+    <>
+      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {data ? (
+        <ViewOf view={view} lists={splitAppointments(data.map(listedVisit), now)} />
+      ) : (
+        !failure && <Skeleton shape="people" label={t`Loading your visits`} />
+      )}
+    </>
   );
 }
 

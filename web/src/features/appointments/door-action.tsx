@@ -1,6 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { joinOpensAt } from "@anteroom/domain/session-window";
-import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/visit-access";
+import type { ListedAppointment } from "@anteroom/domain/appointment-lists";
+import { mayEnterVisit, type VisitFacts, type VisitRefusal } from "@anteroom/domain/visit-access";
 import { daysAway, formatShortDay, formatTime, relativeMinutes } from "@anteroom/domain/visit-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -21,8 +22,10 @@ type Props = { appointment: Appointment };
 export function DoorAction({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);
-  const access = mayEnterVisit(visitFacts(appointment), now);
-  if (!access.allow) return <Refused reason={access.reason} appointment={appointment} />;
+  const facts = visitFacts(appointment);
+  const access = mayEnterVisit(facts, now);
+  if (!access.allow)
+    return <Refused reason={doorReason(facts, access.reason, now)} appointment={appointment} />;
   return (
     <>
       <AppLink
@@ -39,13 +42,20 @@ export function DoorAction({ appointment }: Props) {
   );
 }
 
+/** A visit that is off or over says so, whatever its kind; only one to come says what to do instead of entering. */
+function doorReason(facts: VisitFacts & ListedAppointment, reason: VisitRefusal, now: number): VisitRefusal {
+  if (reason !== "not-remote") return reason;
+  const asVideo = mayEnterVisit({ ...facts, serviceType: "remote" }, now);
+  return asVideo.allow || asVideo.reason === "too-early" ? reason : asVideo.reason;
+}
+
 function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
-  const { id, doctor, status, amount, service_type: serviceType } = appointment;
+  const { id, doctor, status, amount, payment_state: money } = appointment;
   switch (reason) {
     case "too-early":
       return <ClosedDoor startTime={Date.parse(appointment.start_time)} zone={appointment.time_zone} />;
     case "not-remote":
-      return <NotByVideo serviceType={serviceType} />;
+      return <NotByVideo appointment={appointment} />;
     case "not-confirmed":
       if (status === "pending_payment")
         return (
@@ -78,13 +88,13 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
     case "canceled":
       return (
         <OtherTime doctorId={doctor.id}>
-          <Trans>This visit was cancelled.</Trans>
+          <Trans>This visit was cancelled.</Trans> <MoneyBack state={money} />
         </OtherTime>
       );
     case "declined":
       return (
         <OtherTime doctorId={doctor.id}>
-          <Trans>{doctor.name} is not available at this time.</Trans>
+          <Trans>{doctor.name} is not available at this time.</Trans> <MoneyBack state={money} />
         </OtherTime>
       );
     case "missed":
@@ -97,6 +107,14 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
     case "finished":
       return <Finished appointment={appointment} />;
   }
+}
+
+/** Where the money of a visit that is off is: said first, and only what the server knows. */
+function MoneyBack({ state }: { state: Appointment["payment_state"] }) {
+  if (state === "refund_due") return <Trans>What was paid is on its way back to you.</Trans>;
+  if (state === "refunded") return <Trans>What was paid has gone back to you.</Trans>;
+  if (state === "paid") return <Trans>The clinic keeps what was paid.</Trans>;
+  return null;
 }
 
 /** S8.MSG.25: a visit that has taken place leads to its review, else to the next booking. */
@@ -117,6 +135,11 @@ function Finished({ appointment }: Props) {
       <AppLink to={`/appointments/${id}/review`} className={buttonClass({ isBlock: true })}>
         <Trans>Rate the visit</Trans>
       </AppLink>
+      {settings.patientsWebScheduling && (
+        <AppLink to={`/doctors/${doctor.id}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
+          <Trans>Book another visit</Trans>
+        </AppLink>
+      )}
     </>
   );
 }

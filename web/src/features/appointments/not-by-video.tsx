@@ -1,33 +1,50 @@
+import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useServiceWords } from "./service-type.tsx";
 
-/** Visits that are not held by video: what the patient has to do instead. */
-export function NotByVideo({ serviceType }: { serviceType: string }) {
-  switch (serviceType) {
-    case "on_site":
-      return (
-        <p>
-          <Trans>This visit is at the clinic. Come a few minutes before the time.</Trans>
-        </p>
-      );
-    case "phone":
-      return (
-        <p>
-          <Trans>This visit is by phone. Keep your phone with you at this time.</Trans>
-        </p>
-      );
-    case "prescription_renewal":
-      return (
-        <p>
+/** A visit to come that is not held by video: what it is, and what the patient has to do instead. */
+export function NotByVideo({ appointment }: { appointment: Appointment }) {
+  const { settings } = useClinic();
+  const { name, what } = useServiceWords()(appointment.service_type);
+  return (
+    <>
+      <p className="b">{name}</p>
+      <p>{what}</p>
+      {appointment.service_type === "phone" && <NumberToCall />}
+      {appointment.service_type !== "prescription_renewal" && settings.clinicPhone !== null && (
+        <p className="sm muted">
           <Trans>
-            You need not be there: the doctor renews the prescription and the clinic writes to you.
+            Are you late? Call the clinic: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
           </Trans>
         </p>
-      );
-    default:
-      return (
-        <p>
-          <Trans>This visit is not by video. The clinic tells you what to do.</Trans>
-        </p>
-      );
-  }
+      )}
+    </>
+  );
+}
+
+/** Which number rings; without one nobody can call. */
+function NumberToCall() {
+  const session = useSession();
+  const { settings } = useClinic();
+  if (session.kind !== "signed-in") return null;
+  const { countryCode, phoneNumber } = session.profile;
+  const number = [countryCode, phoneNumber].filter((part) => part !== null).join(" ");
+  return (
+    <p className="sm">
+      {phoneNumber === null ? (
+        <Trans>The clinic has no phone number of yours.</Trans>
+      ) : (
+        <Trans>
+          Your number: <bdi dir="ltr">{number}</bdi>
+        </Trans>
+      )}{" "}
+      {settings.patientsProfileSettings && (
+        <AppLink to="/profile-settings">
+          <Trans>Change your number</Trans>
+        </AppLink>
+      )}
+    </p>
+  );
 }

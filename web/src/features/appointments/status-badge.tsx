@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 
@@ -9,16 +10,38 @@ type Props = {
   status: string;
   /** Its room has closed: what was confirmed is no promise any more. */
   isOver: boolean;
+  /** Until when a visit can still be paid. */
+  payBefore?: string | null;
 };
 
 /** Where a visit stands, in words (S4.STATUS). */
-export function StatusBadge({ status, isOver }: Props) {
+export function StatusBadge({ status, isOver, payBefore = null }: Props) {
   const faces = useFaces();
   const known = Object.hasOwn(faces, status) ? faces[status] : undefined;
+  if (status === "pending_payment" && !isOver && payBefore !== null) return <PayBefore instant={payBefore} />;
   const { tone, icon, words } = (isOver && toCome.has(status) ? faces["over"] : known) ?? faces["unknown"];
   return (
     <Badge tone={tone} icon={icon}>
       {words}
+    </Badge>
+  );
+}
+
+/** S4.STATUS.02: what has to be done, and until when. */
+function PayBefore({ instant }: { instant: string }) {
+  const { time, shortDay, isToday } = useVisitTime(instant);
+  const clock = <bdi dir="ltr">{time}</bdi>;
+  return (
+    <Badge tone="warn" icon="hourglass-fill">
+      <span>
+        {isToday ? (
+          <Trans>Pay before {clock}</Trans>
+        ) : (
+          <Trans>
+            Pay before {shortDay}, {clock}
+          </Trans>
+        )}
+      </span>
     </Badge>
   );
 }

@@ -1,15 +1,18 @@
 import type { Appointment } from "@anteroom/contract/appointments";
+import { messageAccess } from "@anteroom/domain/message-access";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Price } from "../../platform/price.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
-import { VisitTime } from "../../platform/visit-time.tsx";
+import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./appointment-details.module.css";
+import { ServiceType } from "./service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type Props = { appointment: Appointment };
@@ -27,7 +30,14 @@ export function VisitRecord({ appointment }: Props) {
       </h2>
       <SummaryList>
         <SummaryRow term={t`Status`}>
-          <StatusBadge status={status} isOver={now > joinClosesAt(Date.parse(appointment.end_time))} />
+          <StatusBadge
+            status={status}
+            isOver={now > joinClosesAt(Date.parse(appointment.end_time))}
+            payBefore={appointment.pay_before}
+          />
+        </SummaryRow>
+        <SummaryRow term={t`Kind of visit`}>
+          <ServiceType serviceType={appointment.service_type} />
         </SummaryRow>
         <SummaryRow term={t`For`}>
           <bdi className={styles["text"]}>{appointment.patient_name}</bdi>
@@ -50,6 +60,37 @@ export function VisitRecord({ appointment }: Props) {
             <bdi dir="ltr" className="num">
               {reference}
             </bdi>
+          </SummaryRow>
+        )}
+        <SummaryRow term={t`Times`}>
+          <Zones appointment={appointment} />
+        </SummaryRow>
+        <SummaryRow
+          term={t`Files`}
+          action={
+            <AppLink to={`/appointments/${appointment.id}/files`}>
+              <Trans>
+                Open <span className="vh">the files of this visit</span>
+              </Trans>
+            </AppLink>
+          }
+        >
+          <Trans>Send your doctor something to look at, or read what was shared.</Trans>
+        </SummaryRow>
+        {messageAccess({ status, endTime: Date.parse(appointment.end_time) }, now) !== "none" && (
+          <SummaryRow
+            term={t`Messages`}
+            action={
+              <AppLink to={`/appointments/${appointment.id}?view=messages`}>
+                <Trans>
+                  Open <span className="vh">the messages of this visit</span>
+                </Trans>
+              </AppLink>
+            }
+          >
+            <Suspense>
+              <UnseenMessages appointmentId={appointment.id} />
+            </Suspense>
           </SummaryRow>
         )}
         {videoLink !== null && (
@@ -77,15 +118,57 @@ export function VisitRecord({ appointment }: Props) {
   );
 }
 
+const UnseenMessages = lazy(() =>
+  import("./unseen-messages.tsx").then((module) => ({ default: module.UnseenMessages })),
+);
+
 /** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
-function Cost({ appointment: { amount, status } }: Props) {
+function Cost({ appointment: { id, amount, status, payment_state: money } }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
-  if (!amount || (settings.patientsHideAmount && status !== "pending_payment")) return null;
+  const isShown = amount !== null && (!settings.patientsHideAmount || status === "pending_payment");
+  if (!isShown && money === "none") return null;
+  const words = {
+    none: null,
+    paid: <Trans>Paid</Trans>,
+    refund_due: <Trans>On its way back to you</Trans>,
+    refunded: <Trans>Gone back to you</Trans>,
+  };
   return (
-    <SummaryRow term={t`Cost`}>
-      <Price amountMinor={amount.amount_minor} currency={amount.currency} />
+    <SummaryRow
+      term={t`Cost`}
+      action={
+        money !== "none" && (
+          <AppLink to={`/appointments/${id}?view=receipt`}>
+            <Trans>Receipt</Trans>
+          </AppLink>
+        )
+      }
+    >
+      {isShown && <Price amountMinor={amount.amount_minor} currency={amount.currency} />}
+      {isShown && money !== "none" && <br />}
+      <span className="sm muted">{words[money]}</span>
     </SummaryRow>
+  );
+}
+
+/** S3.APPT.12: whose clock the times of this page follow, and the clinic's where it shows another time. */
+function Zones({ appointment: { start_time: start, time_zone: zone } }: Props) {
+  const { zoneWords, clinic } = useVisitTime(start, zone);
+  return (
+    <>
+      {zoneWords}
+      {clinic && (
+        <>
+          <br />
+          <span className="sm muted">
+            <Trans>
+              At the clinic: <bdi dir="ltr">{clinic.time}</bdi>, {clinic.zoneWords}
+            </Trans>
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { guardCheckout } from "@anteroom/domain/guard-checkout";
+import { asOwnPath } from "@anteroom/domain/route-values";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import {
   eraseSchedulingDraft,
+  keepSchedulingDraft,
   readBegunAppointment,
   restorePatientInformation,
   restoreSchedulingDraft,
@@ -13,11 +15,13 @@ import {
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useStore } from "../../platform/store.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { PaymentWithReturn } from "../payment/payment-return.tsx";
+import { readPass } from "../payment/kept-pass.ts";
 import { readReturn } from "../payment/returned-result.ts";
 import { AskSignIn } from "./ask-sign-in.tsx";
-import { CheckoutStep } from "./checkout-step.tsx";
+import { LaterCheckoutStep } from "./later-checkout.tsx";
 import { isSameSlot } from "./hold-store.ts";
+import { LaterPatientStep } from "./later-patient.tsx";
+import { LaterHandedPayment, LaterPayment } from "./later-payment.tsx";
 
 type Search = Record<string, string | undefined>;
 
@@ -27,8 +31,11 @@ export function AppointmentCheckout() {
   const isAwake = useIsAwake();
   const session = useSession();
   const search = useSearch({ strict: false }) as Search;
+  const { clock } = useApp();
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
+  if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
+    return <LaterHandedPayment search={search} />;
   return <BegunOrNew search={search} />;
 }
 
@@ -48,7 +55,7 @@ function BegunOrNew({ search }: { search: Search }) {
   if (payPage !== null) return null;
   if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
     return (
-      <PaymentWithReturn
+      <LaterPayment
         key={JSON.stringify(search)}
         appointmentId={access.appointmentId}
         search={search}
@@ -89,24 +96,33 @@ function Guarded({ search }: { search: Search }) {
   }, [clock, isLoggedIn, search, settings, storage]);
   const mustSignIn = !isLoggedIn && !settings.patientsGuestBooking;
   const redirect = "redirect" in decision ? decision : null;
+  const chosen = "allow" in decision ? decision : decision.slot;
+  const slot = chosen && {
+    doctorId: chosen.doctorId,
+    startTime: new Date(chosen.appointmentDate).toISOString(),
+  };
+  const wayBack = asOwnPath(search["fromRoute"]);
   const isAway = redirect !== null && !(mustSignIn && redirect.reason === "guest-details-missing");
+  const hasGone = useRef(false);
   useEffect(() => {
-    if (!isAway || !redirect) return;
+    // Once: on the way to the other page its address is here already, and would be judged anew.
+    if (!isAway || !redirect || hasGone.current) return;
+    hasGone.current = true;
     if (redirect.deletesDraft) eraseSchedulingDraft(deviceMemory(storage));
     void navigate(`${redirect.redirect}?reason=${redirect.reason}`, { replace: true });
   }, [isAway, navigate, redirect, storage]);
-  if (isAway) return null;
-  if (mustSignIn) return <AskSignIn />;
-  if (!("allow" in decision)) return null;
-  const startTime = new Date(decision.appointmentDate).toISOString();
-  const { doctorId } = decision;
-  return (
-    <CheckoutStep
-      key={`${doctorId} ${startTime}`}
-      slot={{ doctorId, startTime }}
-      draft={draft}
-      patient={patient}
-      fromRoute={search["fromRoute"] ?? draft?.fromRoute ?? null}
-    />
-  );
+  const { doctorId, startTime } = slot ?? {};
+  useEffect(() => {
+    if (doctorId === undefined || startTime === undefined) return;
+    // The step that asks for what is missing finds the slot here, and "back" its way (S2.R16.q-fromRoute).
+    const way = wayBack === null ? {} : { fromRoute: wayBack };
+    const memory = deviceMemory(storage);
+    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
+  }, [clock, doctorId, startTime, storage, wayBack]);
+  if (isAway || !slot) return null;
+  const key = `${doctorId} ${startTime}`;
+  if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
+  const fromRoute = wayBack ?? draft?.fromRoute ?? null;
+  if (isLoggedIn) return <LaterPatientStep key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  return <LaterCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
 }

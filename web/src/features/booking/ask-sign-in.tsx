@@ -1,35 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
-import { useClinic } from "../../platform/app-context.tsx";
-import { AppLink } from "../../platform/link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { HoldNotice } from "./hold-notice.tsx";
+import { NoHold } from "./no-hold.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
+import { useHold } from "./use-hold.ts";
 
-/** Where a clinic books for its patients only: the draft is kept, and signing in leads back here (D.67). */
-export function AskSignIn() {
-  const { settings } = useClinic();
+/** Where a clinic books for its patients only: time and draft are kept, and signing in leads back here (D.67). */
+export function AskSignIn({ slot }: { slot: SlotChoice }) {
   const href = useRouterState({ select: (state) => state.location.href });
-  const from = `?from=${encodeURIComponent(href)}`;
+  const { holds, state } = useHold(slot);
+  if (state.kind === "refused")
+    return <NoHold slot={slot} failure={state.failure} onAgain={() => void holds.takeSlot(slot)} />;
   return (
-    <EmptyState
-      headingLevel={1}
-      title={<Trans>Sign in to book this time</Trans>}
-      actions={
-        <>
-          {settings.patientsLogIn && (
-            <AppLink to={`/login${from}`} className={buttonClass()}>
-              <Trans>Sign in</Trans>
-            </AppLink>
-          )}
-          {settings.patientsSignUp && (
-            <AppLink to={`/sign-up${from}`} className={buttonClass({ kind: "outlined" })}>
-              <Trans>Create an account</Trans>
-            </AppLink>
-          )}
-        </>
-      }
-    >
-      <Trans>We keep the time and what you have written while you sign in.</Trans>
-    </EmptyState>
+    <div className="stack g6">
+      <HoldNotice slot={slot} state={state} holds={holds} />
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>Sign in to book this time</Trans>}
+        actions={<SignInWays wanted={href} />}
+      >
+        <Trans>We keep the time and what you have written while you sign in.</Trans>
+      </EmptyState>
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import { Steps } from "../../ui/steps.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./booking-head.module.css";
 
-type Props = { step: number; back: string; title: ReactNode };
+type Props = { step: number; total: number; back: string; title: ReactNode };
 
 /** The top of every step of a booking: the way back, how far one is, the step's one question. */
-export function BookingHead({ step, back, title }: Props) {
+export function BookingHead({ step, total, back, title }: Props) {
   const { t } = useLingui();
   return (
     <div>
@@ -18,8 +18,8 @@ export function BookingHead({ step, back, title }: Props) {
           <Icon name="caret-left" isSmall />
           <Trans>Back</Trans>
         </AppLink>
-        <Steps current={step} total={3}>
-          {t`Step ${step} of 3`}
+        <Steps current={step} total={total}>
+          {t`Step ${step} of ${total}`}
         </Steps>
       </div>
       <h1>{title}</h1>

@@ -1,103 +1,156 @@
 import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/drafts";
 import { formatAmount } from "@anteroom/domain/money";
+import { methodsFor } from "@anteroom/domain/payment-methods";
 import { asOwnPath } from "@anteroom/domain/route-values";
-import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
-import { bookingAddress } from "../../platform/booking-addresses.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { FailureBanner } from "../payment/failure-banner.tsx";
-import { PaymentPart } from "../payment/payment-part.tsx";
+import { readWish } from "../payment/read-wish.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { BookingHead } from "./booking-head.tsx";
-import styles from "./checkout-step.module.css";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import { GiveUpBooking } from "./give-up-booking.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
+import { fetchPayment, LaterPayment } from "./later-payment.tsx";
 import { NoHold } from "./no-hold.tsx";
+import { OrderTotalPart } from "./order-total.tsx";
+import { PatientQuestions } from "./patient-questions.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { useBooking } from "./use-booking.ts";
 import { useDoctor } from "./use-doctor.ts";
 import { useHold } from "./use-hold.ts";
+import { useOrder } from "./use-order.ts";
+import type { PatientForm } from "./use-patient-form.ts";
 
 type Props = {
   slot: SlotChoice;
   draft: SchedulingDraft | null;
   patient: PatientInformation | null;
   fromRoute: string | null;
+  /** What a patient who is signed in tells on this very screen; a guest has told it on the step before. */
+  form?: PatientForm;
 };
 
-/** The second step: everything that is bought, and one button with the amount in it. */
-export function CheckoutStep({ slot, draft, patient, fromRoute }: Props) {
+/** Everything that is bought, and one button with the amount in it. */
+export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
+  const { clock } = useApp();
   const { settings } = useClinic();
+  const { t } = useLingui();
   const session = useSession();
   const locale = useLocale();
   const { holds, state } = useHold(slot);
   const doctor = useDoctor(slot.doctorId);
   const isGuest = session.kind !== "signed-in";
   const [isTermsMissing, setTermsMissing] = useState(false);
-  // Where amounts are hidden the sum is known once the appointment stands: then it is shown before anything is paid (D.31).
-  const sum = settings.patientsPayments ? doctor?.price : null;
-  const isDueNow = sum !== null && sum !== undefined && sum.amount_minor > 0;
-  const booking = useBooking({ slot, draft, patient, holds, isDueNow });
+  const [isPhoneWrong, setPhoneWrong] = useState(false);
+  const order = useOrder(doctor?.price, state);
+  const { total } = order;
+  const isDueNow = total !== null && total.total > 0;
+  const startTime = Date.parse(slot.startTime);
+  const methods = isDueNow ? methodsFor({ settings, isSignedIn: !isGuest, startTime, now: clock.now() }) : [];
+  const booking = useBooking({
+    slot,
+    symptoms: form?.motive ?? draft?.symptoms ?? "",
+    triageDetails: draft?.symptomsTriageDetails ?? null,
+    patient,
+    holds,
+  });
   const askAgain = () => {
     booking.forgetFailure();
     void holds.takeSlot(slot);
   };
-  if (booking.state.kind === "booked") return <PaymentPart appointmentId={booking.state.appointmentId} />;
+  if (booking.state.kind === "booked")
+    return (
+      <LaterPayment appointmentId={booking.state.appointmentId} search={{}} onward="/appointment-checkout" />
+    );
   if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
   const failure = booking.state.kind === "failed" ? booking.state.failure : null;
   if (failure && isAboutTheTime(failure.code))
     return <NoHold slot={slot} failure={failure} onAgain={askAgain} />;
-  const send = (form: FormData) => {
-    const isMissing = isGuest && form.get("terms") === null;
+  const send = (data: FormData, element: HTMLFormElement) => {
+    const isMissing = isGuest && data.get("terms") === null;
     setTermsMissing(isMissing);
-    if (!isMissing) void booking.book();
+    const told = form?.read(data, element);
+    const read = readWish(data, methods);
+    const isWrong = read !== null && "isPhoneWrong" in read;
+    setPhoneWrong(isWrong);
+    if (isWrong && told !== null) element.querySelector<HTMLElement>("#pay-phone")?.focus();
+    if (isMissing || isWrong || told === null) return;
+    if (isGuest) fetchPayment();
+    const wish = read && "wish" in read ? read.wish : null;
+    void booking.book(wish, async () => (form && told ? form.complete(told) : null));
   };
-  const amount = isDueNow && <bdi dir="ltr">{formatAmount(sum.amount_minor, sum.currency, locale)}</bdi>;
+  const amount = isDueNow && <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>;
+  const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
+  const summary = (
+    <CheckoutSummary
+      slot={slot}
+      doctor={doctor}
+      told={form ? null : { patient, symptoms: draft?.symptoms ?? "" }}
+    />
+  );
   return (
-    <AppForm onSend={send} className="cols">
+    <AppForm
+      onSend={send}
+      className="cols"
+      {...(form && { onInput: (event) => form.keep(event.currentTarget) })}
+    >
       <div className="stack g6">
-        <BookingHead
-          step={2}
-          back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
-          title={amount ? <Trans>Check and pay</Trans> : <Trans>Check your booking</Trans>}
-        />
-        <HoldNotice slot={slot} state={state} holds={holds} />
-        <CheckoutSummary slot={slot} doctor={doctor} patient={patient} symptoms={draft?.symptoms ?? ""} />
+        {form ? (
+          <>
+            <BookingHead
+              step={1}
+              total={2}
+              back={asOwnPath(fromRoute) ?? timesAddress(slot, settings.timeZone)}
+              title={
+                settings.patientsSymptoms ? (
+                  <Trans>What would you like help with?</Trans>
+                ) : (
+                  <Trans>Check your booking</Trans>
+                )
+              }
+            />
+            <PatientQuestions slot={slot} form={form} hold={hold} />
+          </>
+        ) : (
+          <>
+            <BookingHead
+              step={2}
+              total={3}
+              back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
+              title={amount ? <Trans>Check and pay</Trans> : <Trans>Check your booking</Trans>}
+            />
+            {hold}
+            {summary}
+          </>
+        )}
       </div>
       <div className="stack g6">
+        {form && summary}
         {failure && <FailureBanner failure={failure} />}
-        {amount && <OrderTotal amount={amount} />}
+        <OrderTotalPart
+          order={order}
+          methods={methods}
+          isPhoneWrong={isPhoneWrong}
+          pendingLabel={t`Asking for the price…`}
+        />
         {isGuest && <TermsTick isMissing={isTermsMissing} />}
-        <StickyFoot>
-          <Button type="submit" isPending={booking.state.kind === "booking"}>
-            {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book this visit</Trans>}
-          </Button>
-        </StickyFoot>
+        {!(isDueNow && methods.length === 0) && (
+          <StickyFoot>
+            <Button type="submit" isPending={booking.state.kind === "booking" || order.isComing}>
+              {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book this visit</Trans>}
+            </Button>
+          </StickyFoot>
+        )}
+        <GiveUpBooking slot={slot} holds={holds} />
       </div>
     </AppForm>
-  );
-}
-
-function OrderTotal({ amount }: { amount: ReactNode }) {
-  return (
-    <div>
-      <h2>
-        <Trans>How you pay</Trans>
-      </h2>
-      <p className="muted">
-        <Trans>By card, on your bank’s page. It opens in a window of its own.</Trans>
-      </p>
-      <p className={styles["total"]}>
-        <span>
-          <Trans>Order total</Trans>
-        </span>
-        <strong className={styles["sum"]}>{amount}</strong>
-      </p>
-    </div>
   );
 }
 

@@ -2,26 +2,25 @@ import type { Doctor } from "@anteroom/contract/find-doctor";
 import type { PatientInformation } from "@anteroom/domain/drafts";
 import { formatDate } from "@anteroom/domain/visit-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useClinic } from "../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./checkout-summary.module.css";
-import { useBookedFor } from "./use-booked-for.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
 type Props = {
   slot: SlotChoice;
   doctor: Doctor | undefined;
-  patient: PatientInformation | null;
-  symptoms: string;
+  /** What was told on the step before; null where it is told on this very screen. */
+  told: { patient: PatientInformation | null; symptoms: string } | null;
 };
 
 /** Everything that is booked, line by line, each with its own way to change it. */
-export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
+export function CheckoutSummary({ slot, doctor, told }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const patientStep = bookingAddress("/scheduling/patient", slot);
@@ -46,14 +45,14 @@ export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
         >
           {doctor ? <span dir="auto">{doctor.name}</span> : "…"}
         </SummaryRow>
-        <Who patient={patient} to={patientStep} />
-        {settings.patientsSymptoms && (
+        {told && <Who patient={told.patient} to={patientStep} />}
+        {told && settings.patientsSymptoms && (
           <SummaryRow
             term={<Trans>About</Trans>}
             action={<Change to={patientStep} label={t`Change what it is about`} />}
           >
             <span dir="auto" className={styles["words"]}>
-              {symptoms}
+              {told.symptoms}
             </span>
           </SummaryRow>
         )}
@@ -63,27 +62,8 @@ export function CheckoutSummary({ slot, doctor, patient, symptoms }: Props) {
 }
 
 function Who({ patient, to }: { patient: PatientInformation | null; to: string }) {
-  const session = useSession();
   const locale = useLocale();
   const { t } = useLingui();
-  const dependent = useBookedFor();
-  if (session.kind === "signed-in" && dependent)
-    return (
-      <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>
-        <span dir="auto">{dependent.name}</span>
-        <p className="muted sm">
-          <Trans>You book for them.</Trans>
-        </p>
-      </SummaryRow>
-    );
-  if (session.kind === "signed-in") {
-    const name = <span dir="auto">{session.profile.name}</span>;
-    return (
-      <SummaryRow term={<Trans>For</Trans>}>
-        <Trans>You, {name}</Trans>
-      </SummaryRow>
-    );
-  }
   if (!patient) return null;
   return (
     <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>

@@ -75,7 +75,7 @@ function DependentDetail({ dependent: { birthdate, care } }: { dependent: Depend
 function NameAndAge({ name, birthdate }: { name: string; birthdate: string | null }) {
   return (
     <>
-      {name}
+      <bdi>{name}</bdi>
       {birthdate !== null && (
         <>
           {", "}

@@ -3,11 +3,14 @@ import { minutesLeft } from "@anteroom/domain/visit-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { timesAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { AppLink } from "../../platform/link.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Button } from "../../ui/button.tsx";
 import { HoldBar } from "../../ui/hold-bar.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
 import { FailureBanner } from "../payment/failure-banner.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { isSameSlot, type HoldState, type HoldStore, type KeptHold } from "./hold-store.ts";
@@ -38,6 +41,7 @@ export function HoldNotice({ slot, state, holds }: Props) {
 
 function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; onAgain: () => void }) {
   const { clock } = useApp();
+  const { settings } = useClinic();
   const now = useCountdown(clock, hold.expiresAt);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -46,11 +50,16 @@ function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; 
   const phase = holdState(hold, now);
   if (phase === "expired")
     return (
-      <HoldBar isEnding action={<AgainButton onClick={onAgain} />}>
-        <output>
-          <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>
-        </output>
-      </HoldBar>
+      <div className="stack g2">
+        <HoldBar isEnding action={<AgainButton onClick={onAgain} />}>
+          <output>
+            <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>
+          </output>
+        </HoldBar>
+        <AppLink to={timesAddress(hold, settings.timeZone)} className={textLinkClass()}>
+          <Trans>Choose another time</Trans>
+        </AppLink>
+      </div>
     );
   const extend = async () => {
     setAsking(true);

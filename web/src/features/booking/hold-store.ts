@@ -1,4 +1,12 @@
-import { createHold, extendHold, holdHeader, releaseHold, type Hold } from "@anteroom/contract/booking";
+import {
+  createHold,
+  extendHold,
+  holdHeader,
+  leaveHold,
+  releaseHold,
+  returnToHold,
+  type Hold,
+} from "@anteroom/contract/booking";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import {
@@ -6,6 +14,7 @@ import {
   keepSchedulingDraft,
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
+import { readSchedulingDraft } from "@anteroom/domain/drafts";
 import { bookingKeys } from "../../platform/erase-booking.ts";
 import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
 import { createStore, type Store } from "../../platform/store.ts";
@@ -51,7 +60,9 @@ export function isSameSlot(a: SlotChoice, b: SlotChoice): boolean {
 }
 
 /** The header of every call about a hold, or none. */
-export function holdHeaders(state: HoldState): Record<string, string> {
+export function holdHeaders(
+  state: HoldState | { kind: "kept"; hold: Pick<KeptHold, "id" | "secret"> },
+): Record<string, string> {
   return state.kind === "kept" ? { [holdHeader]: `${state.hold.id}.${state.hold.secret}` } : {};
 }
 
@@ -67,26 +78,49 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
     memory.erase(bookingKeys.hold);
     store.set({ kind: "none" });
   };
+  /** A reload cannot be told from a farewell: the time is kept a moment longer, and this page asks for it when it is back. */
+  const leave = () => {
+    const state = store.get();
+    if (state.kind !== "kept") return;
+    memory.write(bookingKeys.hold, { ...state.hold, isLeft: true });
+    void api.call(leaveHold, { ...asked(state.hold), outlivesPage: true });
+  };
+  const comeBack = async () => {
+    const hold = readHold(memory);
+    if (!hold?.isLeft) return;
+    const answer = await api.call(returnToHold, asked(hold));
+    if (answer.isOk) keep(keptHold(answer.data.data.entity, hold.secret));
+    else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
+  };
   const isKept = (slot: SlotChoice) => {
     const state = store.get();
     return state.kind === "kept" && isSameSlot(state.hold, slot) && clock.now() < state.hold.expiresAt;
   };
   const take = async (slot: SlotChoice) => {
+    await comeBack();
     if (isKept(slot)) return;
     const headers = holdHeaders(restored(memory));
     store.set({ kind: "taking", slot });
-    const body = { doctor_id: slot.doctorId, start_time: slot.startTime };
+    const body = { doctor_id: slot.doctorId, start_time: slot.startTime, secret: ownSecret(memory) };
     const answer = await api.call(createHold, { body, headers });
     if (!answer.isOk) return store.set({ kind: "refused", slot, failure: answer.failure });
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
     const { doctorId, startTime } = slot;
-    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime }, clock.now());
+    const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
+    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
     keep(keptHold(hold, secret));
   };
-  // Another tab of this browser has chosen another time.
-  if (typeof window !== "undefined")
-    window.addEventListener("storage", ({ key }) => key === bookingKeys.hold && store.set(restored(memory)));
+  if (typeof window !== "undefined") {
+    // Another tab of this browser has chosen another time, or has gone away while this one is still here.
+    addEventListener("storage", ({ key }) => {
+      if (key !== bookingKeys.hold) return;
+      store.set(restored(memory));
+      setTimeout(() => void comeBack(), afterFarewell);
+    });
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", ({ persisted }) => persisted && void comeBack());
+  }
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -95,24 +129,16 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
     extend: async () => {
       const state = store.get();
       if (state.kind !== "kept") return null;
-      const { id, secret } = state.hold;
-      const headers = { [holdHeader]: `${id}.${secret}` };
-      const answer = await api.call(extendHold, { params: { hold_id: id }, headers });
-      if (answer.isOk) keep(keptHold(answer.data.data.entity, secret));
+      const answer = await api.call(extendHold, asked(state.hold));
+      if (answer.isOk) keep(keptHold(answer.data.data.entity, state.hold.secret));
       else if (answer.failure.code === "hold_extension_limit") keep({ ...state.hold, extensionsLeft: 0 });
-      else if (answer.failure.code === "hold_expired" || answer.failure.code === "not_found")
-        keep({ ...state.hold, expiresAt: clock.now() });
+      else if (isOver(answer.failure)) keep({ ...state.hold, expiresAt: clock.now() });
       return answer.isOk ? null : answer.failure;
     },
     release: async () => {
       const state = store.get();
       forget();
-      if (state.kind !== "kept") return;
-      const { id, secret } = state.hold;
-      await api.call(releaseHold, {
-        params: { hold_id: id },
-        headers: { [holdHeader]: `${id}.${secret}` },
-      });
+      if (state.kind === "kept") await api.call(releaseHold, asked(state.hold));
     },
     becameAppointment: forget,
   };
@@ -132,13 +158,59 @@ function keptHold(
   };
 }
 
+/** The farewell of another tab is on its way to the server; our answer to it must come later. In ms. */
+const afterFarewell = 1_000;
+
+/** 256 bits that this browser sends with every time it wants to keep. */
+function ownSecret(memory: DeviceMemory): string {
+  const known = memory.read(bookingKeys.holdSecret);
+  if (typeof known === "string") return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=/g, "");
+  memory.write(bookingKeys.holdSecret, secret);
+  return secret;
+}
+
+/** How a call names its hold and proves that it is ours. */
+function asked(hold: Pick<KeptHold, "id" | "secret">) {
+  return { params: { hold_id: hold.id }, headers: holdHeaders({ kind: "kept", hold }) };
+}
+
+function isOver({ code }: Failure): boolean {
+  return code === "hold_expired" || code === "not_found";
+}
+
+function isDrafted(memory: DeviceMemory, slot: SlotChoice): boolean {
+  const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
+  return (
+    draft !== null &&
+    draft.doctorId !== null &&
+    isSameSlot({ doctorId: draft.doctorId, startTime: draft.startTime ?? "" }, slot)
+  );
+}
+
 function restored(memory: DeviceMemory): HoldState {
+  const hold = readHold(memory);
+  return hold ? { kind: "kept", hold: withoutMark(hold) } : { kind: "none" };
+}
+
+function withoutMark({ isLeft: _isLeft, ...hold }: KeptHold & { isLeft: boolean }): KeptHold {
+  return hold;
+}
+
+/** `isLeft`: its page has gone away, and has not come back yet. */
+function readHold(memory: DeviceMemory): (KeptHold & { isLeft: boolean }) | null {
   const value = memory.read(bookingKeys.hold);
-  if (typeof value !== "object" || value === null) return { kind: "none" };
-  const { id, secret, doctorId, startTime, expiresAt, extensionsLeft } = value as Record<string, unknown>;
-  if (typeof id !== "number" || typeof secret !== "string" || typeof doctorId !== "number")
-    return { kind: "none" };
+  if (typeof value !== "object" || value === null) return null;
+  const { id, secret, doctorId, startTime, expiresAt, extensionsLeft, isLeft } = value as Record<
+    string,
+    unknown
+  >;
+  if (typeof id !== "number" || typeof secret !== "string" || typeof doctorId !== "number") return null;
   if (typeof startTime !== "string" || typeof expiresAt !== "number" || typeof extensionsLeft !== "number")
-    return { kind: "none" };
-  return { kind: "kept", hold: { id, secret, doctorId, startTime, expiresAt, extensionsLeft } };
+    return null;
+  return { id, secret, doctorId, startTime, expiresAt, extensionsLeft, isLeft: isLeft === true };
 }

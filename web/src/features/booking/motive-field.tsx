@@ -1,16 +1,20 @@
 import { fieldLimits } from "@anteroom/domain/field-limits";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { useApp } from "../../platform/app-context.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { LaterTellClinic } from "../urgent/later-tell-clinic.tsx";
+import type { DangerNotice } from "./danger-notice.tsx";
+import { holdHeaders, holdStoreOf } from "./hold-store.ts";
 
 type Props = { text: string; error: string | undefined; onType: (text: string) => void };
 
-/** The one question of a booking. Words that cannot wait bring the emergency number at once, and block nothing. */
+/** The one question of a booking. Words that cannot wait bring the emergency number and a way to tell the clinic at once, and block nothing. */
 export function MotiveField({ text, error, onType }: Props) {
   const { t } = useLingui();
-  const isDanger = useDanger(text);
+  const app = useApp();
+  const { Notice, isDanger, wasDanger } = useDanger(text);
+  const [isSeen, setSeen] = useState(false);
   return (
     <div className="stack">
       <TextArea
@@ -24,48 +28,39 @@ export function MotiveField({ text, error, onType }: Props) {
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <div aria-live="assertive">{isDanger && <DangerNotice />}</div>
+      <div aria-live="assertive">{Notice && isDanger && <Notice isSeen={isSeen} />}</div>
+      {wasDanger && (
+        <LaterTellClinic
+          place="booking"
+          words={text}
+          isOffered={isDanger}
+          headers={holdHeaders(holdStoreOf(app).get())}
+          onSeen={setSeen}
+        />
+      )}
     </div>
   );
 }
 
-function DangerNotice() {
-  const { emergencyNumber: number } = useClinic().settings;
-  const link = number !== null && (
-    <a href={`tel:${number}`}>
-      <bdi dir="ltr">{number}</bdi>
-    </a>
-  );
-  return (
-    <Banner tone="warn">
-      <strong>
-        {link ? (
-          <Trans>This may not be able to wait. Call {link} now.</Trans>
-        ) : (
-          <Trans>This may not be able to wait. Call your emergency number now.</Trans>
-        )}
-      </strong>{" "}
-      <Trans>Nobody at the clinic has seen this yet.</Trans>
-    </Banner>
-  );
-}
-
-type FindDanger = (text: string) => readonly unknown[];
+type Known = { findDanger: (text: string) => readonly unknown[]; Notice: typeof DangerNotice };
 
 /** The words come in a chunk of their own, fetched while one begins to write. */
-function useDanger(text: string): boolean {
-  const [find, setFind] = useState<{ danger: FindDanger } | null>(null);
+function useDanger(text: string) {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [wasDanger, setWasDanger] = useState(false);
   const hasBegun = text !== "";
   useEffect(() => {
     if (!hasBegun) return;
     let isGone = false;
-    void import("@anteroom/domain/danger-words").then(
-      ({ findDanger }) => !isGone && setFind({ danger: findDanger }),
+    void Promise.all([import("@anteroom/domain/danger-words"), import("./danger-notice.tsx")]).then(
+      ([{ findDanger }, { DangerNotice }]) => !isGone && setKnown({ findDanger, Notice: DangerNotice }),
       () => {}, // offline: the number stands on the page anyway
     );
     return () => {
       isGone = true;
     };
   }, [hasBegun]);
-  return find !== null && find.danger(text).length > 0;
+  const isDanger = known !== null && known.findDanger(text).length > 0;
+  if (isDanger && !wasDanger) setWasDanger(true);
+  return { Notice: known?.Notice, isDanger, wasDanger };
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
 import type { Failure } from "../../platform/api.ts";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/slot.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import styles from "./no-hold.module.css";
+import { useDoctor } from "./use-doctor.ts";
 import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
 type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
@@ -18,9 +20,16 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   const { settings } = useClinic();
   const words = useFailureText();
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
-  if (failure.code === "slot_taken" && alternatives.length > 0)
-    return <TimeTaken slot={slot} starts={alternatives.map(({ start_time }) => start_time)} />;
+  if (alternatives.length > 0)
+    return (
+      <OtherTimes
+        slot={slot}
+        isTaken={failure.code === "slot_taken"}
+        starts={alternatives.map(({ start_time }) => start_time)}
+      />
+    );
   const { title, detail } = words(failure);
+  const minutes = failure.code === "hold_limit" ? Math.ceil((failure.retry_after ?? 0) / 60) : 0;
   const isGone = ["slot_taken", "slot_unavailable", "hold_limit", "feature_off", "not_found"].includes(
     failure.code,
   );
@@ -44,20 +53,32 @@ export function NoHold({ slot, failure, onAgain }: Props) {
         </>
       }
     >
-      {detail}
+      {minutes === 0 ? (
+        detail
+      ) : (
+        <Plural
+          value={minutes}
+          one="Book the time you have, sign in, or try again in # minute."
+          other="Book the time you have, sign in, or try again in # minutes."
+        />
+      )}
     </EmptyState>
   );
 }
 
-/** Somebody was faster: the three nearest times, one tap each. */
-function TimeTaken({ slot, starts }: { slot: SlotChoice; starts: readonly string[] }) {
+type Others = { slot: SlotChoice; isTaken: boolean; starts: readonly string[] };
+
+/** Somebody was faster, or the time is not offered any more: the three nearest, one tap each. */
+function OtherTimes({ slot, isTaken, starts }: Others) {
   const { settings } = useClinic();
   const { time } = useVisitTime(slot.startTime);
   const clock = <bdi dir="ltr">{time}</bdi>;
   return (
     <EmptyState
       headingLevel={1}
-      title={<Trans>Someone else just took {clock}</Trans>}
+      title={
+        isTaken ? <Trans>Someone else just took {clock}</Trans> : <Trans>{clock} is no longer offered</Trans>
+      }
       actions={
         <>
           <div className={styles["times"]}>
@@ -74,22 +95,28 @@ function TimeTaken({ slot, starts }: { slot: SlotChoice; starts: readonly string
   );
 }
 
+/** One tap takes one: the same step goes on with it. */
 function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly string[] }) {
   const { t } = useLingui();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const step = path === "/appointment-checkout" ? path : "/scheduling/patient";
+  const name = useDoctor(doctorId)?.name;
   const wordsOf = useVisitWords();
   return (
     <Slots>
       {starts.map((startTime) => {
-        const { shortDay, time, zoneWords } = wordsOf(startTime);
+        const { shortDay, day, time, zoneWords } = wordsOf(startTime);
         return (
           <AppLink
             key={startTime}
-            to={bookingAddress("/scheduling/patient", { doctorId, startTime })}
+            to={bookingAddress(step, { doctorId, startTime })}
             replace
             className={slotClass()}
           >
             <SlotTime day={shortDay} time={time} />
-            <span className="vh">{t`${zoneWords}, available`}</span>
+            <span className="vh">
+              {name === undefined ? t`${day}, ${zoneWords}` : t`${day}, ${zoneWords}, with ${name}`}
+            </span>
           </AppLink>
         );
       })}

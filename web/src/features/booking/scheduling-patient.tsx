@@ -1,7 +1,7 @@
-import { asRouteId } from "@anteroom/domain/route-values";
-import { draftRules } from "@anteroom/domain/drafts";
+import { asOwnPath, asRouteId } from "@anteroom/domain/route-values";
+import { draftRules, type SchedulingDraft } from "@anteroom/domain/drafts";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useApp, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import {
   eraseSchedulingDraft,
@@ -10,16 +10,19 @@ import {
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { tokenKey } from "../../platform/session.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isSameSlot } from "./hold-store.ts";
-import { PatientStep } from "./patient-step.tsx";
+import { fetchStep, LaterGuestStep, LaterPatientStep } from "./later-patient.tsx";
 
 /** `/scheduling/patient`: what it is about and who will be seen, while the time is kept. */
 export function SchedulingPatient() {
   const { t } = useLingui();
   const isAwake = useIsAwake();
   const session = useSession();
+  const { storage } = useApp();
+  useEffect(() => fetchStep((storage?.getItem(tokenKey) ?? null) !== null), [storage]);
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Keeping your time…`} count={4} />;
   return <Restored />;
@@ -28,23 +31,31 @@ export function SchedulingPatient() {
 /** In the browser, once it is known who is there: what was written before comes back, or the reason why not. */
 function Restored() {
   const { clock, navigate, storage } = useApp();
+  const session = useSession();
   const { doctorId, appointmentDate } = useSearch({ strict: false }) as Record<string, string | undefined>;
   const arrival = useMemo(() => {
     const restored = restoreSchedulingDraft(deviceMemory(storage), clock.now());
     return arrivalOf(slotOf(doctorId, appointmentDate), restored, clock.now());
   }, [clock, storage, doctorId, appointmentDate]);
   const target = "redirect" in arrival ? arrival.redirect : null;
+  const hasGone = useRef(false);
   useEffect(() => {
-    if (target === null) return;
+    // Once: on the way to the other page its address is here already, and would be judged anew.
+    if (target === null || hasGone.current) return;
+    hasGone.current = true;
     eraseSchedulingDraft(deviceMemory(storage));
     void navigate(target, { replace: true });
   }, [navigate, storage, target]);
   if ("redirect" in arrival) return null;
-  const { slot } = arrival;
-  return <PatientStep key={`${slot.doctorId} ${slot.startTime}`} slot={slot} symptoms={arrival.symptoms} />;
+  const { slot, draft } = arrival;
+  const fromRoute = asOwnPath(draft?.fromRoute);
+  const key = `${slot.doctorId} ${slot.startTime}`;
+  if (session.kind === "signed-in")
+    return <LaterPatientStep key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  return <LaterGuestStep key={key} slot={slot} symptoms={draft?.symptoms ?? ""} fromRoute={fromRoute} />;
 }
 
-type Arrival = { slot: SlotChoice; symptoms: string } | { redirect: string };
+type Arrival = { slot: SlotChoice; draft: SchedulingDraft | null } | { redirect: string };
 
 /** The slot of the address, else of the draft; with the reason, the doctors list where it can no longer be booked (D.74). */
 function arrivalOf(wanted: SlotChoice | null, restored: RestoredDraft, now: number): Arrival {
@@ -55,7 +66,7 @@ function arrivalOf(wanted: SlotChoice | null, restored: RestoredDraft, now: numb
   const isTooNear = Date.parse(slot.startTime) - now <= draftRules.tooNear;
   const isItsDraftOver = restored.kind === "expired" && drafted !== null && isSameSlot(slot, drafted);
   if (isTooNear || isItsDraftOver) return { redirect: "/doctors?reason=draft-expired" };
-  return { slot, symptoms: restored.kind === "live" ? restored.draft.symptoms : "" };
+  return { slot, draft: restored.kind === "live" ? restored.draft : null };
 }
 
 function slotOf(doctorId: string | undefined, instant: string | null | undefined): SlotChoice | null {

@@ -1,24 +1,25 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { bookAppointment, bookAppointmentAsGuest } from "@anteroom/contract/booking";
-import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/drafts";
+import type { PatientInformation } from "@anteroom/domain/drafts";
+import { methodRules } from "@anteroom/domain/payment-methods";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
 import { keepBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
-import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "../payment/payment-window.ts";
+import { closePaymentWindow, openPaymentWindow } from "../payment/payment-window.ts";
+import type { PayWish } from "../payment/read-wish.ts";
 import { useBeginPayment } from "../payment/use-payment.ts";
 import { useBookedFor } from "./use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
 type Parts = {
   slot: SlotChoice;
-  draft: SchedulingDraft | null;
+  symptoms: string;
+  triageDetails: string | null;
   patient: PatientInformation | null;
   holds: HoldStore;
-  /** The sum stands in the button, so the same tap pays it. */
-  isDueNow: boolean;
 };
 
 type BookingState =
@@ -29,7 +30,7 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
-export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
+export function useBooking({ slot, symptoms, triageDetails, patient, holds }: Parts) {
   const app = useApp();
   const { settings } = useClinic();
   const session = useSession();
@@ -39,11 +40,20 @@ export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
   const isGuest = session.kind !== "signed-in";
   const bookedFor = useBookedFor();
 
-  const book = async () => {
-    if (isDueNow) openPaymentWindow(t`Opening the payment page…`);
+  /**
+   * The sum stands in the button, so the same tap pays it as `wish` says; null: nothing is due. `prepare` comes first, but
+   * after the window; it answers why there can be no booking.
+   */
+  const book = async (wish: PayWish | null, prepare: () => Promise<Failure | null>) => {
+    if (state.kind === "booking") return;
+    if (wish && methodRules[wish.method].kind === "redirect") openPaymentWindow(t`Opening the payment page…`);
     setState({ kind: "booking" });
-    const symptoms = settings.patientsSymptoms ? (draft?.symptoms ?? "") : "";
-    const body = bookingBody(slot, symptoms, draft);
+    const refusal = await prepare();
+    if (refusal) {
+      closePaymentWindow();
+      return setState({ kind: "failed", failure: refusal });
+    }
+    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", triageDetails);
     const headers = holdHeaders(holds.get());
     const made = isGuest
       ? await bookForGuest(app, body, patient, headers)
@@ -55,18 +65,15 @@ export function useBooking({ slot, draft, patient, holds, isDueNow }: Parts) {
     const { id, status } = made.data;
     keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id });
     holds.becameAppointment();
-    const begun = isDueNow && status === "pending_payment" ? await begin(id) : null;
-    const url = begun?.isOk ? begun.data.data.entity.action?.url : undefined;
-    if (url === undefined) closePaymentWindow();
-    else showPaymentPage(url);
+    if (wish && status === "pending_payment") await begin(id, wish);
+    else closePaymentWindow();
     if (!isGuest) return app.navigate(`/appointments/${id}/pay`, { replace: true });
     setState({ kind: "booked", appointmentId: id });
   };
   return { state, book, forgetFailure: () => setState({ kind: "asking" }) };
 }
 
-function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, draft: SchedulingDraft | null) {
-  const details = draft?.symptomsTriageDetails;
+function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, details: string | null) {
   return {
     doctor_id: doctorId,
     personal: true,

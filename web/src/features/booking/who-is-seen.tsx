@@ -4,11 +4,11 @@ import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { ForWhom } from "./for-whom.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
   const session = useSession();
   const { settings } = useClinic();
-  const signInAddress = `/login?from=${encodeURIComponent(bookingAddress("/scheduling/patient", slot))}`;
+  const here = bookingAddress("/scheduling/patient", slot);
   if (session.kind === "signed-in")
     return <ForWhom profile={session.profile} bookedFor={bookedFor} onChoose={onChoose} errors={errors} />;
   if (!settings.patientsGuestBooking)
@@ -38,12 +38,11 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
           </p>
         </Sheet>
         <StickyFoot>
-          <AppLink to={signInAddress} className={buttonClass({ isBlock: true })}>
-            <Trans>Sign in</Trans>
-          </AppLink>
+          <SignInWays wanted={here} />
         </StickyFoot>
       </>
     );
+  const signIn = `/login?from=${encodeURIComponent(here)}`;
   return (
     <section className="stack g5" aria-labelledby="who">
       <div className="stack g1">
@@ -53,7 +52,7 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
         {settings.patientsLogIn && (
           <p className="muted">
             <Trans>
-              You need no account. <AppLink to={signInAddress}>Sign in</AppLink> if you have one.
+              You need no account. <AppLink to={signIn}>Sign in</AppLink> if you have one.
             </Trans>
           </p>
         )}

@@ -1,20 +1,29 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { GuestReview } from "./guest-review.tsx";
+import { useAppointmentTexts } from "./use-appointment-texts.ts";
+import { useRightToVisit } from "./use-right-to-visit.ts";
 import type { VisitSession } from "./visit-session.ts";
 
-type Props = { session: VisitSession; appointment: Appointment; details: string | null };
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  details: string | null;
+  /** A guest of the visit has nothing to review. */
+  isInvited?: boolean | undefined;
+};
 
 /** S4.STATUS.10: the call has ended; a review is the next step, where the clinic takes them. */
-export function EndedScreen({ session, appointment, details }: Props) {
+export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
   const canReview =
-    settings.patientsReview && appointment.status === "finished" && appointment.review === null;
+    !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <CalmPage>
@@ -27,6 +36,7 @@ export function EndedScreen({ session, appointment, details }: Props) {
         >
           <Trans>Your visit with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
+        <WhatStays appointment={appointment} />
         {details === null && canReview && (
           <GuestReview session={session} doctorName={appointment.doctor.name} />
         )}
@@ -34,6 +44,23 @@ export function EndedScreen({ session, appointment, details }: Props) {
       </div>
     </CalmPage>
   );
+}
+
+const AfterVisitParts = lazy(() =>
+  import("../appointments/after-visit-parts.tsx").then((module) => ({ default: module.AfterVisitParts })),
+);
+
+/** Summary, prescriptions and files of the visit, and the way to the next one; they come as the doctor shares them. */
+function WhatStays({ appointment }: { appointment: Appointment }) {
+  const headers = useRightToVisit(appointment);
+  const isReady = useAppointmentTexts();
+  return isReady ? (
+    <div className="form">
+      <Suspense>
+        <AfterVisitParts appointment={appointment} headers={headers} />
+      </Suspense>
+    </div>
+  ) : null;
 }
 
 function PatientsWays({ details, canReview }: { details: string; canReview: boolean }) {

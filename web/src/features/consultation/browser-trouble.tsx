@@ -1,63 +1,103 @@
+import { browserErrorType, type BrowserErrorType, type BrowserLack } from "@anteroom/domain/browser-fitness";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { lackForCall, surroundings } from "../../platform/surroundings.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
-import { callFitness } from "./call-fitness.ts";
 
-/** S8.MSG.20: what this browser lacks and which ones have it; a fit browser on this page is led on (D.91). */
+/** S8.MSG.20, S8.TYPE.04-.07: what this browser lacks and which ones have it; a fit browser on this page is led on (D.91). */
 export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
-  const { settings } = useClinic();
-  const { ios_app: ios, android_app: android } = settings.globalLinks;
-  const phone = settings.clinicPhone;
-  const fitness = callFitness();
-  if (fitness === "fit" && joinAt !== null)
-    return (
-      <CalmPage>
-        <EmptyState
-          door="open"
-          headingLevel={1}
-          title={<Trans>This browser can hold the call</Trans>}
-          actions={
-            <AppLink to={joinAt} className={buttonClass()}>
-              <Trans>Join now</Trans>
-            </AppLink>
-          }
-        >
-          <Trans>Everything a video visit needs is here.</Trans>
-        </EmptyState>
-      </CalmPage>
-    );
+  const lack = lackForCall();
+  const where = surroundings();
+  const type = browserErrorType(lack, where);
   return (
     <CalmPage>
-      <EmptyState
-        door="shut"
-        headingLevel={1}
-        title={<Trans>This browser cannot hold the call</Trans>}
-        actions={
-          <>
-            {ios !== undefined && <AppShop href={ios} kind="ios" />}
-            {android !== undefined && <AppShop href={android} kind="android" />}
-            <AppLink to="/" className={buttonClass({ kind: "outlined" })}>
-              <Trans>Go to the home page</Trans>
-            </AppLink>
-          </>
-        }
-      >
-        {fitness === "no-codecs" ? (
-          <Trans>It lacks the codecs for picture or sound.</Trans>
-        ) : (
-          <Trans>It is not supported, or too old for video calls.</Trans>
-        )}{" "}
-        <Trans>Open the same link in Chrome, Firefox or Safari, in its newest version.</Trans>{" "}
-        {phone !== null && (
-          <Trans>
-            Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
-          </Trans>
-        )}
-      </EmptyState>
+      <div data-error-type={type}>
+        <EmptyState
+          door={lack === null ? "open" : "shut"}
+          headingLevel={1}
+          title={<Title type={type} />}
+          actions={lack === null ? joinAt !== null && <JoinNow href={joinAt} /> : <OtherWays />}
+        >
+          <Words type={type} lack={lack} isInApp={where.browser === "in-app"} /> {lack !== null && <Phone />}
+        </EmptyState>
+      </div>
     </CalmPage>
+  );
+}
+
+function Title({ type }: { type: BrowserErrorType }): ReactNode {
+  switch (type) {
+    case "unexpected_navigation":
+      return <Trans>This browser can hold the call</Trans>;
+    case "outdated_browser":
+      return <Trans>This browser is too old for the call</Trans>;
+    case "unsupported_system":
+      return <Trans>This device is too old for the call</Trans>;
+    case "unsupported_browser":
+      return <Trans>This browser cannot hold the call</Trans>;
+  }
+}
+
+type WordsProps = { type: BrowserErrorType; lack: BrowserLack | null; isInApp: boolean };
+
+function Words({ type, lack, isInApp }: WordsProps): ReactNode {
+  if (type === "unexpected_navigation") return <Trans>Everything a video visit needs is here.</Trans>;
+  if (type === "unsupported_system")
+    return <Trans>Open the same link on a newer phone or computer, in Chrome, Firefox or Safari.</Trans>;
+  if (isInApp)
+    return (
+      <Trans>
+        The page is shown inside another app. Open its menu and choose to open the page in the browser.
+      </Trans>
+    );
+  return (
+    <>
+      {lack === "codecs" ? (
+        <Trans>It lacks the codecs for picture or sound.</Trans>
+      ) : type === "outdated_browser" ? (
+        <Trans>Update it, then come back.</Trans>
+      ) : (
+        <Trans>It is not supported for video calls.</Trans>
+      )}{" "}
+      <Trans>Open the same link in Chrome, Firefox or Safari, in its newest version.</Trans>
+    </>
+  );
+}
+
+function JoinNow({ href }: { href: string }) {
+  return (
+    <AppLink to={href} className={buttonClass()}>
+      <Trans>Join now</Trans>
+    </AppLink>
+  );
+}
+
+function OtherWays() {
+  const { settings } = useClinic();
+  const { ios_app: ios, android_app: android } = settings.globalLinks;
+  return (
+    <>
+      {ios !== undefined && <AppShop href={ios} kind="ios" />}
+      {android !== undefined && <AppShop href={android} kind="android" />}
+      <AppLink to="/" className={buttonClass({ kind: "outlined" })}>
+        <Trans>Go to the home page</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+function Phone() {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  if (phone === null) return null;
+  return (
+    <Trans>
+      Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+    </Trans>
   );
 }
 

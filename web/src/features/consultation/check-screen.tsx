@@ -1,14 +1,15 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import styles from "./check-screen.module.css";
-import { DeviceCheck, useMedia } from "./device-check.tsx";
+import { DeviceCheck } from "./device-check.tsx";
+import { soundTrouble, TroublePage } from "./device-trouble.tsx";
 import type { Hearing } from "./speaker-check.tsx";
+import { useMedia } from "./use-media.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
@@ -18,6 +19,13 @@ export function CheckScreen({ session, appointment }: { session: VisitSession; a
   const { time: startTime, zoneWords } = useVisitTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const time = <bdi dir="ltr">{startTime}</bdi>;
+  const trouble = soundTrouble(useMedia(media));
+  if (trouble)
+    return (
+      <CalmPage>
+        <TroublePage media={media} trouble={trouble} />
+      </CalmPage>
+    );
   return (
     <CalmPage foot={<Foot session={session} />}>
       <div className={styles["head"]}>
@@ -35,34 +43,9 @@ export function CheckScreen({ session, appointment }: { session: VisitSession; a
   );
 }
 
-/** S5.FIELD.07: nobody goes in unheard; what is missing stands above. */
+/** S5.FIELD.07: nobody goes in unheard. */
 function Foot({ session }: { session: VisitSession }) {
-  const { settings } = useClinic();
   const { camera, microphone } = useMedia(session.media);
-  const phone = settings.clinicPhone;
-  if (microphone.status === "failed")
-    return (
-      <StickyFoot
-        words={
-          <p className="sm muted">
-            {phone === null ? (
-              <Trans>You can go in once the microphone works.</Trans>
-            ) : (
-              <Trans>
-                You can go in once the microphone works. Or call the clinic:{" "}
-                <a href={`tel:${phone.replaceAll(" ", "")}`}>
-                  <bdi dir="ltr">{phone}</bdi>
-                </a>
-              </Trans>
-            )}
-          </p>
-        }
-      >
-        <Button kind="closed">
-          <Trans>Join</Trans>
-        </Button>
-      </StickyFoot>
-    );
   const isReady = microphone.status === "on" && camera.status !== "asking";
   return (
     <StickyFoot>

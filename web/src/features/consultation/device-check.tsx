@@ -1,34 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { DeviceState, LocalMedia } from "../../platform/local-media.ts";
-import type { MediaKind } from "../../ports/video-room.ts";
-import { SelectField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./device-check.module.css";
+import { DeviceNotices } from "./device-notices.tsx";
+import { DeviceSelect } from "./device-select.tsx";
 import { DeviceTroubles } from "./device-trouble.tsx";
 import { LevelBars, useLevel } from "./level-bars.tsx";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
 import { TrackVideo } from "./track-video.tsx";
+import { useDeviceWatch, useMedia } from "./use-media.ts";
+
+export { useMedia } from "./use-media.ts"; // other screens of the visit ask here
 
 /** Above this the microphone has heard a voice, not a room. */
-const voice = 0.3;
+export const voiceLevel = 0.3;
 
 type Props = {
   media: LocalMedia;
   onCamera: (isOn: boolean) => void;
   hearing: Hearing;
   onHearing: (hearing: Hearing) => void;
-  onVoice?: () => void;
 };
 
-export function useMedia(media: LocalMedia) {
-  return useSyncExternalStore(media.subscribe, media.getSnapshot, media.getSnapshot);
-}
-
 /** Camera, microphone and speaker on one screen, each with its own word (S1.16). */
-export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
+export function DeviceCheck({ media, onCamera, hearing, onHearing }: Props) {
   const now = useMedia(media);
+  useDeviceWatch(media);
   const retry = () => {
     const failed = (["camera", "microphone"] as const).filter((kind) => now[kind].status === "failed");
     void media.request(failed);
@@ -39,9 +38,10 @@ export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Pr
         <Preview camera={now.camera} />
       </div>
       <div className={styles["words"]}>
+        <DeviceNotices media={media} />
         <DeviceTroubles media={now} onRetry={retry} />
         <CameraSwitch camera={now.camera} onCamera={onCamera} />
-        <MicrophoneLevel media={media} microphone={now.microphone} {...(onVoice && { onVoice })} />
+        <MicrophoneLevel media={media} microphone={now.microphone} />
         <SpeakerCheck media={media} hearing={hearing} onHearing={onHearing} />
         <OtherDevices media={media} />
       </div>
@@ -85,16 +85,13 @@ function CameraSwitch({ camera, onCamera }: { camera: DeviceState; onCamera: (is
   );
 }
 
-type MicrophoneProps = { media: LocalMedia; microphone: DeviceState; onVoice?: () => void };
+type MicrophoneProps = { media: LocalMedia; microphone: DeviceState };
 
-function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
+function MicrophoneLevel({ media, microphone }: MicrophoneProps) {
   const level = useLevel(media);
   const [hasHeard, setHasHeard] = useState(false);
-  const isHeard = (level ?? 0) > voice;
+  const isHeard = (level ?? 0) > voiceLevel;
   if (isHeard && !hasHeard) setHasHeard(true); // heard once is heard
-  useEffect(() => {
-    if (hasHeard) onVoice?.();
-  }, [hasHeard, onVoice]);
   if (microphone.status === "failed") return null;
   return (
     <div className={styles["row"]}>
@@ -124,11 +121,9 @@ function Tick() {
 
 /** Only where there is something to choose. */
 function OtherDevices({ media }: { media: LocalMedia }) {
-  const { t } = useLingui();
-  const { devices, chosen } = useMedia(media);
-  const labels = { camera: t`Camera`, microphone: t`Microphone`, speaker: t`Speaker` };
+  const { devices, canChooseSpeaker } = useMedia(media);
   const kinds = (["camera", "microphone", "speaker"] as const).filter(
-    (kind) => devices[kind].length > 1 && (kind !== "speaker" || media.getSnapshot().canChooseSpeaker),
+    (kind) => devices[kind].length > 1 && (kind !== "speaker" || canChooseSpeaker),
   );
   if (kinds.length === 0) return null;
   return (
@@ -137,20 +132,8 @@ function OtherDevices({ media }: { media: LocalMedia }) {
         <Trans>Choose other devices</Trans>
       </summary>
       <div className="stack">
-        {kinds.map((kind: MediaKind | "speaker") => (
-          <SelectField
-            key={kind}
-            label={labels[kind]}
-            value={chosen[kind] ?? ""}
-            onChange={(event) => void media.choose(kind, event.currentTarget.value || null)}
-          >
-            <option value="">{t`The usual one`}</option>
-            {devices[kind].map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+        {kinds.map((kind) => (
+          <DeviceSelect key={kind} media={media} kind={kind} />
         ))}
       </div>
     </details>

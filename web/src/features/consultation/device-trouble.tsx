@@ -1,33 +1,22 @@
-import type { MediaFailure } from "../../platform/media-failure.ts";
-import type { LocalMediaSnapshot } from "../../platform/local-media.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import type { LocalMedia, LocalMediaSnapshot } from "../../platform/local-media.ts";
+import { deviceErrorType, type MediaFailure } from "../../platform/media-failure.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { MediaKind } from "../../ports/video-room.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { troublesOf, useTroubleWords, type Trouble } from "./trouble-words.ts";
 
-type Which = MediaKind | "both";
-type Trouble = { which: Which; kind: MediaFailure["kind"] };
+type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
-/** What failed: one trouble where camera and microphone have the same. */
-function troublesOf({ camera, microphone }: LocalMediaSnapshot): Trouble[] {
-  const ofCamera = camera.status === "failed" ? camera.failure.kind : null;
-  const ofMicrophone = microphone.status === "failed" ? microphone.failure.kind : null;
-  if (ofCamera !== null && ofCamera === ofMicrophone) return [{ which: "both", kind: ofCamera }];
-  return [
-    ...(ofMicrophone ? [{ which: "microphone" as const, kind: ofMicrophone }] : []),
-    ...(ofCamera ? [{ which: "camera" as const, kind: ofCamera }] : []),
-  ];
-}
-
-type Props = { media: LocalMediaSnapshot; onRetry: () => void };
-
-/** What happened to camera or microphone, and what to do about it (S8.MSG.16-18, S8.MSG.20). */
-export function DeviceTroubles({ media, onRetry }: Props) {
+/** What happened to camera or microphone, beside what still works. */
+export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
   const say = useTroubleWords();
   const troubles = troublesOf(media);
-  if (troubles.length === 0) return null;
+  const [first] = troubles;
+  if (!first) return null;
   return (
-    <div className="stack g2">
+    <div className="stack g2" data-error-type={deviceErrorType(first.failure, isInCall)}>
       {troubles.map((trouble) => {
         const { title, fix } = say(trouble);
         return (
@@ -36,7 +25,7 @@ export function DeviceTroubles({ media, onRetry }: Props) {
           </Banner>
         );
       })}
-      {troubles.some(({ kind }) => mayHelp.has(kind)) && (
+      {troubles.some(({ failure }) => mayHelp.has(failure.kind)) && (
         <Button kind="soft" isSmall icon="arrows-clockwise" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
@@ -52,57 +41,70 @@ const mayHelp: ReadonlySet<MediaFailure["kind"]> = new Set([
   "timeout",
 ]);
 
-function useTroubleWords(): (trouble: Trouble) => { title: string; fix: string } {
-  const { t } = useLingui();
-  const choose = (which: Which, camera: string, microphone: string, both: string) =>
-    ({ camera, microphone, both })[which];
-  return ({ which, kind }) => {
-    switch (kind) {
-      case "permission-denied":
-        return {
-          title: choose(
-            which,
-            t`Your browser blocks the camera.`,
-            t`Your browser blocks the microphone.`,
-            t`Your browser blocks camera and microphone.`,
-          ),
-          fix: t`Tap the sign beside the address at the top, choose Allow, then try again.`,
-        };
-      case "not-found":
-        return {
-          title: choose(
-            which,
-            t`We found no camera.`,
-            t`We found no microphone.`,
-            t`We found no camera and no microphone.`,
-          ),
-          fix: t`Connect one, or open this page on another device.`,
-        };
-      case "in-use":
-        return {
-          title: choose(
-            which,
-            t`Your camera is being used by another app.`,
-            t`Your microphone is being used by another app.`,
-            t`Camera and microphone are being used by another app.`,
-          ),
-          fix: t`Close it, then try again.`,
-        };
-      case "timeout":
-        return {
-          title: t`Your browser is still asking.`,
-          fix: t`Choose Allow in its question, then try again.`,
-        };
-      case "insecure":
-        return {
-          title: t`This page was not opened securely.`,
-          fix: t`Open the link from your e-mail: it begins with https.`,
-        };
-      case "unsupported":
-        return {
-          title: t`This browser cannot use camera and microphone.`,
-          fix: t`Open this page in Chrome, Firefox or Safari.`,
-        };
-    }
-  };
+/** The trouble without which nobody is heard; a missing camera is none, as the visit is then held with sound. */
+export function soundTrouble(media: LocalMediaSnapshot): Trouble | null {
+  return troublesOf(media).find(({ which }) => which !== "camera") ?? null;
+}
+
+type PageProps = {
+  media: LocalMedia;
+  trouble: Trouble;
+  isInCall?: boolean;
+  /** Where one may go on without it, as in the test. */
+  onSkip?: () => void;
+};
+
+/** The page of one failure, with its type of spec §8 and its own way out (S5.FIELD.07); nobody has to reload. */
+export function TroublePage({ media, trouble, isInCall = false, onSkip }: PageProps) {
+  const say = useTroubleWords();
+  const { settings } = useClinic();
+  const { title, fix } = say(trouble);
+  const { failure, which } = trouble;
+  const phone = settings.clinicPhone;
+  const mayOpen = mayHelp.has(failure.kind);
+  const kinds = which === "both" ? (["camera", "microphone"] as const) : ([which] as const);
+  return (
+    <div data-error-type={deviceErrorType(failure, isInCall)} data-failure={failure.kind} role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        actions={
+          <>
+            {mayOpen && (
+              <Button icon="arrows-clockwise" onClick={() => void media.request(kinds)}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            {mayOpen && which === "both" && (
+              <Button kind="soft" icon="microphone" onClick={() => void soundOnly(media)}>
+                <Trans>Use the microphone alone</Trans>
+              </Button>
+            )}
+            {phone !== null && (
+              <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+                <Trans>
+                  Call the clinic: <bdi dir="ltr">{phone}</bdi>
+                </Trans>
+              </ButtonLink>
+            )}
+            {onSkip && (
+              <Button kind="quiet" onClick={onSkip}>
+                <Trans>Skip</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {fix}{" "}
+        {failure.kind === "permission-denied" && (
+          <Trans>This page goes on by itself as soon as it is allowed.</Trans>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+async function soundOnly(media: LocalMedia): Promise<void> {
+  media.stop("camera");
+  await media.request(["microphone"]);
 }

@@ -1,5 +1,6 @@
+import { isInvitationToken } from "@anteroom/domain/visit-guests";
 import { useParams } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
 import { BrowserTrouble } from "./browser-trouble.tsx";
@@ -8,12 +9,22 @@ import { useVisitSession } from "./use-visit-session.ts";
 import { VideoVisit } from "./video-visit.tsx";
 import { guestHeaders, guestsVisit } from "./visit-api.ts";
 
-/** `/guest/video/{invitationToken}`: the visit of somebody without an account; the link is the right to it. */
+const InvitedGuest = lazy(() =>
+  import("./guest-invited.tsx").then((module) => ({ default: module.InvitedGuest })),
+);
+
+/** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
 export function GuestVideo() {
   const { invitationToken = "" } = useParams({ strict: false });
   const isAwake = useIsAwake();
   if (!isAwake) return null; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
+  if (isInvitationToken(invitationToken))
+    return (
+      <Suspense>
+        <InvitedGuest key={invitationToken} token={invitationToken} />
+      </Suspense>
+    );
   return <Visit key={invitationToken} token={invitationToken} />;
 }
 

@@ -1,51 +1,48 @@
-import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
-import type { RoomParticipant } from "../../ports/video-room.ts";
-import { Button } from "../../ui/button.tsx";
-import styles from "./call-screen.module.css";
+import { useEffect, useRef } from "react";
+import styles from "./call-stage.module.css";
 
-type Props = { participant: RoomParticipant; label: string; onPicture: () => void };
+type Props = {
+  stream: MediaStream;
+  label: string;
+  /** Whose it is, for those who look for it. */
+  whose: string;
+  isHidden: boolean;
+  /** A screen is shown whole; a face fills its frame. */
+  isWhole?: boolean;
+  onPicture?: () => void;
+};
 
-/** Somebody else's picture and sound. A browser that wants a tap before it lets anybody be heard gets one. */
-export function RemoteVideo({ participant, label, onPicture }: Props) {
+/** A picture from somebody else, never mirrored; its sound comes from an element of its own. */
+export function RemoteVideo({ stream, label, whose, isHidden, isWhole = false, onPicture }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const [needsTap, setNeedsTap] = useState(false);
-  const { stream, hasCameraOn } = participant;
-  const play = () => {
-    video.current?.play().then(
-      () => setNeedsTap(false),
-      (error: unknown) => setNeedsTap(error instanceof Error && error.name === "NotAllowedError"),
-    );
-  };
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    element.srcObject = stream;
-    play();
+    // Some phones come back from the background with a black or frozen picture: attached again it goes on.
+    const attach = () => {
+      element.srcObject = stream;
+      void element.play().catch(() => undefined); // gone again before it could begin
+    };
+    const onVisible = () => void (document.visibilityState === "visible" && element.paused && attach());
+    attach();
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
+      document.removeEventListener("visibilitychange", onVisible);
       element.srcObject = null;
     };
   }, [stream]);
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a call is live; what the doctor types comes as text of its own */}
-      <video
-        ref={video}
-        className={styles["remote"]}
-        data-hidden={!hasCameraOn || undefined}
-        data-participant={participant.role}
-        aria-label={label}
-        autoPlay
-        playsInline
-        onPlaying={onPicture}
-      />
-      {needsTap && (
-        <div className={styles["tap"]}>
-          <Button kind="paper" icon="speaker" onClick={play}>
-            <Trans>Tap to hear the doctor</Trans>
-          </Button>
-        </div>
-      )}
-    </>
+    <video
+      ref={video}
+      className={styles["remote"]}
+      data-hidden={isHidden || undefined}
+      data-whole={isWhole || undefined}
+      data-participant={whose}
+      aria-label={label}
+      autoPlay
+      muted
+      playsInline
+      onPlaying={onPicture}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./track-video.module.css";
 
-/** One's own camera, as in a mirror; only the picture on this screen is turned round. */
+/** One's own camera, as in a mirror; only the picture on this screen is turned round, and never that of a camera that looks away. */
 export function TrackVideo({ track, label }: { track: MediaStreamTrack; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
+  const looksAway = track.getSettings().facingMode === "environment";
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -17,7 +18,7 @@ export function TrackVideo({ track, label }: { track: MediaStreamTrack; label: s
   return (
     <video
       ref={video}
-      className={classNames(styles["video"], styles["mirror"])}
+      className={classNames(styles["video"], !looksAway && styles["mirror"])}
       aria-label={label}
       autoPlay
       muted

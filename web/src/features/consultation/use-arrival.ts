@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
+import { notify } from "../../platform/notify.ts";
 import type { LocalMedia } from "../../platform/local-media.ts";
 
 const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
-/** What is heard, felt and seen in a background tab as the doctor comes: two notes, once more if nobody looks, and the title. */
+/** What is heard, felt and seen in a background tab as the doctor comes: two notes, once more if nobody looks, the title, and a notification where it is allowed. */
 export function useArrival(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);
   useEffect(() => {
@@ -20,8 +21,10 @@ export function useArrival(hasArrived: boolean, words: string, media: LocalMedia
 
 function announce(words: string, media: LocalMedia): () => void {
   void media.testSpeaker();
-  navigator.vibrate?.([200, 100, 200]);
+  // Browsers refuse, and complain, before the person has touched the page: after a reload, say.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
   const again = setTimeout(() => document.hidden && void media.testSpeaker(), repeatAfter);
+  const takeBack = document.hidden ? notify(words) : () => {};
   const title = document.title;
   const flash = setInterval(() => {
     if (!document.hidden) return stop();
@@ -31,6 +34,7 @@ function announce(words: string, media: LocalMedia): () => void {
   function stop(): void {
     clearTimeout(again);
     clearInterval(flash);
+    takeBack();
     document.title = title;
   }
   return stop;

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { keptDevices } from "../../platform/kept-devices.ts";
 import { localMedia } from "../../platform/local-media.ts";
 import type { App } from "../../platform/app-context.tsx";
 import type { VisitApi } from "./visit-api.ts";
@@ -12,7 +14,7 @@ export function useVisitSession(make: (app: App) => { api: VisitApi; line: Realt
   const [session] = useState(() =>
     createVisitSession({
       ...make(app),
-      media: localMedia(),
+      media: localMedia(keptDevices(deviceMemory(app.storage), app.clock.now)),
       joinRoom: async () => (await app.callTools()).joinRoom,
       clock: app.clock,
       memory: visitMemory(),

@@ -1,11 +1,12 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useStore } from "../../platform/store.ts";
 import { EndedScreen, LeftScreen } from "./after-visit.tsx";
 import { CallScreen } from "./call-screen.tsx";
+import { ElsewhereScreen } from "./elsewhere-screen.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { CheckScreen } from "./check-screen.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -19,6 +20,8 @@ import {
   type VisitSessionState,
 } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
+import type { VisitRole } from "./visit-panels.tsx";
+import { WaitingRequests } from "./waiting-requests.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 type Props = {
@@ -27,10 +30,14 @@ type Props = {
   details: string | null;
   /** Where a refusal leads instead of being shown here. */
   onRefused: (reason: DoorReason) => "goes-elsewhere" | "is-shown";
+  /** A guest of the visit: it is not theirs to review, and they see less of it. */
+  isInvited?: boolean;
+  /** Stands in place of the waiting room while a guest waits to be let in. */
+  atDoor?: ReactNode;
 };
 
 /** One visit from the door to the end, whoever comes: the session decides, this shows where it stands. */
-export function VideoVisit({ session, details, onRefused }: Props) {
+export function VideoVisit({ session, details, onRefused, isInvited = false, atDoor }: Props) {
   const { t } = useLingui();
   const state = useStore(session.state, firstState);
   const appointment = useStore(session.appointment, null);
@@ -48,14 +55,17 @@ export function VideoVisit({ session, details, onRefused }: Props) {
         appointment={appointment}
         details={details}
         onRefused={onRefused}
+        isInvited={isInvited}
+        atDoor={atDoor}
       />
     </div>
   );
 }
 
-type ScreenProps = Props & { state: VisitSessionState; appointment: Appointment | null };
+type ScreenProps = Required<Props> & { state: VisitSessionState; appointment: Appointment | null };
 
-function Screen({ session, state, appointment, details, onRefused }: ScreenProps) {
+function Screen({ session, state, appointment, details, onRefused, isInvited, atDoor }: ScreenProps) {
+  const role: VisitRole = isInvited ? "guest" : "patient";
   if (state.at === "refused" && state.reason !== "too-early")
     return onRefused(state.reason) === "is-shown" ? (
       <ShutDoor reason={state.reason} appointment={appointment} details={details} />
@@ -68,17 +78,28 @@ function Screen({ session, state, appointment, details, onRefused }: ScreenProps
       return <Loading isUnreachable={state.isUnreachable} />;
     case "refused":
       if (onRefused("too-early") === "goes-elsewhere") return <Loading isUnreachable={false} />;
-      return <OpeningDoor appointment={appointment} isOpen={false} onStepIn={session.stepIn} />;
+      return (
+        <OpeningDoor
+          appointment={appointment}
+          isOpen={false}
+          onStepIn={session.stepIn}
+          onChanged={session.refresh}
+        />
+      );
     case "doorstep":
-      return <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} />;
+      return (
+        <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} onChanged={session.refresh} />
+      );
     case "device-check":
       return <CheckScreen session={session} appointment={appointment} />;
     case "entering":
+      if (atDoor) return atDoor;
       return (
         <WaitingRoom
           session={session}
           appointment={appointment}
-          ahead={null}
+          visit={null}
+          role={role}
           line={state.isUnreachable ? "down" : "coming"}
         />
       );
@@ -87,19 +108,28 @@ function Screen({ session, state, appointment, details, onRefused }: ScreenProps
     case "in-call":
     case "lost":
       return isCall(state) ? (
-        <CallScreen session={session} appointment={appointment} state={state} />
+        <CallScreen session={session} appointment={appointment} state={state} role={role} />
       ) : (
-        <WaitingRoom
-          session={session}
-          appointment={appointment}
-          ahead={state.visit.ahead}
-          line={state.sight.line}
-        />
+        <>
+          <WaitingRequests session={session} appointment={appointment} role={role} />
+          <WaitingRoom
+            session={session}
+            appointment={appointment}
+            visit={state.visit}
+            line={state.sight.line}
+            isDoctorGone={state.isDoctorGone}
+            role={role}
+          />
+        </>
       );
+    case "elsewhere":
+      return <ElsewhereScreen session={session} />;
     case "left":
       return <LeftScreen session={session} appointment={appointment} details={details} />;
     case "ended":
-      return <EndedScreen session={session} appointment={appointment} details={details} />;
+      return (
+        <EndedScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />
+      );
   }
 }
 

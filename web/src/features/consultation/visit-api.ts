@@ -6,16 +6,19 @@ import {
 } from "@anteroom/contract/appointments";
 import {
   enterVisit,
+  getIceServers,
   getVisit,
   leaveVisit,
   sendSignal,
   type Admission,
   type VisitState,
 } from "@anteroom/contract/consultation";
+import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { CallSignal } from "@anteroom/contract/call-signal";
 import type * as z from "zod/mini";
 import type { Api, Result } from "../../platform/api.ts";
 
+export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
 export type Entrance = z.infer<typeof Admission> & { visit: VisitState };
 export type SignalToSend = { from: string; to: string; data: CallSignal };
 
@@ -23,11 +26,20 @@ export type SignalToSend = { from: string; to: string; data: CallSignal };
 export type VisitApi = {
   appointment(): Promise<Result<Appointment>>;
   visit(): Promise<Result<VisitState>>;
-  enter(): Promise<Result<Entrance>>;
+  /** `page`: this page's own random name, by which another page of the same person is told from it. */
+  enter(page: string): Promise<Result<Entrance>>;
+  relay(participantId: string): Promise<Result<RelayTicket>>;
   leave(): Promise<unknown>;
   signal(signal: SignalToSend): Promise<Result<unknown>>;
   review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
+  /** Any other endpoint of this visit, with the caller's right to it; the appointment's id comes by itself. */
+  call: VisitCall;
 };
+
+export type VisitCall = <E extends EndpointShape>(
+  shape: E,
+  parts?: { params?: Record<string, string | number>; body?: BodyOf<E> },
+) => Promise<Result<AnswerOf<E>>>;
 
 type Asker = {
   api: Api;
@@ -75,9 +87,16 @@ function visitApi({ api, appointmentId, askAppointment, headers }: Asker): Visit
   return {
     appointment: askAppointment,
     visit: () => entityOf(api.call(getVisit, parts())),
-    enter: () => entityOf(api.call(enterVisit, parts())),
+    enter: (page) => entityOf(api.call(enterVisit, { ...parts(), query: { page } })),
+    relay: (participant_id) => entityOf(api.call(getIceServers, { ...parts(), query: { participant_id } })),
     leave: () => api.call(leaveVisit, parts()),
     signal: (body) => api.call(sendSignal, { ...parts(), body }),
+    call: (shape, { params, ...rest } = {}) =>
+      api.call(shape, {
+        params: { appointment_id: appointmentId() ?? 0, ...params } as never, // the shape says which it takes
+        headers,
+        ...rest,
+      }),
     review: (rating, comment) =>
       entityOf(api.call(reviewAppointment, { ...parts(), body: { rating, comment } })),
   };

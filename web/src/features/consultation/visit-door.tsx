@@ -7,12 +7,19 @@ import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
+import { GuestChanges } from "./guest-changes.tsx";
 import type { DoorReason } from "./visit-session-state.ts";
 
-type OpeningProps = { appointment: Appointment; isOpen: boolean; onStepIn: () => void };
+type OpeningProps = {
+  appointment: Appointment;
+  isOpen: boolean;
+  onStepIn: () => void;
+  /** A guest has moved or cancelled the visit here. */
+  onChanged: () => void;
+};
 
 /** A closed door says when it opens; the button turns on by itself. */
-export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
+export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: OpeningProps) {
   const { day, time, zoneWords, distance } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
   const start = useVisitTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
@@ -49,6 +56,9 @@ export function OpeningDoor({ appointment, isOpen, onStepIn }: OpeningProps) {
           )}
         </output>
       </EmptyState>
+      {appointment.video_link?.startsWith("/guest/") && (
+        <GuestChanges appointment={appointment} onChanged={onChanged} />
+      )}
     </CalmPage>
   );
 }
@@ -111,6 +121,8 @@ function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
       return <Trans>This visit is over</Trans>;
     case "over":
       return <Trans>This video call has expired</Trans>;
+    case "full":
+      return <Trans>This visit is full</Trans>;
     case "link-ended":
       return <Trans>This visit link has ended</Trans>;
     case "canceled":
@@ -136,6 +148,8 @@ function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointmen
       return <Trans>The consultation has finished, so its room is closed.</Trans>;
     case "over":
       return <Trans>Its room was open until 12 hours after the visit.</Trans>;
+    case "full":
+      return <Trans>Five people are in it already. Try again when somebody has left.</Trans>;
     case "link-ended":
       return (
         <Trans>

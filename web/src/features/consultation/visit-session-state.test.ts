@@ -15,6 +15,9 @@ const visit = (phase: VisitState["phase"]): VisitState => ({
   doctor_joined_at: phase === "in_call" ? "2027-03-01T09:01:00.000Z" : null,
   ended_at: phase === "ended" ? "2027-03-01T09:20:00.000Z" : null,
   ahead: phase === "waiting" ? 0 : null,
+  doctor_status: "unknown",
+  expected: null,
+  late_from: null,
 });
 const up = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "up", doctor } });
 const down = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "down", doctor } });
@@ -108,8 +111,51 @@ describe("the way into a visit and through it", () => {
       [{ kind: "turned-away", reason: "link-ended" }],
       "refused: link-ended",
     ],
+    [
+      "D.89: a doctor who stays away is waited for again, and the visit is not over",
+      [...inCall, up("absent"), { kind: "doctor-gone" }],
+      "waiting",
+    ],
+    [
+      "D.89: a doctor who comes back after long is met as at first",
+      [...inCall, up("absent"), { kind: "doctor-gone" }, up("connecting"), up("connected")],
+      "in-call",
+    ],
+    [
+      "a doctor who is back already is not gone",
+      [...inCall, up("absent"), up("connected"), { kind: "doctor-gone" }],
+      "in-call",
+    ],
+    ["a second page takes over, and the first one says so", [...inCall, { kind: "taken-over" }], "elsewhere"],
+    [
+      "the first page does not take the visit back by itself",
+      [...inCall, { kind: "taken-over" }, allowed(true), up("connected")],
+      "elsewhere",
+    ],
+    ["it is used here instead by a tap", [...inCall, { kind: "taken-over" }, { kind: "rejoin" }], "entering"],
+    [
+      "a visit that ends is told on the first page too",
+      [...inCall, { kind: "taken-over" }, seen("ended")],
+      "ended",
+    ],
+    [
+      "a call that does not heal is entered anew",
+      [...inCall, up("reconnecting"), { kind: "rejoin" }],
+      "entering",
+    ],
+    [
+      "a visit that is full says so",
+      [allowed(), join, { kind: "turned-away", reason: "full" }],
+      "refused: full",
+    ],
     ["the end is the end", [...inCall, seen("ended"), up("connected"), allowed(), join], "ended"],
   ])("%s", (_, events, expected) => expect(after(events)).toBe(expected));
+
+  test("D.89: who waits for a doctor who was here is told why", () => {
+    const gone = [...inCall, up("absent"), { kind: "doctor-gone" } as const].reduce(step, firstState);
+    expect(gone).toMatchObject({ at: "waiting", isDoctorGone: true });
+    expect(step(gone, up("connected"))).toMatchObject({ at: "in-call", isDoctorGone: false });
+  });
 
   test("S8.MSG.21: a network that is away is told, and forgotten once it is back", () => {
     const away = step(firstState, { kind: "unreachable" });

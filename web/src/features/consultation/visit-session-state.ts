@@ -7,14 +7,21 @@ export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting"
 /** What this page sees by itself, without asking the server. */
 export type Sight = { line: Line; doctor: DoctorSight };
 
-/** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. */
-export type DoorReason = VisitRefusal | "unknown-visit" | "link-ended";
+/** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. `full`: five people are in. */
+export type DoorReason = VisitRefusal | "unknown-visit" | "link-ended" | "full";
 
-type Inside = { visit: VisitState; sight: Sight; hasMet: boolean };
+type Inside = {
+  visit: VisitState;
+  sight: Sight;
+  hasMet: boolean;
+  /** The doctor was here and has been away for long: one waits again, and is told why (D.89). */
+  isDoctorGone: boolean;
+};
 
 /**
  * Where somebody stands on the way into a visit and through it. `doorstep`: the door that was closed has opened.
  * `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
+ * `elsewhere`: the same person went in on another page, which has the call now.
  */
 export type VisitSessionState =
   | { at: "checking-access"; isUnreachable: boolean }
@@ -25,6 +32,7 @@ export type VisitSessionState =
   | ({ at: "waiting" | "connecting" | "in-call" } & Inside)
   | ({ at: "lost"; who: "we" | "doctor" } & Inside)
   | { at: "left" }
+  | { at: "elsewhere" }
   | { at: "ended" };
 
 export type VisitEvent =
@@ -39,6 +47,12 @@ export type VisitEvent =
   | { kind: "forgotten" }
   | { kind: "visit"; visit: VisitState }
   | { kind: "sight"; sight: Sight }
+  /** The doctor has not come back for a while. */
+  | { kind: "doctor-gone" }
+  /** The same person has gone in on another page. */
+  | { kind: "taken-over" }
+  /** Out and in again, or in here instead of on another page. */
+  | { kind: "rejoin" }
   | { kind: "leave" };
 
 export const firstState: VisitSessionState = { at: "checking-access", isUnreachable: false };
@@ -57,13 +71,14 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
     case "step-in":
       return state.at === "doorstep" ? { at: "device-check" } : state;
     case "join":
-      return state.at === "device-check" || state.at === "left" ? enter(false) : state;
+      return ["device-check", "left", "elsewhere"].includes(state.at) ? enter(false) : state;
     case "entered":
       return state.at === "entering"
         ? settle({
             visit: event.visit,
             sight: { line: "coming", doctor: "absent" },
             hasMet: state.hasMet,
+            isDoctorGone: false,
           })
         : state;
     case "forgotten":
@@ -72,6 +87,15 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
       return hear(state, event.visit);
     case "sight":
       return isInside(state) ? settle({ ...insideOf(state), sight: event.sight }) : state;
+    case "doctor-gone":
+      return state.at === "lost" && state.who === "doctor"
+        ? settle({ ...insideOf(state), isDoctorGone: true })
+        : state;
+    case "taken-over":
+      return isInside(state) || state.at === "entering" ? { at: "elsewhere" } : state;
+    case "rejoin":
+      if (isInside(state)) return enter(state.hasMet);
+      return state.at === "elsewhere" || state.at === "left" ? enter(true) : state;
     case "leave":
       return isInside(state) || state.at === "entering" ? { at: "left" } : state;
   }
@@ -86,10 +110,16 @@ export function isInside(state: VisitSessionState): state is InsideState {
   return "sight" in state;
 }
 
-const insideOf = ({ visit, sight, hasMet }: Inside): Inside => ({ visit, sight, hasMet });
+const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
+  visit,
+  sight,
+  hasMet,
+  isDoctorGone,
+});
 
 function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: boolean): VisitSessionState {
-  if (isInside(state) || state.at === "entering" || state.at === "left" || state.at === "ended") return state;
+  if (isInside(state) || state.at === "entering" || state.at === "ended") return state;
+  if (state.at === "left" || state.at === "elsewhere") return state;
   if (!access.allow) return { at: "refused", reason: access.reason };
   if (state.at === "checking-access") return isReturn ? enter(true) : { at: "device-check" };
   // A browser's question about the camera does not come up by itself, so the door waits for a tap.
@@ -98,26 +128,31 @@ function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: b
 
 /** Who has been inside is told that the visit is over, not that a door is shut. */
 function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionState {
-  const wasInside = isInside(state) || state.at === "left" || (state.at === "entering" && state.hasMet);
+  const wasInside =
+    isInside(state) ||
+    state.at === "left" ||
+    state.at === "elsewhere" ||
+    (state.at === "entering" && state.hasMet);
   if (wasInside && reason === "finished") return { at: "ended" };
   return state.at === "ended" ? state : { at: "refused", reason };
 }
 
 function hear(state: VisitSessionState, visit: VisitState): VisitSessionState {
-  if (state.at === "left") return visit.phase === "ended" ? { at: "ended" } : state;
+  if (state.at === "left" || state.at === "elsewhere")
+    return visit.phase === "ended" ? { at: "ended" } : state;
   return isInside(state) ? settle({ ...insideOf(state), visit }) : state;
 }
 
 /** A doctor who loses the line has not ended the visit (D.89); a line of ours that drops costs nothing while picture and sound go on. */
-function settle({ visit, sight, hasMet }: Inside): VisitSessionState {
+function settle({ visit, sight, hasMet, isDoctorGone }: Inside): VisitSessionState {
   if (visit.phase === "ended") return { at: "ended" };
-  const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected" };
+  const isGone = isDoctorGone && sight.doctor === "absent";
+  const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected", isDoctorGone: isGone };
   if (sight.doctor === "connected") return { at: "in-call", ...inside };
   if (sight.line === "down" || sight.doctor === "reconnecting") return { at: "lost", who: "we", ...inside };
   if (sight.doctor === "connecting") return { at: "connecting", ...inside };
-  if (visit.phase === "in_call")
-    return hasMet && sight.line === "up"
-      ? { at: "lost", who: "doctor", ...inside }
-      : { at: "connecting", ...inside };
-  return { at: "waiting", ...inside };
+  if (visit.phase !== "in_call" || isGone) return { at: "waiting", ...inside };
+  return hasMet && sight.line === "up"
+    ? { at: "lost", who: "doctor", ...inside }
+    : { at: "connecting", ...inside };
 }

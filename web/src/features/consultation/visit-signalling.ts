@@ -7,20 +7,29 @@ import type { Entrance, VisitApi } from "./visit-api.ts";
 
 const SignalEvent = z.object({ from: z.string(), data: CallSignal });
 
+const { messagesChanged, filesChanged, requestsChanged, peopleChanged } = realtimeEvents;
+const sideHints = [messagesChanged, filesChanged, requestsChanged, peopleChanged] as const;
+export type SideHint = (typeof sideHints)[number];
+
 type Options = {
   realtime: Realtime;
   entrance: Entrance;
   api: Pick<VisitApi, "signal">;
   /** Something changed, or may have while we were away: ask again. */
   onHint: () => void;
+  /** Something beside the visit itself changed, such as its messages: whoever shows that asks again. */
+  onSideHint: (hint: SideHint) => void;
   /** The server does not know us in this visit (any more). */
   onForgotten: () => void;
+  /** The same person has gone in on another page. */
+  onTakenOver: () => void;
 };
 
 export type VisitSignalling = RoomSignalling & { leave: () => void };
 
 /** The visit's channels: signals for us, who is here, and hints that only ever make one ask again. */
-export function openSignalling({ realtime, entrance, api, onHint, onForgotten }: Options): VisitSignalling {
+export function openSignalling(options: Options): VisitSignalling {
+  const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
   const me = entrance.participant_id;
   const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
   const onMembers = new Set<(members: readonly RoomMember[]) => void>();
@@ -35,6 +44,7 @@ export function openSignalling({ realtime, entrance, api, onHint, onForgotten }:
         const read = SignalEvent.safeParse(payload);
         if (read.success) for (const handle of onSignal) handle(read.data.from, read.data.data);
       },
+      [realtimeEvents.visitTakenOver]: onTakenOver,
     },
     onEntered() {
       if (!hasLeft) leaveVisitChannel ??= enterVisitChannel();
@@ -47,12 +57,16 @@ export function openSignalling({ realtime, entrance, api, onHint, onForgotten }:
       events: {
         [realtimeEvents.visitChanged]: onHint,
         [realtimeEvents.visitEnded]: onHint,
+        ...Object.fromEntries(sideHints.map((hint) => [hint, () => onSideHint(hint)])),
       },
       onMembers(present) {
         members = present.flatMap(memberOf);
         for (const handle of onMembers) handle(members);
       },
-      onEntered: onHint,
+      onEntered() {
+        onHint();
+        for (const hint of sideHints) onSideHint(hint); // one may have been missed
+      },
       onRefused: onForgotten,
     });
   }

@@ -1,38 +1,51 @@
 import type { Appointment } from "@anteroom/contract/appointments";
-import { specialtyName } from "@anteroom/content/specialties";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
-import { useMinute } from "../../platform/server-clock.ts";
+import type { VisitState } from "@anteroom/contract/consultation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useState } from "react";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
 import { useStore } from "../../platform/store.ts";
-import { useVisitTime } from "../../platform/visit-time.tsx";
-import { Arch } from "../../ui/arch.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { sheetClass } from "../../ui/sheet.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useMedia } from "./device-check.tsx";
 import { DeviceTroubles } from "./device-trouble.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { TrackVideo } from "./track-video.tsx";
+import { PanelDialog, visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
+import { DoctorPlane } from "./waiting-room-place.tsx";
+import { RingRow } from "./waiting-room-ring.tsx";
+import { WaitingTools } from "./waiting-room-tools.tsx";
 import styles from "./waiting-room.module.css";
 
-/** So long after the start the patient is told that it takes longer, in ms. */
-const lateAfter = 5 * 60_000;
+const LeaveDialog = lazy(() =>
+  import("./waiting-room-dialogs.tsx").then((module) => ({ default: module.LeaveDialog })),
+);
+const LateDialog = lazy(() =>
+  import("./waiting-room-dialogs.tsx").then((module) => ({ default: module.LateDialog })),
+);
 
 type Props = {
   session: VisitSession;
   appointment: Appointment;
-  /** People before this one; null: not known, and then nothing is said of it. */
-  ahead: number | null;
+  /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
+  visit: VisitState | null;
   line: "coming" | "up" | "down";
+  /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
+  isDoctorGone?: boolean;
+  role?: VisitRole;
 };
 
-/** Place, doctor, clocks, one's own picture, and that leaving is safe: all of it at 360 x 640. */
-export function WaitingRoom({ session, appointment, ahead, line }: Props) {
+type Opened = PanelId | "leave" | "late";
+
+/** Place, doctor, clocks, one's own picture, every tool, and that leaving is safe: all of it at 360 x 640. */
+export function WaitingRoom(props: Props) {
+  const { session, appointment, line, visit, isDoctorGone = false, role = "patient" } = props;
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
   const who = <bdi>{appointment.patient_name}</bdi>;
   return (
     <div className={classNames("wrap", styles["room"])}>
@@ -51,12 +64,25 @@ export function WaitingRoom({ session, appointment, ahead, line }: Props) {
       </div>
       <div className={styles["grid"]}>
         <div className={styles["side"]}>
-          <DoctorPlane appointment={appointment} ahead={ahead} isDown={line === "down"} />
-          <WhatHappens appointment={appointment} />
-          <Bottom session={session} />
+          <DoctorPlane {...{ appointment, visit, isDoctorGone }} isDown={line === "down"} />
+          <WaitingTools {...{ session, appointment, role }} onOpen={open} />
+          <RingRow {...{ appointment, visit }} onLate={() => open("late")} />
+          <Bottom onLeave={() => open("leave")} />
         </div>
         <Self session={session} />
       </div>
+      <PanelDialog
+        panel={visitPanels.find(({ id }) => id === opened) ?? null}
+        session={session}
+        appointment={appointment}
+        onClose={close}
+      />
+      <Suspense>
+        {opened === "leave" && <LeaveDialog session={session} onClose={close} />}
+        {opened === "late" && (
+          <LateDialog {...{ session, appointment, role }} onOpen={open} onClose={close} />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -76,117 +102,6 @@ function LineBadge({ line }: Pick<Props, "line">) {
     <Badge icon="wifi">
       <Trans>Connecting</Trans>
     </Badge>
-  );
-}
-
-type PlaneProps = { appointment: Appointment; ahead: number | null; isDown: boolean };
-
-function DoctorPlane({ appointment, ahead, isDown }: PlaneProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const { doctor, start_time, time_zone } = appointment;
-  const { time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
-  return (
-    <section className={classNames(sheetClass("deep", "bare"), styles["plane"])} aria-label={t`Your place`}>
-      <div className={styles["words"]}>
-        <output className={styles["news"]}>
-          <span className={styles["place"]}>
-            <Place ahead={ahead} isDown={isDown} />
-          </span>
-          <span className="sm muted">
-            <Comfort appointment={appointment} isDown={isDown} />
-          </span>
-        </output>
-        <p className={styles["doctor"]}>
-          <bdi className="b">{doctor.name}</bdi>
-          <span className="sm muted">{specialtyName(doctor.specialty, locale)}</span>
-        </p>
-      </div>
-      <div className={styles["door"]}>
-        <Arch size="fill">
-          <img src={doctor.portrait_url} alt="" width={104} height={125} />
-        </Arch>
-      </div>
-      <p className={styles["clocks"]}>
-        {clinic && <ClinicClock {...clinic} />}
-        {clinic ? <OwnClock time={time} /> : <OnlyClock time={time} zoneWords={zoneWords} />}
-      </p>
-    </section>
-  );
-}
-
-type ClockProps = { time: string; zoneWords: string };
-
-function ClinicClock({ time, zoneWords }: ClockProps) {
-  return (
-    <span>
-      <Hour time={time} /> {zoneWords}
-    </span>
-  );
-}
-
-function OwnClock({ time }: { time: string }) {
-  const at = <Hour time={time} />;
-  return (
-    <span>
-      <Trans>{at} where you are</Trans>
-    </span>
-  );
-}
-
-function OnlyClock({ time, zoneWords }: ClockProps) {
-  const at = <Hour time={time} />;
-  return (
-    <span>
-      <Trans>
-        Your visit is at {at}, {zoneWords}
-      </Trans>
-    </span>
-  );
-}
-
-function Hour({ time }: { time: string }) {
-  return (
-    <bdi dir="ltr" className="b num">
-      {time}
-    </bdi>
-  );
-}
-
-/** Never a guess: what is not known is not said. */
-function Place({ ahead, isDown }: Omit<PlaneProps, "appointment">) {
-  if (isDown) return <Trans>We are finding the line again</Trans>;
-  if (ahead === null) return <Trans>You are in the waiting room</Trans>;
-  if (ahead === 0) return <Trans>You are next</Trans>;
-  return <Plural value={ahead} one="# person is before you" other="# people are before you" />;
-}
-
-function Comfort({ appointment, isDown }: { appointment: Appointment; isDown: boolean }) {
-  const { clock } = useApp();
-  const minute = useMinute(clock);
-  if (isDown) return <Trans>Your place is kept. Nothing to do.</Trans>;
-  if (minute - Date.parse(appointment.start_time) >= lateAfter)
-    return <Trans>It takes longer than planned. Your place is kept, we will ring.</Trans>;
-  return <Trans>We will ring when the doctor comes.</Trans>;
-}
-
-function WhatHappens({ appointment }: { appointment: Appointment }) {
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
-  return (
-    <ul className={styles["happens"]}>
-      <li>
-        <Icon name="bell" isSmall />
-        <span>
-          <Trans>When {doctor} comes, you hear two notes and the call begins by itself.</Trans>
-        </span>
-      </li>
-      <li>
-        <Icon name="door" isSmall />
-        <span>
-          <Trans>You may leave and come back. Your place is kept.</Trans>
-        </span>
-      </li>
-    </ul>
   );
 }
 
@@ -243,28 +158,56 @@ function Self({ session }: { session: VisitSession }) {
   );
 }
 
-function Bottom({ session }: { session: VisitSession }) {
+/** What holds if the line drops or something worse happens, and the way out. */
+function Bottom({ onLeave }: { onLeave: () => void }) {
   const { settings } = useClinic();
   const number = settings.emergencyNumber;
   return (
     <div className={styles["bottom"]}>
       <p className={styles["notes"]}>
-        <Trans>If the line drops, come back here: your place is kept.</Trans>{" "}
+        <LineDrops />{" "}
         {number === null ? (
           <Trans>In an emergency call your emergency number.</Trans>
         ) : (
           <Trans>
-            In an emergency call{" "}
+            Emergency:{" "}
             <a href={`tel:${number}`}>
               <bdi dir="ltr">{number}</bdi>
             </a>
-            .
           </Trans>
         )}
       </p>
-      <Button kind="outlined" isBlock onClick={session.leave}>
+      <Button kind="outlined" isBlock onClick={onLeave}>
         <Trans>Leave, keep my place</Trans>
       </Button>
     </div>
   );
+}
+
+/** Where the clinic calls back it names the number it holds, to be changed; elsewhere its own. */
+function LineDrops() {
+  const { settings } = useClinic();
+  const session = useSession();
+  const held = session.kind === "signed-in" ? session.profile.phoneNumber : null;
+  if (settings.phoneCallBack && session.kind === "signed-in" && held !== null) {
+    const country = session.profile.countryCode;
+    const own = (
+      <bdi dir="ltr" className="b">
+        {country === null ? held : `${country} ${held}`}
+      </bdi>
+    );
+    return (
+      <Trans>
+        If the line drops, we call you on {own} (<AppLink to="/profile-settings">change</AppLink>).
+      </Trans>
+    );
+  }
+  const phone = settings.clinicPhone;
+  if (phone === null) return <Trans>If the line drops, come back here: your place is kept.</Trans>;
+  const link = (
+    <a href={`tel:${phone.replaceAll(" ", "")}`}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+  return <Trans>If the line drops, come back: your place is kept. Or call {link}.</Trans>;
 }

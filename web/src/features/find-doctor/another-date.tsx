@@ -10,7 +10,7 @@ const loadCalendar = () => import("./slot-calendar.tsx");
 const SlotCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.SlotCalendar })));
 
 /** The calendar, fetched when somebody wants it. */
-export function AnotherDate({ doctorId }: { doctorId: number }) {
+export function AnotherDate({ doctorId, selected }: { doctorId: number; selected: string | null }) {
   const app = useApp();
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function AnotherDate({ doctorId }: { doctorId: number }) {
       >
         {isOpen && (
           <Suspense fallback={<Skeleton label={t`Loading the calendar`} shape="slots" count={9} />}>
-            <SlotCalendar doctorId={doctorId} onChoose={show} />
+            <SlotCalendar doctorId={doctorId} selected={selected} onChoose={show} />
           </Suspense>
         )}
       </Dialog>

@@ -4,7 +4,8 @@ import { formatDay } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useApp } from "../../platform/app-context.tsx";
+import { useMemo, useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitWords } from "../../platform/visit-time.tsx";
@@ -14,11 +15,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { AnotherDate } from "./another-date.tsx";
 import styles from "./choose-time.module.css";
-import { slotsQuery } from "./doctors-query.ts";
+import { slotsQuery, type FreeTime, type SlotSpan } from "./doctors-query.ts";
+import { mergeTaken, type ShownTime } from "./merge-taken.ts";
 import { NoAnswer } from "./no-answer.tsx";
 import { daysOf } from "./parts-of-day.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 import { SlotDay } from "./slot-day.tsx";
+import { useLiveSlots } from "./use-live-slots.ts";
 
 /** The first day is shown whole, the next ones in short. */
 const shownDays = 3;
@@ -32,12 +35,13 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const today = dayInZone(usePresentMinute(), clinic);
   const selected = selectedDay(selectedDate, today);
   const span = profileSpan(doctor, { selected, today, timeZone: clinic });
-  const { data, error, refetch } = useQuery({
+  useLiveSlots(doctor.id);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...slotsQuery(api.ask, span),
     placeholderData: keepPreviousData,
   });
   const days = daysOf(
-    (data ?? []).flatMap(({ slots }) => slots),
+    useShownTimes(isPlaceholderData ? undefined : data, span),
     patient ?? clinic,
     selected,
   ).slice(0, shownDays);
@@ -56,10 +60,10 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
         ))}
       {data && <NothingFree days={days} selected={selected} doctorId={doctor.id} />}
       {days.map(({ day, slots }, index) => (
-        <SlotDay key={day} doctorId={doctor.id} day={day} slots={slots} isWhole={index === 0} />
+        <SlotDay key={day} doctor={doctor} day={day} slots={slots} isWhole={index === 0} />
       ))}
       <div className={styles["ways"]}>
-        <AnotherDate doctorId={doctor.id} />
+        <AnotherDate doctorId={doctor.id} selected={selected} />
         {later && (
           <AppLink to={`/doctors/${doctor.id}?selectedDate=${addDays(later, 1)}`} className={textLinkClass()}>
             <Trans>Later days</Trans>
@@ -69,6 +73,25 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
       </div>
     </section>
   );
+}
+
+/** The free times of a span, with those that were free when the page first showed them. */
+function useShownTimes(data: readonly { slots: FreeTime[] }[] | undefined, span: SlotSpan): ShownTime[] {
+  const { settings } = useClinic();
+  const now = usePresentMinute();
+  const { bookingOffsetMinutes } = settings;
+  const key = `${span.doctorId} ${span.from}`;
+  const free = useMemo(() => data?.flatMap(({ slots }) => slots), [data]);
+  const [shown, setShown] = useState<{ key: string; free: typeof free; times: ShownTime[] }>({
+    key,
+    free,
+    times: free ?? [],
+  });
+  if (!free || (shown.key === key && shown.free === free)) return shown.times;
+  const before = shown.key === key ? shown.times : [];
+  const times = mergeTaken(before, free, { now, bookingOffsetMinutes });
+  setShown({ key, free, times });
+  return times;
 }
 
 function ZoneLine() {

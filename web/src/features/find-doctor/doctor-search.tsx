@@ -162,10 +162,10 @@ type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoo
 function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
   return (
     // The box keeps the focus; its keys steer the list.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- aria-activedescendant: an option is never focused
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> takes no picture
       role="option"
       aria-selected={isActive}
       className={styles["option"]}

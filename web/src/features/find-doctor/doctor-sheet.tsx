@@ -47,7 +47,7 @@ export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: bool
           <ul className={styles["slots"]} aria-label={t`Next free times of ${name}`}>
             {doctor.next_slots.map((slot) => (
               <li key={slot.start_time}>
-                <SlotToBook doctorId={id} slot={slot} withDay />
+                <SlotToBook doctor={doctor} slot={slot} withDay />
               </li>
             ))}
           </ul>

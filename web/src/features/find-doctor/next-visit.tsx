@@ -55,11 +55,18 @@ function VisitPlane({ visit }: { visit: Appointment }) {
   const locale = useLocale();
   const { near, day } = useVisitTime(visit.start_time, visit.time_zone);
   const when = near ?? day;
+  const name = <bdi>{visit.patient_name}</bdi>;
   return (
     <section aria-labelledby="next-visit">
       <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
         <h2 id="next-visit" className={styles["title"]}>
-          <Trans>Your next visit, {when}</Trans>
+          {visit.dependent_id === null ? (
+            <Trans>Your next visit, {when}</Trans>
+          ) : (
+            <Trans>
+              Next visit for {name}, {when}
+            </Trans>
+          )}
         </h2>
         <VisitTime kind="headline" start={visit.start_time} zone={visit.time_zone} withDistance />
         <p className={styles["who"]}>

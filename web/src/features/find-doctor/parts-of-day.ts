@@ -1,12 +1,12 @@
 import { dayInZone, type DayText, minuteInZone } from "@anteroom/domain/zoned-time";
-import type { FreeTime } from "./doctors-query.ts";
+import type { ShownTime } from "./merge-taken.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
-export type DayOfSlots = { day: DayText; slots: FreeTime[] };
+export type DayOfSlots = { day: DayText; slots: ShownTime[] };
 
 /** Free times by day of the clocks they are shown on; those before the chosen day are left out. */
-export function daysOf(slots: readonly FreeTime[], timeZone: string, from: DayText | null): DayOfSlots[] {
-  const days = new Map<DayText, FreeTime[]>();
+export function daysOf(slots: readonly ShownTime[], timeZone: string, from: DayText | null): DayOfSlots[] {
+  const days = new Map<DayText, ShownTime[]>();
   for (const slot of slots) {
     const day = dayInZone(Date.parse(slot.start_time), timeZone);
     if (from === null || day >= from) days.set(day, [...(days.get(day) ?? []), slot]);
@@ -16,10 +16,10 @@ export function daysOf(slots: readonly FreeTime[], timeZone: string, from: DayTe
 
 /** The times of one day before noon, before six, and after; empty parts are left out. */
 export function partsOfDay(
-  slots: readonly FreeTime[],
+  slots: readonly ShownTime[],
   timeZone: string,
-): { part: PartOfDay; slots: readonly FreeTime[] }[] {
-  const partOf = ({ start_time: start }: FreeTime): PartOfDay => {
+): { part: PartOfDay; slots: readonly ShownTime[] }[] {
+  const partOf = ({ start_time: start }: ShownTime): PartOfDay => {
     const minute = minuteInZone(Date.parse(start), timeZone);
     return minute < 12 * 60 ? "morning" : minute < 18 * 60 ? "afternoon" : "evening";
   };

@@ -1,9 +1,9 @@
-import { parseDate } from "@internationalized/date";
+import { endOfWeek, parseDate, startOfWeek } from "@internationalized/date";
 import { dateLocale } from "@anteroom/domain/visit-time";
 import { addDays, dayInZone } from "@anteroom/domain/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -25,29 +25,49 @@ import styles from "./slot-calendar.module.css";
 /** So far ahead can be booked, in days. */
 const horizon = 365;
 
-type Props = { doctorId: number; onChoose: (day: string) => void };
+type Props = {
+  doctorId: number;
+  /** The day that is shown now. */ selected: string | null;
+  onChoose: (day: string) => void;
+};
 
 /** A month at a time; only days with a free time can be chosen. Arabic reads dates as English does, left to right. */
-export function SlotCalendar({ doctorId, onChoose }: Props) {
+export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const locale = useLocale();
   const { clinic } = useVisitZones();
   const today = dayInZone(usePresentMinute(), clinic);
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [focused, setFocused] = useState(() => parseDate(selected ?? today));
+  const month = focused.toString().slice(0, 7);
+  const [first, last] = [parseDate(today), parseDate(addDays(today, horizon))];
   const from = `${month}-01` < today ? today : `${month}-01`;
   const { data, isPending } = useQuery(slotsQuery(api.ask, { doctorId, from, days: 31 }));
   const free = new Set(data?.map(({ day }) => day));
+  /** The practice for date grids: Home and End stay within the week. */
+  const toEndsOfWeek = (event: KeyboardEvent<HTMLDivElement>) => {
+    const ends: Partial<Record<string, typeof startOfWeek>> = { Home: startOfWeek, End: endOfWeek };
+    const to = event.target instanceof Element && event.target.closest("td") ? ends[event.key] : undefined;
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const day = to(focused, dateLocale(locale));
+    setFocused(day.compare(first) < 0 ? first : day.compare(last) > 0 ? last : day);
+  };
   return (
     <I18nProvider locale={dateLocale(locale)}>
-      <div dir="ltr">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the grid within */}
+      <div dir="ltr" onKeyDownCapture={toEndsOfWeek}>
         <Calendar
           aria-label={t`Days with a free time`}
           className={styles["calendar"] ?? ""}
-          minValue={parseDate(today)}
-          maxValue={parseDate(addDays(today, horizon))}
+          minValue={first}
+          maxValue={last}
           isDateUnavailable={(date) => !free.has(date.toString())}
-          onFocusChange={(date) => setMonth(date.toString().slice(0, 7))}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has just been opened for it
+          autoFocus
+          focusedValue={focused}
+          onFocusChange={setFocused}
           onChange={(date) => onChoose(date.toString())}
         >
           <div className={styles["head"]}>

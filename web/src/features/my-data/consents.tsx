@@ -1,6 +1,6 @@
 import { type Consent, listConsents, withdrawConsent } from "@anteroom/contract/my-data";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,11 +16,22 @@ export function Consents() {
   const heading = useId();
   const { answer, failure, refetch } = useAnswer(listConsents);
   const [asked, setAsked] = useState<Consent | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasTakenBack = useRef(false);
+  const finish = async () => {
+    await refetch();
+    hasTakenBack.current = true;
+  };
+  useEffect(() => {
+    // The button that had led to the dialog is gone with what was taken back; by now the dialog has closed.
+    if (asked === null && hasTakenBack.current) title.current?.focus();
+    hasTakenBack.current = false;
+  }, [asked]);
   const consents = answer?.data.collection ?? [];
   return (
     <section aria-labelledby={heading}>
       <Sheet className="stack">
-        <h2 id={heading}>
+        <h2 id={heading} ref={title} tabIndex={-1}>
           <Trans>What you agreed to</Trans>
         </h2>
         {failure && <Trouble failure={failure} />}
@@ -51,7 +62,7 @@ export function Consents() {
           <Trans>Which mails you get is up to you: see Notifications.</Trans>
         </p>
       </Sheet>
-      <TakeBack consent={asked} onClose={() => setAsked(null)} onDone={refetch} />
+      <TakeBack consent={asked} onClose={() => setAsked(null)} onDone={finish} />
     </section>
   );
 }

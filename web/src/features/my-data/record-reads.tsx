@@ -97,6 +97,14 @@ function Deed({ action }: { action: string }) {
       return <Trans>Ended your visit</Trans>;
     case "appointment.booked":
       return <Trans>Booked your visit</Trans>;
+    case "file.list":
+    case "file.read":
+      return <Trans>Looked at the files of your visit</Trans>;
+    case "file.send":
+    case "link.send":
+    case "prescription.send":
+    case "summary.write":
+      return <Trans>Shared something about your visit</Trans>;
     default:
       return <Trans>Worked on your record</Trans>;
   }

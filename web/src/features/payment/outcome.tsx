@@ -2,22 +2,31 @@ import type { Appointment } from "@anteroom/contract/appointments";
 import type { PaymentInfo } from "@anteroom/contract/payment";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
-import { bookingAddress } from "../../platform/booking-addresses.ts";
-import { keepSchedulingDraft } from "../../platform/booking-memory.ts";
-import { deviceMemory } from "../../platform/device-memory.ts";
+import { useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { DoorState } from "../../ui/scene.tsx";
-import { useVisitTime } from "../../platform/visit-time.tsx";
+import { BookAgain } from "./book-again.tsx";
+import { ContactClinic } from "./contact-clinic.tsx";
+import { outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
+import { PaymentLabel } from "./payment-label.tsx";
+import { Sum } from "./pay-summary.tsx";
+import { wasWindowClosed } from "./payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
-type Page = { door: DoorState; title: ReactNode; why: ReactNode; action: ReactNode };
+type Page = { door?: DoorState; title: ReactNode; why: ReactNode; action: ReactNode };
 
 /** How a payment ended, or that it is not yet decided: what happened, what it means, what to do (D.78, S8.MSG). */
 export function Outcome({ payment, appointment, onAsk }: Props) {
-  const { door, title, why, action } = usePage(payment, appointment, onAsk);
+  const kind = outcomeKind({
+    status: payment.status,
+    method: payment.method,
+    wasWindowClosed: wasWindowClosed(appointment.id),
+    isVisitOff: appointment.status === "canceled" || appointment.status === "declined",
+  });
+  const { door = "shut", title, why, action } = usePage(kind, { payment, appointment, onAsk });
   return (
     <EmptyState
       headingLevel={1}
@@ -30,6 +39,7 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
         </>
       }
     >
+      <PaymentLabel status={payment.status} />
       {why}
       {payment.no_money_taken && (
         <>
@@ -43,12 +53,23 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
   );
 }
 
-function usePage(payment: PaymentInfo, appointment: Appointment, onAsk: () => void): Page {
+function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Page {
   const { time } = useVisitTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
-  const again = <BookAgain appointment={appointment} />;
-  switch (payment.status) {
-    case "pending":
+  const sum = <Sum minor={payment.total} currency={payment.currency} />;
+  const again = (words: ReactNode) => (
+    <BookAgain appointment={appointment} method={payment.method}>
+      {words}
+    </BookAgain>
+  );
+  const bookAgain = <Trans>Book again</Trans>;
+  const askAgain = (
+    <Button onClick={onAsk}>
+      <Trans>Ask again now</Trans>
+    </Button>
+  );
+  switch (kind) {
+    case "deciding":
       return {
         door: "ajar",
         title: <Trans>We are still waiting for your bank</Trans>,
@@ -57,86 +78,126 @@ function usePage(payment: PaymentInfo, appointment: Appointment, onAsk: () => vo
             Do not pay again. This page follows by itself, and you get an e-mail once it is booked.
           </Trans>
         ),
-        action: (
-          <Button onClick={onAsk}>
-            <Trans>Ask again now</Trans>
-          </Button>
-        ),
+        action: askAgain,
       };
-    case "unsuccessful":
+    case "transfer_under_way":
       return {
-        door: "shut",
+        door: "ajar",
+        title: <Trans>Your bank transfer is under way</Trans>,
+        why: (
+          <Trans>
+            Do not pay again. Banks may need some hours; {clock} is kept for you meanwhile, and we write to
+            you either way.
+          </Trans>
+        ),
+        action: askAgain,
+      };
+    case "refused":
+      return {
         title: <Trans>The payment could not be completed</Trans>,
         why: (
           <Trans>
-            Your bank refused it, so {clock} is not booked. Check your card, then book again; what you wrote
-            is kept.
+            It was refused, so {clock} is not booked. Review how you pay, then book again; what you wrote is
+            kept.
           </Trans>
         ),
-        action: again,
+        action: again(<Trans>Review and book again</Trans>),
       };
-    case "failed":
+    case "error":
       return {
-        door: "shut",
         title: <Trans>An error occurred while the payment was processed</Trans>,
         why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
-        action: again,
+        action: again(bookAgain),
       };
-    case "canceled":
+    case "closed":
       return {
-        door: "shut",
         title: <Trans>The payment was closed before it was confirmed</Trans>,
         why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
-        action: again,
+        action: again(bookAgain),
+      };
+    case "given_up":
+      return {
+        title: <Trans>The payment was cancelled</Trans>,
+        why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
+        action: again(bookAgain),
       };
     case "timed_out":
       return {
-        door: "shut",
         title: <Trans>The time for paying has run out</Trans>,
         why: <Trans>{clock} is no longer kept for you. Book it again; what you wrote is kept.</Trans>,
-        action: again,
+        action: again(bookAgain),
       };
-    case "refund_due":
+    case "mb_way_expired":
       return {
-        door: "shut",
+        title: <Trans>The MB Way payment has expired</Trans>,
+        why: (
+          <Trans>
+            The request was not confirmed in time, so {clock} is not booked. Try again; what you wrote is
+            kept.
+          </Trans>
+        ),
+        action: again(<Trans>Try again</Trans>),
+      };
+    case "nothing_received":
+      return {
+        title: <Trans>No payment received</Trans>,
+        why: (
+          <Trans>
+            Nothing arrived before the deadline, so {clock} is no longer kept for you. Do not use the old
+            numbers any more.
+          </Trans>
+        ),
+        action: again(<Trans>Book a new visit</Trans>),
+      };
+    case "too_late":
+      return {
         title: <Trans>Your payment came too late</Trans>,
-        why: <Trans>{clock} is not booked. The clinic sends your money back.</Trans>,
-        action: again,
+        why: (
+          <Trans>
+            {clock} is not booked. You get {sum} back the way you paid; we write to you.
+          </Trans>
+        ),
+        action: again(bookAgain),
       };
-    case "refunded":
+    case "going_back":
       return {
-        door: "shut",
+        title: <Trans>Your money is on its way back</Trans>,
+        why: (
+          <Trans>
+            Your visit at {clock} does not take place. You get {sum} back the way you paid.
+          </Trans>
+        ),
+        action: <SeeVisit appointmentId={appointment.id} />,
+      };
+    case "sent_back":
+      return {
         title: <Trans>Your money has been sent back</Trans>,
-        why: <Trans>This visit does not take place.</Trans>,
-        action: again,
+        why: (
+          <Trans>
+            This visit does not take place. You got {sum} back; banks may need some days to show it.
+          </Trans>
+        ),
+        action: again(bookAgain),
       };
-    case "none":
-    case "awaiting_payment":
-    case "paid":
+    case "nothing_due":
       return {
-        door: "shut",
         title: <Trans>There is nothing to pay for this visit</Trans>,
         why: <Trans>It is over, or it does not take place.</Trans>,
         action: <SeeVisit appointmentId={appointment.id} />,
       };
+    case "unknown":
+      return {
+        door: "ajar",
+        title: <Trans>Unknown payment error</Trans>,
+        why: (
+          <Trans>
+            We do not know yet how this payment ended. Do not pay again: ask in a moment, or contact the
+            clinic.
+          </Trans>
+        ),
+        action: askAgain,
+      };
   }
-}
-
-/** A new booking in one tap: the same doctor and time, what was written before (D.75). */
-function BookAgain({ appointment }: { appointment: Appointment }) {
-  const { clock, storage } = useApp();
-  const slot = { doctorId: appointment.doctor.id, startTime: appointment.start_time };
-  const keep = () =>
-    keepSchedulingDraft(
-      deviceMemory(storage),
-      { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },
-      clock.now(),
-    );
-  return (
-    <AppLink to={bookingAddress("/scheduling/patient", slot)} className={buttonClass()} onClick={keep}>
-      <Trans>Book again</Trans>
-    </AppLink>
-  );
 }
 
 function SeeVisit({ appointmentId }: { appointmentId: number }) {
@@ -146,20 +207,5 @@ function SeeVisit({ appointmentId }: { appointmentId: number }) {
     <AppLink to={to} className={buttonClass()}>
       {session.kind === "signed-in" ? <Trans>See the visit</Trans> : <Trans>See all doctors</Trans>}
     </AppLink>
-  );
-}
-
-/** S8.MSG.01: a link to the clinic, else its e-mail address, else its telephone. */
-function ContactClinic() {
-  const { globalLinks, clinicPhone } = useClinic().settings;
-  const { contact_us, support_email } = globalLinks;
-  const href =
-    contact_us ??
-    (support_email ? `mailto:${support_email}` : clinicPhone && `tel:${clinicPhone.replaceAll(" ", "")}`);
-  if (!href) return null;
-  return (
-    <a href={href} className={buttonClass({ kind: "outlined" })}>
-      <Trans>Contact the clinic</Trans>
-    </a>
   );
 }

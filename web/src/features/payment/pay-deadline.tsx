@@ -13,21 +13,36 @@ const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();
   const { t } = useLingui();
-  const { time } = useVisitTime(deadline);
+  const { day, time, isToday } = useVisitTime(deadline);
   const until = Date.parse(deadline);
   const minutes = minutesLeft(until, useCountdown(clock, until));
   const at = <bdi dir="ltr">{time}</bdi>;
-  const left = t`${plural(minutes, { one: "# minute left", other: "# minutes left" })}`;
+  const onDay = <bdi>{day}</bdi>;
+  const left = useTimeLeft(minutes);
   return (
     <>
       <HoldBar isEnding={minutes <= 2}>
         <strong>
-          <Trans>Pay before {at}</Trans>
+          {isToday ? (
+            <Trans>Pay before {at}</Trans>
+          ) : (
+            <Trans>
+              Pay before {at}, {onDay}
+            </Trans>
+          )}
         </strong>
         {" · "}
         {left}
       </HoldBar>
-      <output className="vh">{announced.has(minutes) ? left : ""}</output>
+      <output className="vh">{announced.has(minutes) ? t`To pay: ${left}` : ""}</output>
     </>
   );
+}
+
+function useTimeLeft(minutes: number): string {
+  const { t } = useLingui();
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return t`${plural(minutes, { one: "# minute left", other: "# minutes left" })}`;
+  const rest = minutes % 60;
+  return t`${hours} h ${rest} min left`;
 }

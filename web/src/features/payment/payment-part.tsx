@@ -1,35 +1,48 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import type { PaymentInfo } from "@anteroom/contract/payment";
+import { methodRules } from "@anteroom/domain/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BeginFailed, beginFailureKind } from "./begin-failed.tsx";
 import { Booked } from "./booked.tsx";
-import { useFailureText } from "../../platform/failure-text.tsx";
+import { ChooseAndPay } from "./choose-and-pay.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
+import { HandedOutcome } from "./handed-outcome.tsx";
+import { HintLine } from "./hint-line.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PaymentDue } from "./payment-due.tsx";
-import { closePaymentWindow, openPaymentWindow, showPaymentPage } from "./payment-window.ts";
-import { lastBeginFailure, useBeginPayment, usePayment } from "./use-payment.ts";
+import { usePaymentPass } from "./payment-pass.ts";
+import { openPaymentWindow } from "./payment-window.ts";
+import type { PayWish } from "./read-wish.ts";
+import type { ResultHint } from "./result-hint.ts";
+import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
 
 type Props = {
   appointmentId: number;
   /** What the payment page handed back could not be read. */
   isUnreadable?: boolean;
+  /** What it claimed. */
+  hint?: ResultHint | null;
 };
 
 /** The payment of one appointment from its begin to its outcome, then the confirmation. The server's word decides. */
-export function PaymentPart({ appointmentId, isUnreadable = false }: Props) {
+export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }: Props) {
   const { t } = useLingui();
   const words = useFailureText();
-  const { payment, appointment, failure, isWindowOpen, ask, learn } = usePayment(appointmentId);
-  const pay = usePayTap(appointmentId, learn);
+  const { isPass } = usePaymentPass();
+  const { payment, appointment, failure, windowState, ask, learn } = usePayment(appointmentId);
+  const pay = usePayTap(appointmentId, learn, ask);
   useNotFound(failure?.code === "not_found");
-  if (!payment || !appointment) {
+  const isShown = payment !== undefined && (isPass || appointment !== undefined);
+  useFocusOnNews(isShown ? `${payment.status} ${payment.action?.type ?? ""}` : null);
+  if (!isShown) {
     if (!failure) return <Skeleton isPage label={t`Asking for the payment…`} />;
     const { title, detail } = words(failure);
     return (
@@ -46,8 +59,31 @@ export function PaymentPart({ appointmentId, isUnreadable = false }: Props) {
       </EmptyState>
     );
   }
-  if (isBooked(payment, appointment)) return <Booked appointment={appointment} />;
-  const isDue = payment.status === "none" || payment.status === "awaiting_payment";
+  if (appointment && isBooked(payment, appointment)) return <Booked appointment={appointment} />;
+  const isDue = isStillDue(payment, appointment);
+  const failed = pay.failure && beginFailureKind(pay.failure);
+  const isRefusedAtOnce = failed === "not_requested" && payment.status === "unsuccessful";
+  if (failed && ((isDue && payment.action === null) || isRefusedAtOnce))
+    return (
+      <BeginFailed
+        kind={failed}
+        isPending={pay.isPending}
+        deadline={isDue ? payment.deadline : null}
+        onAgain={() => void pay.again()}
+      />
+    );
+  if (isDue && payment.id === null && payment.methods.length === 0)
+    return <BeginFailed kind="no_methods" isPending={false} deadline={payment.deadline} onAgain={ask} />;
+  const isUndecided = isDue || payment.status === "pending";
+  const due = {
+    payment,
+    appointment,
+    windowState,
+    isPending: pay.isPending,
+    onPay: () => payment.method && void pay.tap({ method: payment.method }),
+    ask,
+    learn,
+  };
   return (
     <div className="stack g6">
       {isUnreadable && (
@@ -57,20 +93,32 @@ export function PaymentPart({ appointmentId, isUnreadable = false }: Props) {
           </Trans>
         </Banner>
       )}
-      {pay.failure && <FailureBanner failure={pay.failure} />}
-      {isDue && appointment.status === "pending_payment" ? (
-        <PaymentDue
-          payment={payment}
-          appointment={appointment}
-          isWindowOpen={isWindowOpen}
-          isPending={pay.isPending}
-          onPay={() => void pay.tap()}
-        />
-      ) : (
+      {hint !== null && isUndecided && <HintLine hint={hint} />}
+      {isDue && payment.id === null ? (
+        <ChooseAndPay {...due} failure={pay.failure} onWish={(wish) => void pay.tap(wish)} />
+      ) : isDue || isWaitingForApp(payment) ? (
+        <>
+          {pay.failure && <FailureBanner failure={pay.failure} />}
+          <PaymentDue {...due} />
+        </>
+      ) : appointment ? (
         <Outcome payment={payment} appointment={appointment} onAsk={ask} />
+      ) : (
+        <HandedOutcome payment={payment} onAsk={ask} />
       )}
     </div>
   );
+}
+
+/** A device that may only pay knows nothing of the visit: the deadline stands only while it is due. */
+function isStillDue({ status, deadline }: PaymentInfo, appointment: Appointment | undefined): boolean {
+  const isAwaited = status === "none" || status === "awaiting_payment";
+  return isAwaited && (appointment ? appointment.status === "pending_payment" : deadline !== null);
+}
+
+/** The provider is deciding because the patient has yet to confirm elsewhere. */
+function isWaitingForApp({ status, action }: PaymentInfo): boolean {
+  return status === "pending" && action?.type === "wait";
 }
 
 function useNotFound(isMissing: boolean): void {
@@ -81,27 +129,41 @@ function useNotFound(isMissing: boolean): void {
   }, [app, href, isMissing]);
 }
 
+/** Another page in the place of the last one: the reader starts at its heading. The first one keeps the browser's own start. */
+function useFocusOnNews(news: string | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (news === null || last.current === news) return;
+    const isFirst = last.current === null;
+    last.current = news;
+    if (isFirst) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [news]);
+}
+
 function isBooked(payment: PaymentInfo, { status }: Appointment): boolean {
   const isOn = ["scheduled", "accepted", "preparing", "finished"].includes(status);
   return isOn && ["paid", "none"].includes(payment.status);
 }
 
-/** One tap: the window opens within it, then the payment is begun or found again, then its page is shown. */
-function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["learn"]) {
+/** One tap: the window opens within it where there will be a page, then the payment is begun or found again. */
+function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["learn"], ask: () => void) {
   const { t } = useLingui();
   const begin = useBeginPayment();
-  const [failure, setFailure] = useState(() => lastBeginFailure(appointmentId));
+  const [failure, setFailure] = useState(() => lastTry(appointmentId)?.failure ?? null);
   const [isPending, setPending] = useState(false);
-  const tap = async () => {
-    openPaymentWindow(t`Opening the payment page…`);
+  const tap = async (wish: PayWish) => {
+    if (isPending) return;
+    if (methodRules[wish.method].kind === "redirect") openPaymentWindow(t`Opening the payment page…`);
     setPending(true);
-    const begun = await begin(appointmentId);
+    const begun = await begin(appointmentId, wish);
     setPending(false);
     setFailure(begun.isOk ? null : begun.failure);
-    const url = begun.isOk ? begun.data.data.entity.action?.url : undefined;
-    if (url === undefined) closePaymentWindow();
-    else showPaymentPage(url);
     if (begun.isOk) learn(begun);
+    else ask();
   };
-  return { tap, failure, isPending };
+  const last = lastTry(appointmentId);
+  return { tap, failure, isPending, again: () => (last ? tap(last.wish) : Promise.resolve()) };
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isInPaymentWindow, tellOpener } from "./payment-window.ts";
 import { PaymentPart } from "./payment-part.tsx";
+import { resultHint } from "./result-hint.ts";
 import { readReturn } from "./returned-result.ts";
 import { useSubmitResult } from "./use-payment.ts";
 
@@ -21,7 +22,8 @@ export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   if (!isHandedOn) return <Skeleton isPage label={t`Asking the bank…`} />;
   const closes = closesItself || (result !== null && isInPaymentWindow());
   if (closes) return <ClosingWindow appointmentId={appointmentId} onward={onward} />;
-  return <PaymentPart appointmentId={appointmentId} isUnreadable={isUnreadable} />;
+  const hint = resultHint(result, search["payment-success"]);
+  return <PaymentPart appointmentId={appointmentId} isUnreadable={isUnreadable} hint={hint} />;
 }
 
 /** The page behind hears the news, then this window closes; where the browser forbids it, it says so (D.79). */

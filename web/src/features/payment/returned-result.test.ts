@@ -31,3 +31,19 @@ test("S5.GUARD.07: autoClose closes the page, and an ordinary visit has no resul
   expect(readReturn({ autoClose: "" })).toEqual({ result: null, isUnreadable: false, closesItself: true });
   expect(readReturn({})).toEqual({ result: null, isUnreadable: false, closesItself: false });
 });
+
+test.each([
+  [
+    { sessionId: "CS1234ABC", sessionResult: "X3XtfGC9" },
+    { payload: "X3XtfGC9", paymentData: "CS1234ABC" },
+  ],
+  [{ redirectResult: "X6XtfGC3!Y" }, { payload: "X6XtfGC3!Y" }],
+  [{ sessionId: "<b>", sessionResult: "X3XtfGC9" }, { payload: "X3XtfGC9" }],
+  [{ sessionResult: "x".repeat(4001) }, {}],
+])("D.77: what Adyen's own page puts into the address, %j, is handed on in our words", (search, result) => {
+  expect(readReturn(search)).toEqual({ result, isUnreadable: false, closesItself: false });
+});
+
+test("D.77: a session's number alone is no result", () => {
+  expect(readReturn({ sessionId: "CS1234ABC" }).result).toBeNull();
+});

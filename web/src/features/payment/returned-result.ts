@@ -12,9 +12,11 @@ type Reading = {
 
 const longest = { payload: 4000, resultCode: 100, paymentData: 8000 } as const;
 
+type Search = Readonly<Record<string, string | undefined>>;
+
 /** Reads the return parameters of an address, whatever stands in them. */
-export function readReturn(search: Readonly<Record<string, string | undefined>>): Reading {
-  const result: ReturnedResult = {};
+export function readReturn(search: Search): Reading {
+  const result = readAdyen(search);
   for (const name of ["payload", "resultCode"] as const) {
     const value = search[name];
     if (value && value.length <= longest[name]) result[name] = value;
@@ -22,12 +24,28 @@ export function readReturn(search: Readonly<Record<string, string | undefined>>)
   const data = search["paymentData"];
   const isUnreadable = Boolean(data) && !isJson(data ?? "");
   if (data && !isUnreadable && data.length <= longest.paymentData) result.paymentData = data;
-  const names = ["payload", "resultCode", "paymentData", "payment-success"];
+  const names = [
+    "payload",
+    "resultCode",
+    "paymentData",
+    "payment-success",
+    "sessionResult",
+    "redirectResult",
+  ];
   return {
     result: names.some((name) => search[name] !== undefined) ? result : null,
     isUnreadable,
     closesItself: search["autoClose"] !== undefined,
   };
+}
+
+/** Adyen's pages have names of their own: a session's result with the session's number, or the result of a redirect. */
+function readAdyen({ sessionResult, sessionId, redirectResult }: Search): ReturnedResult {
+  const payload = sessionResult ?? redirectResult;
+  if (!payload || payload.length > longest.payload) return {};
+  return sessionResult && sessionId && /^CS\w{1,64}$/.test(sessionId)
+    ? { payload, paymentData: sessionId }
+    : { payload };
 }
 
 function isJson(text: string): boolean {

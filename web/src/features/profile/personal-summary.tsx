@@ -58,7 +58,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
       <Sheet isFlush>
         <SummaryList>
           <Line id="language" term={t`Language`}>
-            {language && localeNames[language]}
+            {language ? localeNames[language] : <Trans>As your device has it</Trans>}
           </Line>
           <Line id="time_zone" term={t`Time zone`}>
             {patient.timeZone === null ? (

@@ -50,7 +50,7 @@ export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, i
         {codes === null && <option value="known">{countryCode ?? "…"}</option>}
         {names.map(([code, name]) => (
           <option key={code} value={code}>
-            {name} {codes?.get(code)}
+            {`${name} \u2066${codes?.get(code) ?? ""}\u2069`}
           </option>
         ))}
       </SelectField>

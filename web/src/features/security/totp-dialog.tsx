@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ConfirmCodeForm } from "./confirm-code-form.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 import styles from "./security.module.css";
 
 export type TotpSetup = { secret: string; uri: string };

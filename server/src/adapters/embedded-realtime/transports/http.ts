@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Broker, Link } from "../broker.ts";
+import type { Link } from "../broker.ts";
+import type { Door } from "../door.ts";
 import { createHttpSession, type HttpSession, type SessionTimes, type StreamKind } from "./http-session.ts";
 
 const Place = z.object({
@@ -15,11 +16,13 @@ const Messages = z.array(z.string());
 type Session = { http: HttpSession; link: Link | null };
 export type HttpTransport = { stop: () => void };
 
-/** The fallbacks of pusher-js where WebSocket is not to be had: `{path}/app/{key}/{server}/{session}/xhr…`. */
+type Options = SessionTimes & { isAllowedOrigin: (origin: string | undefined) => boolean };
+
+/** The fallbacks of pusher-js where WebSocket is not to be had: `/pusher/app/{key}/{server}/{session}/xhr…`. */
 export function serveHttp(
   app: FastifyInstance,
-  broker: Broker,
-  { path, ...times }: SessionTimes & { path: string },
+  door: Door,
+  { isAllowedOrigin, ...times }: Options,
 ): HttpTransport {
   const sessions = new Map<string, Session>();
 
@@ -33,7 +36,7 @@ export function serveHttp(
       session.link?.lost();
     }
     sessions.set(id, session);
-    session.link = broker.open(place.key, protocol, session.http);
+    session.link = door(place.key, protocol, session.http);
     return session;
   }
 
@@ -44,6 +47,7 @@ export function serveHttp(
     const { http, link } = sessionAt(place.data, query.data?.protocol ?? null);
     reply.hijack();
     const response = reply.raw.writeHead(200, {
+      ...pagesElsewhere,
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
@@ -77,10 +81,15 @@ export function serveHttp(
       parsed(null, fromJson(String(body))),
     );
     const schema = { hide: true } as object; // `hide` belongs to @fastify/swagger
-    const at = `${path}/app/:key/:server/:session`;
+    routes.addHook("onRequest", async (request, reply) => {
+      if (!isAllowedOrigin(request.headers.origin)) return reply.code(403).send();
+      reply.headers(pagesElsewhere);
+    });
+    const at = "/pusher/app/:key/:server/:session";
     routes.post(`${at}/xhr_streaming`, { schema }, receive("xhr_streaming"));
     routes.post(`${at}/xhr`, { schema }, receive("xhr"));
     routes.post(`${at}/xhr_send`, { schema }, send);
+    routes.options(`${at}/:kind`, { schema }, (_request, reply) => reply.code(204).send());
     done();
   });
 
@@ -90,6 +99,13 @@ export function serveHttp(
     },
   };
 }
+
+/** Pages of other origins may read the answers: no cookie counts here, and entering a channel needs its signature. */
+const pagesElsewhere = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "7200",
+};
 
 const idOf = ({ key, server, session }: Place): string => `${key}/${server}/${session}`;
 

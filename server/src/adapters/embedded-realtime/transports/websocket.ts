@@ -1,36 +1,41 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import type { Broker } from "../broker.ts";
+import type { Link, Wire } from "../broker.ts";
+import type { Door } from "../door.ts";
+import { createFrames } from "./text-frame.ts";
 
 /** A browser that reads so slowly that this much waits for it is let go; it comes back and fetches anew. */
 const maxWaitingBytes = 1024 * 1024;
 /** Larger than any event with its envelope. */
 const maxMessageBytes = 64 * 1024;
+/** Ours, and where clients of Pusher look when nobody has told them otherwise. */
+const place = /^(?:\/pusher)?\/app\/([^/]+)$/;
 
 export type WebSocketTransport = { stop: () => Promise<void> };
 
-/** WebSocket connections at `{path}/app/{key}` of an HTTP server. */
+/** WebSocket connections at `/pusher/app/{key}` and `/app/{key}` of an HTTP server. */
 export function serveWebSockets(
   server: Server,
-  broker: Broker,
-  options: { path: string; isAllowedOrigin: (origin: string | undefined) => boolean },
+  door: Door,
+  options: { isAllowedOrigin: (origin: string | undefined) => boolean },
 ): WebSocketTransport {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
-  const prefix = `${options.path}/app/`;
+  const frameOf = createFrames();
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const isOurs = url.pathname.startsWith(prefix);
-    if (!isOurs && server.listenerCount("upgrade") > 1) return;
+    const [path = "", search = ""] = (request.url ?? "").split("?", 2);
+    const key = place.exec(path)?.[1];
+    if (key === undefined && server.listenerCount("upgrade") > 1) return;
     stream.on("error", () => stream.destroy());
-    if (!isOurs || !options.isAllowedOrigin(request.headers.origin))
+    if (key === undefined || !options.isAllowedOrigin(request.headers.origin))
       return void stream.end(
-        `HTTP/1.1 ${isOurs ? "403 Forbidden" : "404 Not Found"}\r\nConnection: close\r\n\r\n`,
+        `HTTP/1.1 ${key === undefined ? "404 Not Found" : "403 Forbidden"}\r\nConnection: close\r\n\r\n`,
       );
-    const key = url.pathname.slice(prefix.length);
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      connect(socket, broker, key, url.searchParams.get("protocol")),
+      connect({ socket, write: gathered(stream), frameOf }, (wire) =>
+        door(key, new URLSearchParams(search).get("protocol"), wire),
+      ),
     );
   };
   server.on("upgrade", upgrade);
@@ -44,12 +49,15 @@ export function serveWebSockets(
   };
 }
 
-function connect(socket: WebSocket, broker: Broker, key: string, protocol: string | null): void {
+type Line = { socket: WebSocket; write: (frame: Buffer) => void; frameOf: (message: string) => Buffer };
+
+function connect({ socket, write, frameOf }: Line, enter: (wire: Wire) => Link | null): void {
   socket.on("error", () => socket.terminate()); // a broken frame or line; "close" follows
-  const link = broker.open(key, protocol, {
+  const link = enter({
     send(message) {
+      if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
-      else socket.send(message);
+      else write(frameOf(message));
     },
     close: (code, reason) => socket.close(code, reason),
   });
@@ -58,6 +66,23 @@ function connect(socket: WebSocket, broker: Broker, key: string, protocol: strin
     if (!isBinary) link.receive(data.toString());
   });
   socket.on("close", link.lost);
+}
+
+/** What is written in one turn leaves in one piece: a burst of events costs one call of the system for each browser. */
+function gathered(stream: Duplex): (frame: Buffer) => void {
+  let isCorked = false;
+  const release = () => {
+    isCorked = false;
+    stream.uncork();
+  };
+  return (frame) => {
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      process.nextTick(release);
+    }
+    stream.write(frame);
+  };
 }
 
 /** Waits a moment for the browser to answer the closing handshake, then cuts the line. */

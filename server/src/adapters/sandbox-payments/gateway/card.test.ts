@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { readCard, testCards } from "./card.ts";
+import { readCard } from "./card.ts";
+import { testCards } from "./test-values.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
-const good = { name: "Inês Carvalho", number: testCards.approved, expiry: "04/29", cvv: "123" };
+const noAddress = { street: "", postal_code: "", city: "", country: "PT" };
+const good = {
+  name: "Inês Carvalho",
+  number: testCards.approved,
+  expiry: "04/29",
+  cvv: "123",
+  ...noAddress,
+};
 
 describe("a card typed into the page", () => {
   test.each([
@@ -14,7 +22,7 @@ describe("a card typed into the page", () => {
     ["3782 822463 10005", "authorised"],
     ["٤١١١ ١١١١ ١١١١ ١١١١", "authorised"],
   ])("the number %s is %s", (number, answer) => {
-    expect(readCard({ ...good, number }, now)).toEqual({ answer });
+    expect(readCard({ ...good, number }, now)).toEqual({ behaviour: { answer } });
   });
 
   test.each(["4111 1111 1111 1112", "4111", "0".repeat(11), "4111 1111 1111 111x", "1".repeat(40)])(
@@ -27,7 +35,7 @@ describe("a card typed into the page", () => {
   test.each(["04/29", "4/29", "0429", "429", "04 2029", "04 / 29", "042029", "11/26", "٠٤/٢٩"])(
     "the expiry date %s is understood",
     (expiry) => {
-      expect(readCard({ ...good, expiry }, now)).toEqual({ answer: "authorised" });
+      expect(readCard({ ...good, expiry }, now)).toEqual({ behaviour: { answer: "authorised" } });
     },
   );
 
@@ -44,11 +52,13 @@ describe("a card typed into the page", () => {
 
   test("a card is valid to the end of its month, wherever the payer is", () => {
     const lastMoment = new Date("2026-12-01T11:59:59Z");
-    expect(readCard({ ...good, expiry: "11/26" }, lastMoment)).toEqual({ answer: "authorised" });
+    expect(readCard({ ...good, expiry: "11/26" }, lastMoment)).toEqual({
+      behaviour: { answer: "authorised" },
+    });
   });
 
   test("each missing thing is named", () => {
-    expect(readCard({ name: " ", number: "", expiry: "", cvv: "" }, now)).toEqual({
+    expect(readCard({ ...noAddress, name: " ", number: "", expiry: "", cvv: "" }, now)).toEqual({
       problems: {
         name: "name_missing",
         number: "number_missing",
@@ -57,5 +67,23 @@ describe("a card typed into the page", () => {
       },
     });
     expect(readCard({ ...good, cvv: "12" }, now)).toEqual({ problems: { cvv: "cvv_wrong" } });
+  });
+
+  test("S3.PAY.05: a billing address is whole or left out, and a bank may want one", () => {
+    expect(readCard({ ...good, street: "Rua Augusta 1" }, now)).toEqual({
+      problems: { postal_code: "postal_code_missing", city: "city_missing" },
+    });
+    const address = { street: "Rua Augusta 1", postal_code: "1100-048", city: "Lisboa" };
+    expect(readCard({ ...good, ...address }, now)).toEqual({ behaviour: { answer: "authorised" } });
+    expect(readCard({ ...good, ...address, country: "Portugal" }, now)).toEqual({
+      problems: { country: "country_missing" },
+    });
+    const number = testCards.addressWanted;
+    expect(readCard({ ...good, number }, now)).toEqual({
+      problems: { street: "street_missing", postal_code: "postal_code_missing", city: "city_missing" },
+    });
+    expect(readCard({ ...good, ...address, number }, now)).toMatchObject({
+      behaviour: { answer: "authorised" },
+    });
   });
 });

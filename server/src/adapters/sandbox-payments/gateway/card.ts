@@ -1,40 +1,57 @@
+import { countryCodes } from "./countries.ts";
+import { type CardBehaviour, behaviourOfCard } from "./test-values.ts";
+import type { FieldProblem } from "./texts/gateway-texts.ts";
+
+/** The fields of the card form, in their order on the page. */
+export const cardFields = [
+  "name",
+  "number",
+  "expiry",
+  "cvv",
+  "street",
+  "postal_code",
+  "city",
+  "country",
+] as const;
+type CardField = (typeof cardFields)[number];
 /** What was typed into the card form, as it was typed. It lives for one request and is never stored. */
-export type TypedCard = { name: string; number: string; expiry: string; cvv: string };
+export type TypedCard = Record<CardField, string>;
+export type CardProblems = Partial<Record<CardField, FieldProblem>>;
 
-export type CardProblem =
-  | "name_missing"
-  | "number_missing"
-  | "number_wrong"
-  | "expiry_missing"
-  | "expiry_wrong"
-  | "expiry_past"
-  | "cvv_missing"
-  | "cvv_wrong";
-
-export type CardProblems = Partial<Record<keyof TypedCard, CardProblem>>;
-export type CardAnswer = "authorised" | "refused";
-
-/** Test cards, told on the page. Any other card that could exist is approved. */
-export const testCards = { approved: "4111 1111 1111 1111", declined: "4000 0000 0000 0002" } as const;
-
-/** The card's answer, or which field has to be corrected and why. `now` decides whether the card has expired. */
-export function readCard(typed: TypedCard, now: Date): { answer: CardAnswer } | { problems: CardProblems } {
-  const number = digitsOf(typed.number);
+/** What the card's bank does, or which field has to be corrected and why. `now` decides whether the card has expired. */
+export function readCard(
+  typed: TypedCard,
+  now: Date,
+): { behaviour: CardBehaviour } | { problems: CardProblems } {
+  const digits = digitsOf(typed.number);
+  const behaviour = behaviourOfCard(digits);
   const problems = {
     ...problem("name", typed.name.trim() === "" ? "name_missing" : null),
-    ...problem("number", numberProblem(typed.number, number)),
+    ...problem("number", numberProblem(typed.number, digits)),
     ...problem("expiry", expiryProblem(typed.expiry, now)),
     ...problem("cvv", cvvProblem(typed.cvv)),
+    ...addressProblems(typed, behaviour.wantsAddress ?? false),
   };
-  if (Object.keys(problems).length > 0) return { problems };
-  return { answer: number === digitsOf(testCards.declined) ? "refused" : "authorised" };
+  return Object.keys(problems).length > 0 ? { problems } : { behaviour };
 }
 
-function problem(field: keyof TypedCard, found: CardProblem | null): CardProblems {
+function problem(field: CardField, found: FieldProblem | null): CardProblems {
   return found ? { [field]: found } : {};
 }
 
-function numberProblem(typed: string, digits: string): CardProblem | null {
+/** An address is whole or not there; some banks want one. */
+function addressProblems(typed: TypedCard, isWanted: boolean): CardProblems {
+  const isGiven = (field: CardField) => typed[field].trim() !== "";
+  if (!isWanted && !isGiven("street") && !isGiven("postal_code") && !isGiven("city")) return {};
+  return {
+    ...problem("street", isGiven("street") ? null : "street_missing"),
+    ...problem("postal_code", isGiven("postal_code") ? null : "postal_code_missing"),
+    ...problem("city", isGiven("city") ? null : "city_missing"),
+    ...problem("country", countryCodes.includes(typed.country) ? null : "country_missing"),
+  };
+}
+
+function numberProblem(typed: string, digits: string): FieldProblem | null {
   if (typed.trim() === "") return "number_missing";
   return /^\d{12,19}$/.test(digits) && passesLuhn(digits) ? null : "number_wrong";
 }
@@ -52,7 +69,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** `04/29`, `4/29`, `0429`, `04/2029`, with any separator; valid to the end of the month everywhere on earth. */
-function expiryProblem(typed: string, now: Date): CardProblem | null {
+function expiryProblem(typed: string, now: Date): FieldProblem | null {
   if (typed.trim() === "") return "expiry_missing";
   const parts = /^\s*(0?[1-9]|1[0-2])\D*(\d{2}|20\d{2})\s*$/.exec(westernDigits(typed));
   if (!parts) return "expiry_wrong";
@@ -61,12 +78,13 @@ function expiryProblem(typed: string, now: Date): CardProblem | null {
   return now.getTime() < endsAt ? null : "expiry_past";
 }
 
-function cvvProblem(typed: string): CardProblem | null {
+function cvvProblem(typed: string): FieldProblem | null {
   if (typed.trim() === "") return "cvv_missing";
   return /^\d{3,4}$/.test(westernDigits(typed).trim()) ? null : "cvv_wrong";
 }
 
-function digitsOf(typed: string): string {
+/** Digits as a machine writes them, without what people put between. */
+export function digitsOf(typed: string): string {
   return westernDigits(typed).replaceAll(/[\s.-]/g, "");
 }
 

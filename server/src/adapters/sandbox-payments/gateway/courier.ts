@@ -5,7 +5,12 @@ import type { LookupFunction } from "node:net";
 import type { Delivery } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 
-export type Courier = { send: (delivery: Delivery) => void; stop: () => void };
+export type Courier = {
+  send: (delivery: Delivery) => void;
+  /** One after the other: each leaves when the one before has arrived. */
+  sendInTurn: (deliveries: readonly Delivery[]) => void;
+  stop: () => void;
+};
 
 const firstPause = 500;
 const longestPause = 60_000;
@@ -15,33 +20,50 @@ const patience = 10_000;
 export function startCourier(ledger: Ledger, secret: string): Courier {
   const timers = new Set<NodeJS.Timeout>();
 
-  const later = (delivery: Delivery, attempt: number, pause: number) => {
+  const later = (trip: Trip, pause: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void tryOnce(delivery, attempt);
+      void tryOnce(trip);
     }, pause);
     timers.add(timer);
   };
-  const tryOnce = async (delivery: Delivery, attempt: number) => {
-    const isOver = (await isAccepted(delivery, secret)) || Date.now() > delivery.give_up_at;
-    if (isOver) ledger.save({ delivery: { ...delivery, is_done: true } });
-    else later(delivery, attempt + 1, Math.min(longestPause, firstPause * 2 ** attempt));
+  const tryOnce = async ({ delivery, attempt, arrived }: Trip) => {
+    const isOver =
+      (await isAccepted(delivery, secret)) ||
+      delivery.signature !== "good" ||
+      Date.now() > delivery.give_up_at;
+    if (!isOver)
+      return later(
+        { delivery, attempt: attempt + 1, arrived },
+        Math.min(longestPause, firstPause * 2 ** attempt),
+      );
+    ledger.save({ delivery: { ...delivery, is_done: true } });
+    arrived();
   };
-  const send = (delivery: Delivery) => later(delivery, 0, Math.max(0, delivery.due_at - Date.now()));
+  const start = (delivery: Delivery, arrived = () => {}) =>
+    later({ delivery, attempt: 0, arrived }, Math.max(0, delivery.due_at - Date.now()));
+  const send = (delivery: Delivery) => {
+    if (!delivery.is_held) start(delivery);
+  };
+  const sendInTurn = ([first, ...rest]: readonly Delivery[]) => {
+    if (first) start(first, () => sendInTurn(rest));
+  };
 
   for (const delivery of ledger.openDeliveries()) send(delivery);
-  return { send, stop: () => timers.forEach((timer) => clearTimeout(timer)) };
+  return { send, sendInTurn, stop: () => timers.forEach((timer) => clearTimeout(timer)) };
 }
 
-function isAccepted({ url, body }: Delivery, secret: string): Promise<boolean> {
-  const signature = createHmac("sha256", secret).update(body).digest("hex");
+type Trip = { delivery: Delivery; attempt: number; arrived: () => void };
+
+function isAccepted(delivery: Delivery, secret: string): Promise<boolean> {
+  const { url, body } = delivery;
   return new Promise((resolve) => {
     const request = (url.startsWith("https:") ? https : http).request(url, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
-        "x-sandbox-signature": signature,
+        ...signatureOf(delivery, secret),
       },
       agent: false,
       timeout: patience,
@@ -57,6 +79,13 @@ function isAccepted({ url, body }: Delivery, secret: string): Promise<boolean> {
     request.on("close", () => resolve(false));
     request.end(body);
   });
+}
+
+/** The proof that goes with a delivery; a test may want a wrong one, or none. */
+function signatureOf({ body, signature }: Delivery, secret: string): Record<string, string> {
+  if (signature === "none") return {};
+  const key = signature === "good" ? secret : `not ${secret}`;
+  return { "x-sandbox-signature": createHmac("sha256", key).update(body).digest("hex") };
 }
 
 const loopback: LookupFunction = (_host, options, found) =>

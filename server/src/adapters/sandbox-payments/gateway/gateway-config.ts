@@ -8,6 +8,9 @@ const Variables = z.object({
   GATEWAY_STATE_FILE: z.string().min(1),
   GATEWAY_KEY: z.string().min(16),
   GATEWAY_SECRET: z.string().min(16),
+  /** `open`: whoever reaches the gateway may order outcomes. For development and tests. */
+  GATEWAY_CONTROL: z.enum(["key", "open"]).default("key"),
+  GATEWAY_PACE_MS: z.coerce.number().int().min(0).max(600_000).default(3000),
 });
 
 export type GatewayConfig = {
@@ -20,6 +23,9 @@ export type GatewayConfig = {
   key: string;
   /** What notifications are signed with. */
   secret: string;
+  isControlOpen: boolean;
+  /** How long phones and banks take to answer, in milliseconds. */
+  paceMs: number;
 };
 
 /** The gateway's environment, checked once. */
@@ -32,5 +38,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     stateFile: given.GATEWAY_STATE_FILE,
     key: given.GATEWAY_KEY,
     secret: given.GATEWAY_SECRET,
+    isControlOpen: given.GATEWAY_CONTROL === "open",
+    paceMs: given.GATEWAY_PACE_MS,
   };
 }

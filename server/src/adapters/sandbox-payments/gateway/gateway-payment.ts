@@ -1,19 +1,25 @@
 import { locales } from "@anteroom/domain/locales";
+import { paymentMethods } from "@anteroom/domain/payment-methods";
 import { providerStates } from "@anteroom/domain/payment-state";
 import { z } from "zod";
 
-const Amount = z.strictObject({
+export const Amount = z.strictObject({
   /** Minor units. */
   value: z.int().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
+type Amount = z.infer<typeof Amount>;
 
 /** What a shop's server sends to open a payment. */
 export const NewPayment = z.strictObject({
   reference: z.string().min(1).max(100),
   amount: Amount,
-  method: z.literal("credit_card"),
+  method: z.enum(paymentMethods),
+  /** MB Way alone has one, and always. */
+  phone_number: z.string().max(40).optional(),
   shop_name: z.string().min(1).max(120),
+  /** Where the shop has the gateway's pages shown, in place of the gateway's own address. */
+  page_url: z.url({ protocol: /^https?$/ }).optional(),
   return_url: z.url({ protocol: /^https?$/ }),
   notification_url: z.url({ protocol: /^https?$/ }),
   locale: z.enum(locales),
@@ -21,19 +27,51 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** What the gateway does with its word when a payment is decided; changed by the control endpoint only. */
+/** What a shop's server sends to give money back. */
+export const NewRefund = z.strictObject({ reference: z.string().min(1).max(100), amount: Amount });
+export type NewRefund = z.infer<typeof NewRefund>;
+
+const signatures = ["good", "wrong", "none"] as const;
+
+/** How the gateway tells its news of a payment; changed by the control endpoint only. */
 const WebhookPlan = z.strictObject({
   delay_ms: z.int().min(0).max(3_600_000).default(0),
   suppress: z.boolean().default(false),
   copies: z.int().min(1).max(1_000).default(1),
+  /** Kept back until released, so that news can be told in another order. */
+  hold: z.boolean().default(false),
+  signature: z.enum(signatures).default("good"),
+  /** Told in place of the shop's own. */
+  reference: z.string().max(100).optional(),
 });
 
+/** What becomes of money that is asked back: sent, refused at once, failed later, or kept waiting for a word of the control endpoint. */
+const refundPlans = ["done", "refused", "fails", "waits"] as const;
+export type RefundPlan = (typeof refundPlans)[number];
+
+/** What the control endpoint can do to a payment. */
 export const ControlOrder = z.strictObject({
-  outcome: z.enum(providerStates).optional(),
   webhook: WebhookPlan.optional(),
+  /** What came in place of what was asked. */
+  amount: Amount.optional(),
+  refund: z.enum(refundPlans).optional(),
+  outcome: z.enum(providerStates).optional(),
+  /** Sends what was held. */
+  release: z.enum(["in_order", "reversed"]).optional(),
 });
+export type ControlOrder = z.infer<typeof ControlOrder>;
 
-/** What the gateway remembers of a payment: never a card. */
+const Refund = z.strictObject({
+  id: z.string(),
+  idempotency_key: z.string(),
+  request: NewRefund,
+  state: z.enum(["accepted", "refunded", "refund_failed"]),
+  /** When the bank is done with it, in epoch milliseconds. */
+  due_at: z.number(),
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** What the gateway remembers of a payment: of a card its token alone. */
 export const GatewayPayment = z.strictObject({
   id: z.string(),
   idempotency_key: z.string(),
@@ -44,16 +82,51 @@ export const GatewayPayment = z.strictObject({
   /** Epoch milliseconds. */
   expires_at: z.number(),
   webhook: WebhookPlan,
+  /** What happens by itself at an instant: the answer of a phone, a transfer that arrives. */
+  next: z.strictObject({ state: z.enum(providerStates), at: z.number() }).nullable(),
+  /** What is typed in at a cash machine. */
+  voucher: z.strictObject({ entity: z.string().nullable(), reference: z.string() }).nullable(),
+  /** The card's stand-in after it was typed, and what its bank wants of the payer. */
+  card: z
+    .strictObject({
+      token: z.string(),
+      challenge: z.enum(["passes", "fails", "is_left"]).nullable(),
+      wrong_codes: z.int(),
+    })
+    .nullable(),
+  refund_plan: z.enum(refundPlans),
+  refunds: z.array(Refund),
+  /** What came in place of what was asked. */
+  amount_taken: Amount.nullable(),
 });
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
 /** A notification on its way: `body` is signed as it stands. */
 export const Delivery = z.strictObject({
   id: z.string(),
+  payment_id: z.string(),
   url: z.string(),
   body: z.string(),
+  signature: z.enum(signatures),
+  is_held: z.boolean(),
   due_at: z.number(),
   give_up_at: z.number(),
   is_done: z.boolean(),
 });
 export type Delivery = z.infer<typeof Delivery>;
+
+/** What the shop is told of a payment: what was taken, or once it went back, that. */
+export function wordOf(payment: GatewayPayment) {
+  const last = payment.refunds.findLast(({ state }) => state !== "accepted");
+  return {
+    id: payment.id,
+    reference: payment.request.reference,
+    state: payment.state === "authorised" && last ? last.state : payment.state,
+    amount: amountOf(payment),
+  };
+}
+
+/** What was taken of the payer, or will be. */
+export function amountOf(payment: GatewayPayment): Amount {
+  return payment.amount_taken ?? payment.request.amount;
+}

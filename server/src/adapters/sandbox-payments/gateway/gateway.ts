@@ -7,6 +7,7 @@ import type { GatewayConfig } from "./gateway-config.ts";
 import { hostedPages } from "./hosted-pages.ts";
 import { sendJson } from "./http-messages.ts";
 import { openLedger } from "./ledger.ts";
+import { openOutages } from "./outages.ts";
 import { openTill } from "./till.ts";
 
 export type Gateway = {
@@ -26,14 +27,15 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
 
   const ledger = openLedger(config.stateFile, Date.now());
   const courier = startCourier(ledger, config.secret);
-  const till = openTill(ledger, courier);
-  const api = gatewayApi({ till, key: config.key, publicUrl });
-  const pages = hostedPages(till);
+  const till = openTill({ ledger, courier, paceMs: config.paceMs });
+  const { key, isControlOpen } = config;
+  const api = gatewayApi({ till, outages: openOutages(), key, isControlOpen, publicUrl });
+  const pages = hostedPages({ till, paceMs: config.paceMs });
 
   server.on("request", (request, response) => {
-    const [pathname = "/"] = (request.url ?? "/").split("?");
-    const handle = /^\/(v1|control)\//.test(pathname) ? api : pages;
-    handle(request, response, pathname).catch((error: unknown) => {
+    const asked = new URL(`http://bank${request.url ?? "/"}`);
+    const handle = /^\/(v1|control)\//.test(asked.pathname) ? api : pages;
+    handle(request, response, asked).catch((error: unknown) => {
       process.stderr.write(`Sandbox Bank: ${error instanceof Error ? error.stack : "unknown error"}\n`);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { error: "internal" });

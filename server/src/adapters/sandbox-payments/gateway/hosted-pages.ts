@@ -1,63 +1,123 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { negotiateLocale } from "@anteroom/domain/locales";
-import type { ProviderState } from "@anteroom/domain/payment-state";
-import { readCard, type TypedCard } from "./card.ts";
+import { type Locale, negotiateLocale } from "@anteroom/domain/locales";
+import { atCardDesk, cardDeskPage, type Deed } from "./card-desk.ts";
+import { digitsOf } from "./card.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
 import { readBody, sendPage, sendSeeOther } from "./http-messages.ts";
-import { closedPage, missingPage, paymentPage } from "./page.ts";
+import { closedPage, donePage, missingPage } from "./pages/closing-pages.ts";
+import { approvalPage, transferPage } from "./pages/decision-pages.ts";
+import type { Page } from "./pages/page-parts.ts";
+import { foundReferencePage, referencePage } from "./pages/reference-pages.ts";
+import { returnUrlOf } from "./return-url.ts";
+import { testAccounts } from "./test-values.ts";
 import type { Till } from "./till.ts";
 
-/** The side of the gateway that the payer sees: `GET` and `POST /pay/{id}`, plain forms, no script. */
-export function hostedPages(till: Till) {
-  const pay = async (request: IncomingMessage, response: ServerResponse, payment: GatewayPayment) => {
-    const form = new URLSearchParams((await readBody(request)) ?? "");
-    if (form.get("decision") === "cancel") return leave(response, till.decide(payment, "cancelled"));
-    const typed = typedCard(form);
-    const read = readCard(typed, new Date());
-    if ("problems" in read)
-      return sendPage(response, 422, paymentPage(payment, { typed, problems: read.problems }));
-    leave(response, till.decide(payment, read.answer));
+type Parts = { till: Till; paceMs: number };
+
+/** The side of the gateway that payers see: plain pages and forms, no script. */
+export function hostedPages(parts: Parts) {
+  const { till } = parts;
+
+  /** `/pay/{id}`: the payer comes from the shop and goes back to it. */
+  const atPay = async (request: IncomingMessage, payment: GatewayPayment): Promise<Deed> => {
+    if (payment.state === "expired") return { page: closedPage(payment, returnUrlOf(payment)), status: 410 };
+    if (payment.state !== "action_required") return { leaves: payment };
+    return request.method === "POST"
+      ? deedAt(parts, payment, await formOf(request))
+      : { page: pageFor(payment), status: 200 };
+  };
+  /** `/scan/{id}`: a phone that has scanned the code; the shop is on another device. */
+  const atScan = async (request: IncomingMessage, payment: GatewayPayment): Promise<Deed> => {
+    if (payment.state === "action_required" && request.method !== "POST")
+      return { page: approvalPage(payment, "qr_code"), status: 200 };
+    if (payment.state !== "action_required") return { page: donePage(payment), status: 200 };
+    const isPaid = (await formOf(request)).get("decision") === "pay";
+    return { page: donePage(till.decide(payment, isPaid ? "authorised" : "refused")), status: 200 };
+  };
+  /** `/reference`: a cash machine. */
+  const atReference = async (request: IncomingMessage): Promise<Deed> => {
+    const locale = localeOf(request);
+    if (request.method !== "POST") return { page: referencePage(locale), status: 200 };
+    return payReference(till, locale, await formOf(request));
   };
 
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const payment = till.find(/^\/pay\/([\w-]+)$/.exec(path)?.[1] ?? "");
-    if (path === "/favicon.ico") return void response.writeHead(204).end();
-    if (!payment) {
-      const locale = negotiateLocale({ accepted: request.headers["accept-language"] });
-      return sendPage(response, 404, missingPage(locale));
-    }
-    if (payment.state === "expired")
-      return sendPage(response, 410, closedPage(payment, returnUrlOf(payment)));
-    if (payment.state !== "action_required") return leave(response, payment);
-    if (request.method === "POST") return pay(request, response, payment);
-    sendPage(response, 200, paymentPage(payment));
+  const deedOf = async (request: IncomingMessage, path: string): Promise<Deed | null> => {
+    if (path === "/reference") return atReference(request);
+    const [, place, id = "", isLeaving] = /^\/(pay|scan)\/([\w-]+)(\/leave)?$/.exec(path) ?? [];
+    const payment = till.find(id);
+    if (!payment || placeOf(payment) !== place) return null;
+    if (isLeaving) return { leaves: payment };
+    return place === "pay" ? atPay(request, payment) : atScan(request, payment);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> => {
+    if (pathname === "/favicon.ico") return void response.writeHead(204).end();
+    const deed = await deedOf(request, pathname);
+    if (!deed) return sendPage(response, 404, missingPage(localeOf(request)));
+    if ("page" in deed) return sendPage(response, deed.status, deed.page);
+    sendSeeOther(response, "again" in deed ? pathname : returnUrlOf(deed.leaves));
   };
 }
 
-function leave(response: ServerResponse, payment: GatewayPayment): void {
-  sendSeeOther(response, returnUrlOf(payment));
+/** Where a payment is decided: on a page that leads back, on a phone, or nowhere here. */
+function placeOf({ request }: GatewayPayment): "pay" | "scan" | null {
+  switch (request.method) {
+    case "credit_card":
+    case "payu":
+    case "wallet":
+    case "instant_transfer":
+      return "pay";
+    case "qr_code":
+      return "scan";
+    case "mb_way":
+    case "multibanco":
+    case "atm":
+      return null;
+  }
 }
 
-const resultCodes: Record<ProviderState, string> = {
-  action_required: "Pending",
-  pending: "Pending",
-  authorised: "Authorised",
-  refused: "Refused",
-  cancelled: "Cancelled",
-  expired: "Cancelled",
-  error: "Error",
-};
-
-/** Where the browser goes back to, with hints of the outcome (never proof) and nothing of the card. */
-function returnUrlOf({ id, request, state, result_token }: GatewayPayment): string {
-  const url = new URL(request.return_url);
-  url.searchParams.set("payload", result_token);
-  url.searchParams.set("resultCode", resultCodes[state]);
-  url.searchParams.set("paymentData", JSON.stringify({ payment: id, reference: request.reference }));
-  return url.href;
+function pageFor(payment: GatewayPayment): Page {
+  const { method } = payment.request;
+  if (method === "payu" || method === "wallet") return approvalPage(payment, method);
+  return method === "instant_transfer" ? transferPage(payment) : cardDeskPage(payment);
 }
 
-function typedCard(form: URLSearchParams): TypedCard {
-  const field = (name: string) => (form.get(name) ?? "").slice(0, 200);
-  return { name: field("name"), number: field("number"), expiry: field("expiry"), cvv: field("cvv") };
+function deedAt(parts: Parts, payment: GatewayPayment, form: URLSearchParams): Deed {
+  const { till, paceMs } = parts;
+  const { method } = payment.request;
+  const decision = form.get("decision");
+  if (method === "credit_card") return atCardDesk(parts, payment, form);
+  if (decision === "refuse") return { leaves: till.decide(payment, "refused") };
+  if (method !== "instant_transfer")
+    return decision === "pay" ? { leaves: till.decide(payment, "authorised") } : { again: payment };
+  const account = testAccounts.find((one) => one === form.get("account"));
+  if (!account) return { page: transferPage(payment, "account_missing"), status: 422 };
+  const arrival = { prompt: Date.now(), late: payment.expires_at, never: null }[account];
+  const next = arrival === null ? null : { state: "authorised" as const, at: arrival + paceMs };
+  return { leaves: till.decide(payment, "pending", { next }) };
+}
+
+function payReference(till: Till, locale: Locale, form: URLSearchParams): Deed {
+  const typed = { entity: digitsOf(form.get("entity") ?? ""), voucher: digitsOf(form.get("voucher") ?? "") };
+  const wrong = (problem: "voucher_missing" | "voucher_unknown"): Deed => ({
+    page: referencePage(locale, typed, { voucher: problem }),
+    status: 422,
+  });
+  if (typed.voucher === "") return wrong("voucher_missing");
+  const payment = till.findByVoucher(typed.voucher);
+  if (!payment || (payment.voucher?.entity ?? "") !== typed.entity) return wrong("voucher_unknown");
+  const decision = form.get("decision");
+  if (decision === "pay" && payment.state === "action_required")
+    return { page: donePage(till.decide(payment, "authorised")), status: 200 };
+  if (decision === "late") return { page: donePage(till.payLate(payment)), status: 200 };
+  const isPayable = payment.state === "action_required" || payment.state === "expired";
+  return { page: isPayable ? foundReferencePage(payment, typed) : donePage(payment), status: 200 };
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBody(request)) ?? "");
+}
+
+function localeOf(request: IncomingMessage): Locale {
+  return negotiateLocale({ accepted: request.headers["accept-language"] });
 }

@@ -11,6 +11,8 @@ export type Ledger = {
   payment: (id: string) => GatewayPayment | undefined;
   paymentByKey: (idempotencyKey: string) => GatewayPayment | undefined;
   paymentByToken: (resultToken: string) => GatewayPayment | undefined;
+  /** By the number that is typed in at a cash machine. */
+  paymentByVoucher: (reference: string) => GatewayPayment | undefined;
   payments: () => Iterable<GatewayPayment>;
   openDeliveries: () => Iterable<Delivery>;
   /** Kept together or not at all: a decision without its notifications would be lost news. */
@@ -25,12 +27,14 @@ export function openLedger(file: string, now: number): Ledger {
   const payments = new Map<string, GatewayPayment>();
   const byKey = new Map<string, string>();
   const byToken = new Map<string, string>();
+  const byVoucher = new Map<string, string>();
   const deliveries = new Map<string, Delivery>();
 
   const keepPayment = (payment: GatewayPayment) => {
     payments.set(payment.id, payment);
     byKey.set(payment.idempotency_key, payment.id);
     byToken.set(payment.result_token, payment.id);
+    if (payment.voucher) byVoucher.set(payment.voucher.reference, payment.id);
   };
   const keepDelivery = (delivery: Delivery) => {
     if (delivery.is_done) deliveries.delete(delivery.id);
@@ -41,7 +45,7 @@ export function openLedger(file: string, now: number): Ledger {
   readLines(file).forEach(keep);
   const isFresh = (payment: GatewayPayment) => payment.expires_at + keptAfterExpiry > now;
   const kept = [...payments.values()].filter(isFresh);
-  for (const index of [payments, byKey, byToken]) index.clear();
+  for (const index of [payments, byKey, byToken, byVoucher]) index.clear();
   for (const payment of kept) keepPayment(payment);
   rewrite(file, [
     ...kept.map((payment) => ({ payment })),
@@ -52,6 +56,7 @@ export function openLedger(file: string, now: number): Ledger {
     payment: (id) => payments.get(id),
     paymentByKey: (key) => payments.get(byKey.get(key) ?? ""),
     paymentByToken: (token) => payments.get(byToken.get(token) ?? ""),
+    paymentByVoucher: (reference) => payments.get(byVoucher.get(reference) ?? ""),
     payments: () => payments.values(),
     openDeliveries: () => deliveries.values(),
     save: (...lines) => {

@@ -1,46 +1,47 @@
-import { randomBytes } from "node:crypto";
 import type { ProviderState } from "@anteroom/domain/payment-state";
 import type { Courier } from "./courier.ts";
-import type { Delivery, GatewayPayment, NewPayment } from "./gateway-payment.ts";
+import type { ControlOrder, GatewayPayment, NewPayment, NewRefund, Refund } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
+import { newPayment } from "./new-payment.ts";
+import { newsOf } from "./news.ts";
+import { refundRefusal, settledRefund } from "./refunds.ts";
+import { unguessable } from "./unguessable.ts";
 
-/** What can be done with payments; the API, the hosted page and the control endpoint all go through here. */
+/** What can be done with payments; the API, the hosted pages and the control endpoint all go through here. */
 export type Till = {
   /** The payment of this key, opened now if there is none; null where the key was used for something else. */
   open: (request: NewPayment, idempotencyKey: string) => { payment: GatewayPayment; isNew: boolean } | null;
   find: (id: string) => GatewayPayment | undefined;
   findByToken: (resultToken: string) => GatewayPayment | undefined;
+  findByVoucher: (reference: string) => GatewayPayment | undefined;
+  all: () => GatewayPayment[];
   /** Decides a payment that waits for the payer; one that is decided stays as it is. */
-  decide: (payment: GatewayPayment, state: ProviderState) => GatewayPayment;
-  /** Puts a payment into a state whatever it was: for tests. */
-  force: (payment: GatewayPayment, state: ProviderState) => GatewayPayment;
-  plan: (payment: GatewayPayment, webhook: GatewayPayment["webhook"]) => GatewayPayment;
+  decide: (payment: GatewayPayment, state: ProviderState, change?: Change) => GatewayPayment;
+  /** Remembers what does not change the state: that a card was typed, that a code was wrong. */
+  note: (payment: GatewayPayment, change: Change) => GatewayPayment;
+  /** Money that comes when its time is over. */
+  payLate: (payment: GatewayPayment) => GatewayPayment;
+  /** The refund of this key, accepted now if there is none, or why the money stays. */
+  refund: (
+    payment: GatewayPayment,
+    request: NewRefund,
+    idempotencyKey: string,
+  ) => Refund | { refusal: string };
+  /** Does to a payment what a test wants, whatever it was. */
+  control: (payment: GatewayPayment, order: ControlOrder) => GatewayPayment;
   stop: () => void;
 };
+type Change = Partial<Pick<GatewayPayment, "card" | "next" | "refund_plan">>;
+type Options = { ledger: Ledger; courier: Courier; paceMs: number };
 
-const deliveredWithin = 3 * 24 * 3_600_000;
 const longestTimer = 2 ** 31 - 1;
 
-/** Opens, decides and expires payments, and sends news of each change. */
-export function openTill(ledger: Ledger, courier: Courier): Till {
+/** Opens, decides, expires and refunds payments, and sends news of each change. */
+export function openTill({ ledger, courier, paceMs }: Options): Till {
   const timers = new Set<NodeJS.Timeout>();
 
-  const force = (payment: GatewayPayment, state: ProviderState) => {
-    const decided = { ...payment, state };
-    const deliveries = payment.webhook.suppress ? [] : newsOf(decided);
-    ledger.save({ payment: decided }, ...deliveries.map((delivery) => ({ delivery })));
-    deliveries.forEach(courier.send);
-    return decided;
-  };
-  const decide = (payment: GatewayPayment, state: ProviderState) =>
-    payment.state === "action_required" ? force(payment, state) : payment;
-
-  const current = (payment: GatewayPayment | undefined) =>
-    payment && Date.now() >= payment.expires_at ? decide(payment, "expired") : payment;
-  const find = (id: string) => current(ledger.payment(id));
-
-  const expireInTime = ({ id, expires_at }: GatewayPayment) => {
-    const wait = Math.max(0, expires_at - Date.now());
+  const wakeAt = (id: string, at: number) => {
+    const wait = Math.max(0, at - Date.now());
     if (wait > longestTimer) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -48,66 +49,115 @@ export function openTill(ledger: Ledger, courier: Courier): Till {
     }, wait);
     timers.add(timer);
   };
-  for (const payment of ledger.payments()) if (payment.state === "action_required") expireInTime(payment);
+  const wake = (payment: GatewayPayment) => {
+    if (isOpen(payment)) wakeAt(payment.id, payment.expires_at);
+    if (payment.next) wakeAt(payment.id, payment.next.at);
+    for (const { state, due_at } of payment.refunds) if (state === "accepted") wakeAt(payment.id, due_at);
+  };
+  const note = (payment: GatewayPayment, change: Change) => {
+    const noted = { ...payment, ...change };
+    ledger.save({ payment: noted });
+    wake(noted);
+    return noted;
+  };
+  const tell = (payment: GatewayPayment) => {
+    const deliveries = newsOf(payment);
+    ledger.save({ payment }, ...deliveries.map((delivery) => ({ delivery })));
+    deliveries.forEach(courier.send);
+    wake(payment);
+    return payment;
+  };
+  const force = (payment: GatewayPayment, state: ProviderState, change: Change = {}) =>
+    tell({ ...payment, next: null, ...change, state });
+  const decide = (payment: GatewayPayment, state: ProviderState, change?: Change) =>
+    payment.state === "action_required" ? force(payment, state, change) : payment;
 
+  /** The payment after what has happened by itself since it was last looked at. */
+  const current = (payment: GatewayPayment | undefined): GatewayPayment | undefined => {
+    if (!payment) return payment;
+    const { next } = payment;
+    if (next && next.at <= Date.now() && next.at < payment.expires_at)
+      return current(force(payment, next.state));
+    if (isOpen(payment) && payment.expires_at <= Date.now())
+      return current(force(payment, "expired", { next }));
+    if (next && next.at <= Date.now()) return current(force(payment, next.state));
+    const refunded = settledRefund(payment, Date.now());
+    return refunded ? current(tell(refunded)) : payment;
+  };
+  const find = (id: string) => current(ledger.payment(id));
+
+  const release = (payment: GatewayPayment, order: "in_order" | "reversed") => {
+    const held = [...ledger.openDeliveries()].filter(
+      (delivery) => delivery.is_held && delivery.payment_id === payment.id,
+    );
+    const sent = held.map((delivery) => ({ ...delivery, is_held: false }));
+    ledger.save(...sent.map((delivery) => ({ delivery })));
+    courier.sendInTurn(order === "reversed" ? sent.toReversed() : sent);
+  };
+
+  for (const payment of ledger.payments()) wake(payment);
   return {
     open: (request, key) => {
       const earlier = current(ledger.paymentByKey(key));
       if (earlier) return isSame(earlier.request, request) ? { payment: earlier, isNew: false } : null;
-      const payment = newPayment(request, key);
-      ledger.save({ payment });
-      expireInTime(payment);
-      return { payment, isNew: true };
+      const payment = newPayment({
+        request,
+        key,
+        paceMs,
+        isTaken: (voucher) => !!ledger.paymentByVoucher(voucher),
+      });
+      return { payment: note(payment, {}), isNew: true };
     },
     find,
     findByToken: (token) => current(ledger.paymentByToken(token)),
+    findByVoucher: (reference) => current(ledger.paymentByVoucher(reference)),
+    all: () => [...ledger.payments()].flatMap(({ id }) => find(id) ?? []),
     decide,
-    force,
-    plan: (payment, webhook) => {
-      const planned = { ...payment, webhook };
+    note,
+    payLate: (payment) => (payment.state === "expired" ? force(payment, "authorised") : payment),
+    refund: (payment, request, key) => {
+      const earlier = payment.refunds.find(({ idempotency_key }) => idempotency_key === key);
+      if (earlier) return isEqual(earlier.request, request) ? earlier : { refusal: "idempotency_conflict" };
+      const refusal = refundRefusal(payment, request);
+      if (refusal) return { refusal };
+      const refund: Refund = {
+        id: `ref_${unguessable()}`,
+        idempotency_key: key,
+        request,
+        state: "accepted",
+        due_at: Date.now() + paceMs,
+      };
+      const asked = { ...payment, refunds: [...payment.refunds, refund] };
+      ledger.save({ payment: asked });
+      wake(asked);
+      return refund;
+    },
+    control: (payment, { webhook, amount, refund, outcome, release: order }) => {
+      const planned = {
+        ...payment,
+        ...(webhook ? { webhook } : {}),
+        ...(amount ? { amount_taken: amount } : {}),
+        ...(refund ? { refund_plan: refund } : {}),
+      };
       ledger.save({ payment: planned });
-      return planned;
+      const after = outcome ? force(planned, outcome) : planned;
+      if (order) release(after, order);
+      return current(after) ?? after;
     },
     stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }
 
-function newPayment(request: NewPayment, key: string): GatewayPayment {
-  return {
-    id: `pay_${unguessable()}`,
-    idempotency_key: key,
-    request,
-    state: "action_required",
-    result_token: `res_${unguessable()}`,
-    expires_at: Date.now() + request.expires_in_seconds * 1000,
-    webhook: { delay_ms: 0, suppress: false, copies: 1 },
-  };
+function isOpen({ state }: GatewayPayment): boolean {
+  return state === "action_required" || state === "pending";
 }
 
-/** The time left shrinks between a call and its repetition; all the rest must be the same. (Parsed requests have one order of fields.) */
+/** The time left shrinks between a call and its repetition; all the rest must be the same. */
 function isSame(one: NewPayment, other: NewPayment): boolean {
-  const comparable = (request: NewPayment) => JSON.stringify({ ...request, expires_in_seconds: 0 });
-  return comparable(one) === comparable(other);
+  return isEqual({ ...one, expires_in_seconds: 0 }, { ...other, expires_in_seconds: 0 });
 }
 
-function newsOf(payment: GatewayPayment): Delivery[] {
-  const { id, state, request, webhook } = payment;
-  const body = JSON.stringify({
-    id: `evt_${unguessable()}`,
-    type: "payment.changed",
-    created: new Date().toISOString(),
-    payment: { id, reference: request.reference, state, amount: request.amount },
-  });
-  return Array.from({ length: webhook.copies }, () => ({
-    id: `del_${unguessable()}`,
-    url: request.notification_url,
-    body,
-    due_at: Date.now() + webhook.delay_ms,
-    give_up_at: Date.now() + webhook.delay_ms + deliveredWithin,
-    is_done: false,
-  }));
-}
-
-function unguessable(): string {
-  return randomBytes(18).toString("base64url");
+/** Parsed requests have one order of fields. */
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,50 @@
+import type { DemoAppointment } from "./clinic.ts";
+
+const visit = { patient: "amelia@example.pt", status: "accepted", review: null } as const;
+
+/** Amélia's visits at Clínica Aurora: one of each kind to come, and every way in which one can come to nothing. */
+export const visitsOfEveryKind: readonly DemoAppointment[] = [
+  {
+    ...visit,
+    doctor: "Dr Rui Tavares",
+    serviceType: "on_site",
+    hoursFromNow: 54,
+    symptoms: "Eletrocardiograma de controlo.",
+  },
+  {
+    ...visit,
+    doctor: "Dr Mateus Sá",
+    serviceType: "phone",
+    hoursFromNow: 78,
+    symptoms: "Resultados das análises ao açúcar.",
+  },
+  {
+    ...visit,
+    doctor: "Dr Nuno Évora",
+    serviceType: "intermediate",
+    hoursFromNow: 126,
+    symptoms: "Dor no joelho ao descer escadas.",
+  },
+  {
+    ...visit,
+    doctor: "Dr Rui Tavares",
+    serviceType: "prescription_renewal",
+    hoursFromNow: 150,
+    symptoms: "Receita para a tensão, comprimido da manhã.",
+  },
+  {
+    ...visit,
+    doctor: "Dr Helena Duarte",
+    status: "declined",
+    hoursFromNow: -100,
+    symptoms: "Tonturas ao levantar.",
+  },
+  { ...visit, doctor: "Dr Lin Wei", status: "no_show", hoursFromNow: -200, symptoms: "Sinal no ombro." },
+  {
+    ...visit,
+    doctor: "Dr Teresa Lobo",
+    status: "payment_failed",
+    hoursFromNow: -400,
+    symptoms: "Consulta anual.",
+  },
+];

@@ -1,0 +1,68 @@
+import type { InEveryLanguage, ProblemMessage } from "./problems.ts";
+
+const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
+
+/** Sentences of paying and of vouchers. */
+export const paymentProblems = {
+  payment_method_unavailable: {
+    en: say("This way of paying is not available for this visit.", "Choose another one."),
+    pt: say("Esta forma de pagamento não está disponível para esta consulta.", "Escolha outra."),
+    it: say("Questo metodo di pagamento non è disponibile per questa visita.", "Ne scelga un altro."),
+    es: say("Esta forma de pago no está disponible para esta consulta.", "Elija otra."),
+    fr: say("Ce moyen de paiement n'est pas disponible pour cette consultation.", "Choisissez-en un autre."),
+    ar: say("طريقة الدفع هذه غير متاحة لهذه الزيارة.", "اختر طريقة أخرى."),
+  },
+  payment_details_invalid: {
+    en: say("These payment details do not look right.", "Correct them and try again. Nothing was taken."),
+    pt: say("Estes dados de pagamento não parecem certos.", "Corrija-os e tente de novo. Nada foi cobrado."),
+    it: say(
+      "Questi dati di pagamento non sembrano corretti.",
+      "Li corregga e riprovi. Non è stato addebitato nulla.",
+    ),
+    es: say(
+      "Estos datos de pago no parecen correctos.",
+      "Corríjalos e inténtelo de nuevo. No se ha cobrado nada.",
+    ),
+    fr: say(
+      "Ces données de paiement ne semblent pas correctes.",
+      "Corrigez-les et réessayez. Rien n'a été débité.",
+    ),
+    ar: say("بيانات الدفع هذه لا تبدو صحيحة.", "صحّحها وحاول من جديد. لم يُخصم أي مبلغ."),
+  },
+  payment_session_failed: {
+    en: say("The payment could not be started.", "Try again. Your time is still kept."),
+    pt: say("Não foi possível iniciar o pagamento.", "Tente de novo. A sua hora continua reservada."),
+    it: say("Non è stato possibile avviare il pagamento.", "Riprovi. Il Suo orario resta riservato."),
+    es: say("No se pudo iniciar el pago.", "Inténtelo de nuevo. Su hora sigue reservada."),
+    fr: say("Le paiement n'a pas pu démarrer.", "Réessayez. Votre horaire reste gardé."),
+    ar: say("تعذّر بدء الدفع.", "حاول من جديد. ما زال وقتك محجوزًا."),
+    "pt-BR": say("Não foi possível iniciar o pagamento.", "Tente de novo. O seu horário continua guardado."),
+  },
+  voucher_unknown: {
+    en: say("We do not know this voucher.", "Check the code, or go on without it."),
+    pt: say("Não conhecemos este voucher.", "Verifique o código, ou continue sem ele."),
+    it: say("Non conosciamo questo buono.", "Controlli il codice, o continui senza."),
+    es: say("No conocemos este vale.", "Revise el código, o siga sin él."),
+    fr: say("Nous ne connaissons pas ce bon.", "Vérifiez le code, ou continuez sans lui."),
+    ar: say("لا نعرف هذه القسيمة.", "تحقق من الرمز، أو تابع بدونها."),
+    "pt-BR": say("Não conhecemos este cupom.", "Confira o código, ou continue sem ele."),
+  },
+  voucher_expired: {
+    en: say("This voucher is no longer valid.", "Use another one, or go on without it."),
+    pt: say("Este voucher já não é válido.", "Use outro, ou continue sem ele."),
+    it: say("Questo buono non è più valido.", "Ne usi un altro, o continui senza."),
+    es: say("Este vale ya no es válido.", "Use otro, o siga sin él."),
+    fr: say("Ce bon n'est plus valable.", "Utilisez-en un autre, ou continuez sans lui."),
+    ar: say("لم تعد هذه القسيمة صالحة.", "استخدم قسيمة أخرى، أو تابع بدونها."),
+    "pt-BR": say("Este cupom não vale mais.", "Use outro, ou continue sem ele."),
+  },
+  voucher_used: {
+    en: say("This voucher has been used already.", "Use another one, or go on without it."),
+    pt: say("Este voucher já foi usado.", "Use outro, ou continue sem ele."),
+    it: say("Questo buono è già stato usato.", "Ne usi un altro, o continui senza."),
+    es: say("Este vale ya se ha usado.", "Use otro, o siga sin él."),
+    fr: say("Ce bon a déjà été utilisé.", "Utilisez-en un autre, ou continuez sans lui."),
+    ar: say("استُخدمت هذه القسيمة من قبل.", "استخدم قسيمة أخرى، أو تابع بدونها."),
+    "pt-BR": say("Este cupom já foi usado.", "Use outro, ou continue sem ele."),
+  },
+} as const satisfies Record<string, InEveryLanguage>;

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ClinicApi } from "../clinic-api.ts";
+import { dayRules } from "../doctors-day.ts";
+import type { Scene } from "./act.ts";
+import { allActs } from "./all-acts.ts";
+import { wordsOf } from "./doctor-words.ts";
+import { paper } from "./paper.ts";
+import { perform } from "./perform.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A visit that writes down what is done in it. */
+function stage(rules = dayRules, unread = 1) {
+  const log: string[] = [];
+  let guests = 1;
+  const note = (what: string) => async () => void log.push(what);
+  const api: ClinicApi = {
+    identity: () => Promise.reject(new Error("not asked")),
+    waitingRoom: () => Promise.resolve([]),
+    join: () => Promise.reject(new Error("not asked")),
+    signal: note("signal"),
+    end: note("end"),
+    authorize: () => Promise.reject(new Error("not asked")),
+    urgentEvents: () => Promise.resolve([]),
+    acknowledge: note("acknowledges"),
+    messages: async () =>
+      unread-- > 0
+        ? [
+            {
+              id: 5,
+              sender: "patient",
+              text: "Hello",
+              key: "k",
+              sent_at: "2027-03-01T09:00:00.000Z",
+              delivered_at: null,
+              seen_at: null,
+            },
+          ]
+        : [],
+    write: async (_id, text) => void log.push(`writes ${text.slice(0, 9)}`),
+    seen: async (_id, message) => void log.push(`has read ${message}`),
+    shareFile: async (_id, { kind, name }) => void log.push(`shares ${kind} ${name}`),
+    shareLink: async (_id, { url }) => void log.push(`shares ${url}`),
+    writeSummary: note("writes a summary"),
+    askForVitals: () => Promise.reject(new Error("feature_off")),
+    waitingGuests: async () =>
+      guests-- > -1
+        ? [
+            { id: 3, appointmentId: 7 },
+            { id: 4, appointmentId: 8 },
+          ]
+        : [],
+    admit: async (_id, invitation) => void log.push(`lets ${invitation} in`),
+  };
+  const captions: string[] = [];
+  const scene: Scene = {
+    appointmentId: 7,
+    api,
+    words: wordsOf("en-GB"),
+    caption: (text, isFinal) => isFinal && captions.push(text),
+    dropLine: () => void log.push("loses the line"),
+  };
+  const performance = perform(allActs(rules), scene, ({ name }) => log.push(`cannot: ${name}`));
+  return { log, captions, performance };
+}
+
+test("S1.18: the demo doctor greets, types captions, shares a file and a link, asks for vital signs, and loses the line once, each at its time", async () => {
+  const { log, captions, performance } = stage();
+  performance.begin();
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(log).toEqual(
+    ["has read 5", "writes Hello, I ", "writes Thank you", "lets 3 in"].toSorted(
+      (a, b) => log.indexOf(a) - log.indexOf(b),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(captions).toEqual(wordsOf("en").captions);
+  log.length = 0;
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(log).toEqual(["cannot: asks for vital signs", "loses the line"]);
+});
+
+test("S1.18: a doctor who comes again goes on where the script was, and greets nobody twice", async () => {
+  const { log, performance } = stage(dayRules, 0);
+  performance.begin();
+  await vi.advanceTimersByTimeAsync(5_000);
+  performance.pause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
+  performance.begin();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
+  expect(log).toContain("shares file After your visit.pdf");
+});
+
+test("S1.18: a short visit loses no line, and one told never to does not", async () => {
+  const { log, performance } = stage({ ...dayRules, dropAfterMs: null });
+  performance.begin();
+  await vi.advanceTimersByTimeAsync(500_000);
+  expect(log).not.toContain("loses the line");
+});
+
+test("S6.ROLE.11: once the visit is over the doctor writes it up, whoever ended it; one that nobody came to is not", async () => {
+  const { log, performance } = stage();
+  await performance.finish();
+  expect(log).toEqual([]);
+  performance.begin();
+  log.length = 0;
+  await performance.finish();
+  expect(log).toEqual(["writes a summary", "shares prescription Prescription (demo).pdf"]);
+  await vi.advanceTimersByTimeAsync(500_000);
+});
+
+test.each(["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar", "de"])(
+  "the doctor has all words in %s, on paper that can be opened, and says that it is a demo",
+  (language) => {
+    const { prescription, leaflet, captions, link, summary } = wordsOf(language);
+    for (const sheet of [prescription, leaflet]) {
+      const { name, content } = paper(sheet);
+      const text = Buffer.from(content).toString(name.endsWith(".pdf") ? "latin1" : "utf8");
+      expect(text.startsWith("%PDF-1.4") || name.endsWith(".txt")).toBe(true);
+      expect(text).toContain("Anteroom");
+      expect(name.endsWith(".txt")).toBe(language === "ar");
+    }
+    expect(captions.every((caption) => caption.length < 500)).toBe(true);
+    expect(summary.length).toBeGreaterThan(40);
+    expect(new URL(link.url).protocol).toBe("https:");
+  },
+);

@@ -1,0 +1,87 @@
+import type { Act, Scene } from "./act.ts";
+
+export type Performance = {
+  /** The patient sees the doctor, for the first time or again: what has been played is not played anew. */
+  begin(): void;
+  /** Something has happened in the visit or the clinic. */
+  hear: (event: string) => void;
+  /** The doctor is away: nothing is played until the next `begin`. */
+  pause(): void;
+  /** The visit is over; only one that had begun has anything to be written up. */
+  finish(): Promise<void>;
+};
+
+/** Plays a script in one visit. An act that fails is told of, and keeps none of the others from being played. */
+export function perform(
+  acts: readonly Act[],
+  scene: Scene,
+  onFailure: (act: Act, error: unknown) => void,
+): Performance {
+  const played = new Set<Act>();
+  const busy = new Map<Act, { isAgain: boolean }>();
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let begunAt: number | null = null;
+  let isHere = false;
+
+  async function play(act: Act): Promise<void> {
+    try {
+      await act.play(scene);
+    } catch (error) {
+      onFailure(act, error);
+    }
+  }
+
+  /** One after the other: what happens meanwhile is looked at afterwards, once. */
+  async function react(act: Act): Promise<void> {
+    const running = busy.get(act);
+    if (running) {
+      running.isAgain = true;
+      return;
+    }
+    const turn = { isAgain: true };
+    busy.set(act, turn);
+    while (turn.isAgain) {
+      turn.isAgain = false;
+      await play(act);
+    }
+    busy.delete(act);
+  }
+
+  function pause(): void {
+    isHere = false;
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  }
+
+  return {
+    begin() {
+      if (isHere) return;
+      isHere = true;
+      begunAt ??= Date.now();
+      for (const act of acts) {
+        if (act.when === "over" || "on" in act.when) {
+          if (act.when !== "over") void react(act); // what happened before
+          continue;
+        }
+        if (played.has(act)) continue;
+        const playNow = () => {
+          played.add(act);
+          void play(act);
+        };
+        timers.push(setTimeout(playNow, Math.max(0, begunAt + act.when.afterMs - Date.now())));
+      }
+    },
+    hear(event) {
+      if (!isHere) return;
+      for (const act of acts)
+        if (act.when !== "over" && "on" in act.when && act.when.on.includes(event)) void react(act);
+    },
+    pause,
+    async finish() {
+      pause();
+      if (begunAt === null) return;
+      begunAt = null;
+      for (const act of acts) if (act.when === "over") await play(act);
+    },
+  };
+}

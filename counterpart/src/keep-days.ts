@@ -1,0 +1,30 @@
+import type { ClinicAccess } from "./clinic-api.ts";
+import type { RunningDay } from "./run-day.ts";
+
+export type DemoClinic = ClinicAccess & { slug: string };
+
+type Days = {
+  /** Works for these clinics and no others: begins where one is new or its token another, stops where one is gone. */
+  keepTo(clinics: readonly DemoClinic[]): void;
+  end(appointmentId: number | "all"): void;
+};
+
+/** One working day a clinic, begun by `begin`. */
+export function keepDays(begin: (clinic: DemoClinic) => RunningDay): Days {
+  const running = new Map<string, RunningDay>();
+  const keyOf = ({ slug, baseUrl, token }: DemoClinic) => `${slug} ${baseUrl} ${token}`;
+  return {
+    keepTo(clinics) {
+      const wanted = new Map(clinics.map((clinic) => [keyOf(clinic), clinic]));
+      for (const [key, day] of running)
+        if (!wanted.has(key)) {
+          day.stop();
+          running.delete(key);
+        }
+      for (const [key, clinic] of wanted) if (!running.has(key)) running.set(key, begin(clinic));
+    },
+    end(appointmentId) {
+      for (const day of running.values()) day.end(appointmentId);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { MediaDevice } from "./device-settings.ts";
+
+type Facts = {
+  before: readonly MediaDevice[];
+  after: readonly MediaDevice[];
+  /** The id that was chosen; null for the usual device of the system. */
+  chosen: string | null;
+};
+
+/**
+ * What a changed list of devices means: the chosen one is `gone`, and the usual one takes its place; `moved`: the usual
+ * one is another now, to which an open microphone does not move by itself; `offered`: a new one that may be better,
+ * which is offered and never taken.
+ */
+export type DeviceChange =
+  | { kind: "gone"; name: string }
+  | { kind: "moved" }
+  | { kind: "offered"; device: MediaDevice };
+
+/** Chromium's names for "whatever the system uses". */
+const aliases: ReadonlySet<string> = new Set(["default", "communications"]);
+
+export function deviceChange({ before, after, chosen }: Facts): DeviceChange | null {
+  // Names come only once access is given: before, nothing was known and nothing can have changed.
+  if (!before.some(({ name }) => name !== "")) return null;
+  const has = (list: readonly MediaDevice[], id: string) => list.some((device) => device.id === id);
+  if (chosen !== null && has(before, chosen) && !has(after, chosen))
+    return { kind: "gone", name: nameOf(before, chosen) };
+  const fresh = after.find(({ id, name }) => !aliases.has(id) && name !== "" && !has(before, id));
+  if (fresh) return { kind: "offered", device: fresh };
+  if (chosen === null && usualOf(before) !== usualOf(after)) return { kind: "moved" };
+  return null;
+}
+
+const nameOf = (list: readonly MediaDevice[], wanted: string) =>
+  list.find(({ id }) => id === wanted)?.name ?? "";
+
+/** What the system uses at present, where the browser tells it at all. */
+const usualOf = (list: readonly MediaDevice[]) => nameOf(list, "default");

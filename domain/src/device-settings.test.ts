@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { deviceSettingsLifetime, findKept, readDeviceSettings } from "./device-settings.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const settings = {
+  audio: { name: "Headset", id: "a1" },
+  video: { name: "Front camera", id: "v1" },
+  speaker: null,
+  savedAt: now - 1000,
+};
+
+test("S3.VIDEOSET.01: microphone, camera, speaker and the time of the choice are read back as they were kept", () => {
+  expect(readDeviceSettings(JSON.parse(JSON.stringify(settings)), now)).toEqual(settings);
+});
+
+test.each([
+  ["nothing", null],
+  ["a text", "audio"],
+  ["no time", { ...settings, savedAt: undefined }],
+  ["too old", { ...settings, savedAt: now - deviceSettingsLifetime - 1 }],
+])("S3.VIDEOSET.01: %s is no choice", (_, value) => expect(readDeviceSettings(value, now)).toBeNull());
+
+test("S3.VIDEOSET.01: of a damaged choice the whole parts stay", () => {
+  expect(readDeviceSettings({ ...settings, audio: { name: 7 } }, now)).toMatchObject({
+    audio: null,
+    video: settings.video,
+  });
+});
+
+const here = [
+  { id: "default", name: "Default" },
+  { id: "a2", name: "Headset" },
+  { id: "a1", name: "Laptop" },
+];
+test.each([
+  ["by its name, though its id has changed", { name: "Headset", id: "old" }, "a2"],
+  ["by its name before its id", { name: "Headset", id: "a1" }, "a2"],
+  ["by its id, though it is named in another language", { name: "Portátil", id: "a1" }, "a1"],
+  ["not at all when it is gone: the usual one", { name: "Dock", id: "d9" }, null],
+])("S3.VIDEOSET.02: a kept microphone is found %s", (_, kept, id) => {
+  expect(findKept(kept, here)).toBe(id);
+});
+
+test("S3.VIDEOSET.02: of two devices with one name the same one is found again", () => {
+  const twins = [
+    { id: "1", name: "Webcam" },
+    { id: "2", name: "Webcam" },
+  ];
+  expect(findKept({ name: "Webcam", id: "2" }, twins)).toBe("2");
+});

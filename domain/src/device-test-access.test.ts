@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { deviceTestAccess, deviceTestDoor } from "./device-test-access.ts";
+
+test.each([
+  ["accepted", "open"],
+  ["preparing", "open"],
+  ["scheduled", "not-yet"],
+  ["pending_payment", "not-yet"],
+  ["payment_failed", "over"],
+  ["canceled", "over"],
+  ["declined", "over"],
+  ["no_show", "over"],
+  ["finished", "over"],
+  ["a status of tomorrow", "over"],
+] as const)("S4.VALID.03 D.87: the device test of a visit that is %s is %s", (status, access) => {
+  expect(deviceTestAccess(status)).toBe(access);
+});
+
+test.each([
+  [null, null, "unknown"],
+  [null, "accepted", "expected"],
+  [null, "preparing", "expected"],
+  [null, "scheduled", "not-yet"],
+  [null, "finished", "over"],
+  ["accepted", "finished", "open"],
+  ["finished", "accepted", "over"],
+  ["scheduled", "accepted", "not-yet"],
+] as const)(
+  "S2.R14.q-appointmentStatus D.88: the server says %s, the address %s: %s",
+  (status, hint, door) => {
+    expect(deviceTestDoor({ status, hint })).toBe(door);
+  },
+);

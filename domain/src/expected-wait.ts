@@ -1,0 +1,100 @@
+const MINUTE = 60_000;
+
+/** What is known of a doctor while somebody waits: `in_call` is with another patient. */
+export const doctorStatuses = ["online", "in_call", "away", "unknown"] as const;
+export type DoctorStatus = (typeof doctorStatuses)[number];
+
+/** What the clinic's program has said of a doctor, or done for one, counts for so long, in ms; then it is not known any more. */
+export const doctorStatusHolds = 10 * MINUTE;
+
+/** Seen with somebody else counts first, then what the clinic has said; nothing said is not known. */
+export function doctorStatus({
+  isWithAnother,
+  said,
+}: {
+  isWithAnother: boolean;
+  said: "online" | "away" | null;
+}): DoctorStatus {
+  return isWithAnother ? "in_call" : (said ?? "unknown");
+}
+
+export type WaitFacts = {
+  startTime: number;
+  /** How long a visit of this doctor is planned, in minutes. */
+  visitMinutes: number;
+  /** What the doctor's last visits took, in minutes: a quarter of them less than `short`, a quarter more than `long`; null where there are too few to tell. */
+  usual: { short: number; long: number } | null;
+  /** People of this doctor who wait before this one. */
+  ahead: number;
+  /** Since when the doctor has been with somebody else; null with nobody. */
+  withAnotherSince: number | null;
+  doctor: DoctorStatus;
+};
+
+/** Between these two instants, in ms, the doctor is expected. */
+export type ExpectedWait = { from: number; to: number };
+
+/** No promise is narrower than this, in ms: nobody leaves a visit by the minute. */
+const narrowest = 5 * MINUTE;
+/** A range wider than this tells nobody anything, in ms. */
+const widest = 90 * MINUTE;
+/** A visit that has outlasted its usual length still takes this long at most, as far as one can say, in minutes. */
+const overtime = 10;
+
+/**
+ * When the doctor can be expected, as a range, or null where that is a guess: the doctor is away, nobody knows where the
+ * doctor is, or the range would be wider than an hour and a half.
+ *
+ * The doctor first finishes the visit under way, then sees those who wait before. Each visit takes as long as the middle
+ * half of the doctor's own last visits; without enough of them between half of the planned time and a quarter more than
+ * it, since visits overrun more often than the plan admits. The visit under way has the rest of that left, and up to ten
+ * minutes once it has outlasted it. Nobody is expected before the time that was booked.
+ */
+export function expectedWait(facts: WaitFacts, now: number): ExpectedWait | null {
+  const { startTime, visitMinutes, usual, ahead, withAnotherSince, doctor } = facts;
+  if (doctor === "away" || doctor === "unknown") return null;
+  const { short, long } = usual ?? { short: visitMinutes / 2, long: visitMinutes * 1.25 };
+  const elapsed = withAnotherSince === null ? 0 : (now - withAnotherSince) / MINUTE;
+  const isBusy = withAnotherSince !== null;
+  const restShort = isBusy ? Math.max(0, short - elapsed) : 0;
+  const restLong = isBusy ? (long > elapsed ? long - elapsed : overtime) : 0;
+  const from = Math.max(startTime, now + (restShort + ahead * short) * MINUTE);
+  const to = Math.max(from + narrowest, now + (restLong + ahead * long) * MINUTE);
+  return to - from > widest ? null : { from, to };
+}
+
+/** The range as it is said: minutes from now in steps of five, or that it is about to begin. */
+export type WaitWords =
+  | { kind: "soon" }
+  | { kind: "within"; to: number }
+  | { kind: "range"; from: number; to: number };
+
+/** The range in words' numbers: widened to steps of five minutes, so that it does not tick and promises no minute. */
+export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitWords {
+  const least = Math.floor((from - now) / (5 * MINUTE)) * 5;
+  const most = Math.ceil((to - now) / (5 * MINUTE)) * 5;
+  if (most <= 5) return { kind: "soon" };
+  return least <= 0 ? { kind: "within", to: most } : { kind: "range", from: least, to: most };
+}
+
+/** So much later than first expected it is said, with what one can do about it, in ms. */
+const lateAfter = 10 * MINUTE;
+
+/**
+ * From when on a patient is told that it takes longer: ten minutes after the end of the range that was first told, or
+ * after the booked time where nothing could be told. The first promise counts; later ranges move with the delay itself.
+ */
+export function lateFrom(startTime: number, firstExpectedTo: number | null): number {
+  return Math.max(startTime, firstExpectedTo ?? startTime) + lateAfter;
+}
+
+/**
+ * How long a place in the waiting room is kept for somebody who has left or lost the line, in ms. Half an hour is time
+ * for an empty battery, a tunnel or another device; kept for longer, a place would hold up those who are there.
+ */
+export const placeKeptFor = 30 * MINUTE;
+
+/** Whether whoever has been away since then comes back to the old place. */
+export function isPlaceKept(awaySince: number | null, now: number): boolean {
+  return awaySince === null || now - awaySince <= placeKeptFor;
+}

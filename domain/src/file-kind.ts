@@ -1,0 +1,53 @@
+/** What kinds of file a visit holds: their type on the wire, and the endings their names may have; the first is put where none fits. */
+export const fileKinds = {
+  pdf: { mediaType: "application/pdf", endings: ["pdf"] },
+  jpeg: { mediaType: "image/jpeg", endings: ["jpg", "jpeg"] },
+  png: { mediaType: "image/png", endings: ["png"] },
+  webp: { mediaType: "image/webp", endings: ["webp"] },
+  heic: { mediaType: "image/heic", endings: ["heic", "heif"] },
+  text: { mediaType: "text/plain", endings: ["txt"] },
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** So many of its first bytes tell what a file is. */
+export const fileHeadBytes = 512;
+
+/**
+ * The kind of a file by its first bytes, whatever its name says; null for every other kind. Signatures count at the very
+ * beginning only: a file that is two things at once is refused or treated as the harmless one. Whether a text is one to
+ * its end, `isTextBytes` says of each part.
+ */
+export function fileKindOf(head: Uint8Array): FileKind | null {
+  if (head.length === 0) return null;
+  if (hasText(head, 0, "%PDF-1.") || hasText(head, 0, "%PDF-2.")) return "pdf";
+  if (hasBytes(head, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (hasBytes(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) && hasText(head, 12, "IHDR"))
+    return "png";
+  if (hasText(head, 0, "RIFF") && hasText(head, 8, "WEBPVP8")) return "webp";
+  if (hasText(head, 4, "ftyp") && heicBrands.has(textAt(head, 8, 4))) return "heic";
+  return isTextBytes(head) && !isProgramOrMarkup(head) ? "text" : null;
+}
+
+/** Whether bytes may be part of a plain text: no control characters but tabs and ends of lines and pages. */
+export function isTextBytes(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte));
+}
+
+/** Still pictures of HEIF (ISO 23008-12): one picture, a collection, and Apple's. */
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "mif1", "msf1"]);
+const textControls = new Set([0x09, 0x0a, 0x0c, 0x0d]);
+
+/** Pages, drawings and scripts are texts too, but somebody's device may run them. */
+function isProgramOrMarkup(head: Uint8Array): boolean {
+  const begin = textAt(head, 0, 64).replace(/^(ï»¿)?\s*/, "");
+  return begin.startsWith("<") || begin.startsWith("#!") || begin.startsWith("%!");
+}
+
+function textAt(bytes: Uint8Array, from: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(from, from + length));
+}
+
+const hasText = (bytes: Uint8Array, from: number, text: string) => textAt(bytes, from, text.length) === text;
+const hasBytes = (bytes: Uint8Array, begin: readonly number[]) =>
+  begin.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { messageAccess } from "./message-access.ts";
+
+const hour = 3_600_000;
+const endTime = Date.UTC(2027, 2, 1, 10);
+
+test.each([
+  ["pending_payment", "none"],
+  ["payment_failed", "none"],
+  ["scheduled", "open"],
+  ["accepted", "open"],
+  ["preparing", "open"],
+  ["finished", "open"],
+  ["canceled", "read-only"],
+  ["declined", "read-only"],
+  ["no_show", "read-only"],
+  ["something new", "read-only"],
+])("D.93: the messages of a visit that is %s are %s", (status, access) => {
+  expect(messageAccess({ status, endTime }, endTime - 48 * hour)).toBe(access);
+});
+
+test("D.93: messages are open until the window closes, then readable", () => {
+  expect(messageAccess({ status: "accepted", endTime }, endTime + 12 * hour)).toBe("open");
+  expect(messageAccess({ status: "finished", endTime }, endTime + 12 * hour + 1)).toBe("read-only");
+});

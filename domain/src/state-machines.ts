@@ -1,0 +1,78 @@
+import { type AppointmentEvent, appointmentStates, stepAppointment } from "./appointment-state.ts";
+import { type PaymentEvent, paymentStates, stepPayment } from "./payment-state.ts";
+
+/** A machine as data: every state, every event in words, and where each pair leads. */
+export type StateMachine = {
+  name: "hold" | "appointment" | "payment";
+  states: readonly string[];
+  /** Whether an event that cannot matter is refused, or leaves all as it is. */
+  otherEvents: "refused" | "ignored";
+  steps: readonly { from: string; event: string; to: string | null }[];
+};
+
+const holdEvents = {
+  "booked, a payment is due": { type: "booked", isPaymentDue: true },
+  "booked, nothing is due": { type: "booked", isPaymentDue: false },
+  "ran out or was let go": { type: "hold_ended" },
+} satisfies Record<string, AppointmentEvent>;
+
+const appointmentEvents = {
+  "paid, the place is free": { type: "paid", isPlaceFree: true },
+  "paid, the place is gone": { type: "paid", isPlaceFree: false },
+  "not paid": { type: "not_paid" },
+  "the clinic accepts": { type: "accepted" },
+  "the doctor prepares": { type: "preparing" },
+  "the visit has ended": { type: "finished" },
+  canceled: { type: "canceled" },
+  declined: { type: "declined" },
+  rescheduled: { type: "rescheduled" },
+  "nobody ended it before its window closed": { type: "window_closed" },
+} satisfies Record<string, AppointmentEvent>;
+
+/** Everything that a payment can hear, in words. */
+export const paymentEvents = {
+  "provider: the patient has to act": { type: "provider_said", state: "action_required" },
+  "provider: we are deciding": { type: "provider_said", state: "pending" },
+  "provider: paid, the place is free": { type: "provider_said", state: "authorised", isPlaceFree: true },
+  "provider: paid, the place is gone": { type: "provider_said", state: "authorised", isPlaceFree: false },
+  "provider: refused": { type: "provider_said", state: "refused" },
+  "provider: cancelled": { type: "provider_said", state: "cancelled" },
+  "provider: expired": { type: "provider_said", state: "expired" },
+  "provider: technical error": { type: "provider_said", state: "error" },
+  "the patient gives up": { type: "given_up" },
+  "the deadline passes": { type: "deadline_passed" },
+  "the visit is off": { type: "visit_off" },
+  "the money has gone back": { type: "refunded" },
+} satisfies Record<string, PaymentEvent>;
+
+/** The machines of a booking. A hold is the beginning of an appointment, the same row (D.70). */
+export const stateMachines: readonly StateMachine[] = [
+  {
+    name: "hold",
+    states: ["held", "expired", "pending_payment", "scheduled"],
+    otherEvents: "refused",
+    steps: stepsOf(["held", "expired"], holdEvents, stepAppointment),
+  },
+  {
+    name: "appointment",
+    states: appointmentStates,
+    otherEvents: "refused",
+    steps: stepsOf(appointmentStates, { ...holdEvents, ...appointmentEvents }, stepAppointment),
+  },
+  {
+    name: "payment",
+    states: paymentStates,
+    otherEvents: "ignored",
+    steps: stepsOf(paymentStates, paymentEvents, stepPayment),
+  },
+];
+
+function stepsOf<State extends string, Event>(
+  states: readonly State[],
+  events: Readonly<Record<string, Event>>,
+  step: (state: State, event: Event) => State | null,
+): StateMachine["steps"] {
+  return states.flatMap((from) =>
+    Object.entries(events).map(([event, fact]) => ({ from, event, to: step(from, fact) })),
+  );
+}

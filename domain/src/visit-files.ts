@@ -1,0 +1,15 @@
+import { joinClosesAt } from "./session-window.ts";
+
+type VisitFacts = { status: string; endTime: number };
+
+const booked: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing", "finished"]);
+
+/** Whether the patient may send files: from the booking until the visit's window closes; what was sent stays readable. */
+export function maySendFiles({ status, endTime }: VisitFacts, now: number): boolean {
+  return booked.has(status) && now <= joinClosesAt(endTime);
+}
+
+/** Whether the clinic may share: with every visit that is booked or has been held, however long ago. */
+export function mayShareFiles({ status }: Pick<VisitFacts, "status">): boolean {
+  return booked.has(status);
+}

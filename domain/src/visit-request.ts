@@ -1,0 +1,56 @@
+/** What a doctor asks of a patient during a visit; a call-back the patient may ask for too (D.94). */
+export const visitRequestKinds = ["vitals", "call_back"] as const;
+export type VisitRequestKind = (typeof visitRequestKinds)[number];
+
+/** `accepted`: the reading goes on, or the clinic is to call. `calling`: the telephone rings. */
+export const visitRequestStates = [
+  "asked",
+  "accepted",
+  "calling",
+  "refused",
+  "stopped",
+  "done",
+  "no_answer",
+] as const;
+export type VisitRequestState = (typeof visitRequestStates)[number];
+
+export type VisitRequestEvent =
+  /** The patient's answer. */
+  | "accept"
+  | "refuse"
+  /** Either side takes it back, before the answer or after it. */
+  | "stop"
+  /** What the clinic reports of its call. */
+  | "calling"
+  | "no_answer"
+  /** The values are saved, or patient and clinic have spoken. */
+  | "done";
+
+/** Whether a request still wants something of somebody; of each kind a visit has one such at most. */
+export function isLiveRequest(state: VisitRequestState): boolean {
+  return state === "asked" || state === "accepted" || state === "calling";
+}
+
+/** The request after an event, or null where the rules do not allow it. The caller knows who may send which event. */
+export function stepVisitRequest(
+  kind: VisitRequestKind,
+  state: VisitRequestState,
+  event: VisitRequestEvent,
+): VisitRequestState | null {
+  switch (event) {
+    case "accept":
+      return state === "asked" ? "accepted" : null;
+    case "refuse":
+      return state === "asked" ? "refused" : null;
+    case "stop":
+      return isLiveRequest(state) ? "stopped" : null;
+    case "calling":
+      return kind === "call_back" && state === "accepted" ? "calling" : null;
+    case "no_answer":
+      return kind === "call_back" && isUnderWay(state) ? "no_answer" : null;
+    case "done":
+      return isUnderWay(state) ? "done" : null;
+  }
+}
+
+const isUnderWay = (state: VisitRequestState) => state === "accepted" || state === "calling";

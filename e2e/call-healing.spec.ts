@@ -1,0 +1,51 @@
+import { expect, type BrowserContext, test } from "@playwright/test";
+import { loseRelay } from "./call/lose-relay.ts";
+import { helena, ines } from "./call/people.ts";
+import { phase, seen } from "./call/room-conformance.ts";
+import { joinByPage, testHub } from "./call/test-hub.ts";
+import { testRelay, type TestRelay } from "./call/test-relay.ts";
+
+let relay: TestRelay;
+test.beforeEach(async () => void (relay = await testRelay()));
+test.afterEach(() => relay.close());
+
+/** Two people whose sound and picture have no other way than the relay. */
+async function relayedPair(context: BrowserContext) {
+  const hub = testHub();
+  const part = { iceServers: relay.iceServers, isRelayOnly: true };
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await joinByPage(hub, one, ines, part);
+  await joinByPage(hub, two, helena, part);
+  await seen(one, helena.id);
+  await seen(two, ines.id);
+  return [one, two] as const;
+}
+
+test("S1.18: over the relay alone we see each other; after six seconds without it the call goes on by itself, and we were told", async ({
+  context,
+}) => {
+  const pages = await relayedPair(context);
+  const { overlayMs, backMs } = await loseRelay(relay, pages, { kind: "frozen", ms: 6_000 });
+  expect(overlayMs).not.toBeNull();
+  expect(backMs).toBeLessThan(4_000);
+  for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
+  for (const page of pages) expect(await page.evaluate(() => window.probe().lostSince)).toBeNull();
+});
+
+// Minutes of waiting: `npm run test:matrix -- --only call-healing`.
+if (process.env["ANTEROOM_LONG_CALLS"]) {
+  for (const [what, loss] of [
+    ["twelve seconds without the relay", { kind: "frozen", ms: 12_000 }],
+    ["a relay that was started anew and knows nobody", { kind: "killed", ms: 5_000 }],
+    ["a relay that was away for half a minute", { kind: "killed", ms: 30_000 }],
+  ] as const)
+    test(`S1.18: the call survives ${what}`, async ({ context }) => {
+      test.setTimeout(150_000);
+      const pages = await relayedPair(context);
+      const { overlayMs, backMs } = await loseRelay(relay, pages, loss);
+      console.log(`${what}: told after ${overlayMs?.toFixed(0)} ms, back after ${backMs.toFixed(0)} ms`);
+      expect(overlayMs).toBeLessThan(6_000);
+      expect(backMs).toBeLessThan(15_000);
+      for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
+    });
+}

@@ -1,0 +1,150 @@
+import { expect, type BrowserContext, type Page, test } from "@playwright/test";
+import type { RoomMember } from "../../web/src/ports/video-room.ts";
+import { helena, ines, rui } from "./people.ts";
+
+/** A place where pages meet over one adapter of the port `VideoRoom`. */
+export type Meeting = {
+  join(page: Page, member: RoomMember, part?: { withCamera?: boolean }): Promise<void>;
+  /** The page is loaded anew in mid-call. */
+  reload(page: Page, member: RoomMember): Promise<void>;
+  leave(member: RoomMember): Promise<void>;
+};
+
+export type RoomAdapter = { name: string; open: () => Promise<Meeting> };
+
+export const phase = (page: Page) => page.evaluate(() => window.probe().phase);
+
+/** A new picture of the other one is on the screen; a page that lies behind another draws nothing. */
+export async function seen(
+  page: Page,
+  id: string,
+  what: "camera" | "screen" = "camera",
+): Promise<{ width: number; height: number }> {
+  await page.bringToFront();
+  return page.evaluate(([other, kind]) => window.nextFrame(other, kind), [id, what] as const);
+}
+
+/** How the page sees one other participant. */
+const other = (page: Page, id: string) =>
+  page.evaluate((wanted) => window.probe().participants.find((one) => one.id === wanted), id);
+
+/** What every adapter of `VideoRoom` must do, in real browsers, with fake camera and microphone. */
+export function roomConformance({ name, open }: RoomAdapter): void {
+  const meet = async (context: BrowserContext, members: readonly RoomMember[]) => {
+    const meeting = await open();
+    const pages: Page[] = [];
+    for (const member of members) {
+      const page = await context.newPage();
+      pages.push(page);
+      await meeting.join(page, member);
+    }
+    return { meeting, pages };
+  };
+  const pairOf = async (context: BrowserContext) => {
+    const { meeting, pages } = await meet(context, [ines, helena]);
+    const [one, two] = pages;
+    if (!one || !two) throw new Error("two pages were opened");
+    return { meeting, one, two };
+  };
+
+  test(`S1.18: ${name}: patient and doctor see and hear each other, whoever came first @firefox`, async ({
+    context,
+  }) => {
+    const meeting = await open();
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await meeting.join(one, ines);
+    expect(await phase(one)).toBe("alone");
+    await meeting.join(two, helena);
+    await expect.poll(() => phase(one)).toBe("connected");
+    await expect.poll(() => phase(two)).toBe("connected");
+    expect((await seen(one, helena.id)).width).toBeGreaterThan(100);
+    expect((await seen(two, ines.id)).width).toBeGreaterThan(100);
+    await expect.poll(() => one.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
+    await expect.poll(() => two.evaluate((id) => window.audioEnergy(id), ines.id)).toBeGreaterThan(0);
+    await expect.poll(async () => (await other(two, ines.id))?.quality).toBeGreaterThanOrEqual(3);
+  });
+
+  test(`S1.18 S3.SET.patientsShareScreen: ${name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`, async ({
+    context,
+  }) => {
+    const { one, two } = await pairOf(context);
+    await seen(two, ines.id);
+    await expect.poll(async () => (await other(two, ines.id))?.isSpeaking).toBe(true);
+
+    await one.evaluate(() => window.room.setMuted("camera", true));
+    await one.evaluate(() => window.room.setMuted("microphone", true));
+    await expect
+      .poll(() => other(two, ines.id))
+      .toMatchObject({ hasCameraOn: false, hasMicrophoneOn: false, isSpeaking: false });
+    await one.evaluate(() => window.room.setMuted("camera", false));
+    await expect.poll(async () => (await other(two, ines.id))?.hasCameraOn).toBe(true);
+    await seen(two, ines.id);
+
+    await one.evaluate(() => window.shareCanvas());
+    await expect
+      .poll(() => other(two, ines.id))
+      .toMatchObject({ hasScreenOn: true, showsScreen: true, hasCameraOn: true });
+    const screen = await seen(two, ines.id, "screen");
+    expect(screen.width / screen.height).toBeCloseTo(800 / 600, 1);
+    await seen(two, ines.id);
+    await one.evaluate(() => window.room.replaceDevice("screen", null));
+    await expect
+      .poll(() => other(two, ines.id))
+      .toMatchObject({ hasScreenOn: false, showsScreen: false, connection: "connected" });
+
+    await two.evaluate(() => window.room.send("caption", { text: "Bom dia", isFinal: true }));
+    await expect
+      .poll(() => one.evaluate(() => window.messages.filter(({ message }) => message.topic === "caption")))
+      .toEqual([
+        { from: helena.id, message: { topic: "caption", data: { text: "Bom dia", isFinal: true } } },
+      ]);
+  });
+
+  test(`S1.18: ${name}: three people see each other, one without a camera; one leaves and the others go on`, async ({
+    context,
+  }) => {
+    const { meeting, pages } = await meet(context, [rui, ines]);
+    const [guest, patient] = pages;
+    if (!guest || !patient) throw new Error("two pages were opened");
+    const doctor = await context.newPage();
+    await meeting.join(doctor, helena, { withCamera: false });
+    await seen(guest, ines.id);
+    await seen(doctor, ines.id);
+    await seen(doctor, rui.id);
+    await expect.poll(async () => (await other(patient, helena.id))?.hasCameraOn).toBe(false);
+    await expect.poll(() => patient.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
+    await guest.close();
+    await meeting.leave(rui);
+    await expect
+      .poll(() => patient.evaluate(() => window.probe().participants.map(({ id }) => id)))
+      .toEqual([helena.id]);
+    await seen(doctor, ines.id);
+  });
+
+  for (const who of [ines, helena])
+    test(`S1.18 D.87: ${name}: ${who.name} reloads the page in mid-call and both see each other again`, async ({
+      context,
+    }) => {
+      const { meeting, one, two } = await pairOf(context);
+      await seen(one, helena.id);
+      await seen(two, ines.id);
+      // Back before anybody noticed the absence: the other side still holds the old connection.
+      await meeting.reload(who === ines ? one : two, who);
+      await seen(one, helena.id);
+      await seen(two, ines.id);
+    });
+
+  test(`S1.18: ${name}: after leaving nothing is open any more`, async ({ context }) => {
+    const { meeting, one, two } = await pairOf(context);
+    await seen(two, ines.id);
+    await one.evaluate(() => window.room.leave());
+    expect(await phase(one)).toBe("left");
+    expect(
+      await one.evaluate(() =>
+        window.connections.every(({ connectionState }) => connectionState === "closed"),
+      ),
+    ).toBe(true);
+    await meeting.leave(ines);
+    await expect.poll(() => phase(two)).toBe("alone");
+  });
+}

@@ -1,0 +1,180 @@
+// The device test and the pages of its failures, in a real browser with a fake camera and microphone.
+import { localHttp } from "@anteroom/local-http/local-http";
+import type { Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+type Refusal = { name: string; message: string } | null;
+
+declare global {
+  interface Window {
+    /** Every track the browser ever gave. */
+    given: MediaStreamTrack[];
+    /** What the browser answers from now on. */
+    refusal: Refusal;
+    /** What the browser's settings say of camera and microphone. */
+    setting: PermissionState;
+  }
+}
+
+/** The browser answers as `window.refusal` says, and its settings are `window.setting`. */
+async function watchDevices(page: Page, refusal: Refusal = null): Promise<void> {
+  await page.addInitScript((first) => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    window.given = [];
+    window.refusal = first;
+    window.setting = first ? "denied" : "granted";
+    mediaDevices.getUserMedia = async (wanted) => {
+      if (window.refusal) throw new DOMException(window.refusal.message, window.refusal.name);
+      const stream = await ask(wanted);
+      window.given.push(...stream.getTracks());
+      return stream;
+    };
+    const told = new EventTarget();
+    Object.defineProperty(told, "state", { get: () => window.setting });
+    navigator.permissions.query = async () => told as PermissionStatus;
+    addEventListener("setting", () => told.dispatchEvent(new Event("change")));
+  }, refusal);
+}
+
+const liveTracks = (page: Page) =>
+  page.evaluate(() => window.given.filter(({ readyState }) => readyState === "live").length);
+
+const acceptedVisit = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+    const answer = await fetch("/api/patients/appointments?history=false", { headers });
+    const { data } = (await answer.json()) as { data: { collection: { id: number; status: string }[] } };
+    return data.collection.find(({ status }) => status === "accepted")?.id ?? 0;
+  });
+
+const works = (page: Page) => page.getByRole("button", { name: "Yes, this works" });
+
+test("S1.16 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera, speaker, microphone and line one by one, and the clinic sees the verdict", async ({
+  page,
+}) => {
+  await watchDevices(page);
+  await signIn(page);
+  const id = await acceptedVisit(page);
+  await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin`);
+
+  await expect(page.getByRole("heading", { name: "Look at your picture" })).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
+  await expect(page.getByText(/Picture size: \d+ × \d+/)).toBeVisible();
+  await works(page).click();
+
+  await expect(page.getByRole("heading", { name: "Hear two soft notes" })).toBeFocused();
+  await page.getByRole("button", { name: "Play a tone" }).click();
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.getByLabel("Speaker").selectOption({ index: 2 });
+  await works(page).click();
+
+  await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute("aria-valuetext", /^\d+ %$/);
+  await expect(page.getByText("We hear you")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hear yourself" }).click();
+  await expect(page.getByText("That was you.")).toBeVisible({ timeout: 15_000 });
+  await works(page).click();
+
+  await expect(page.getByRole("heading", { name: "Your connection" })).toBeVisible();
+  await expect(page.getByText("There and back")).toBeVisible({ timeout: 15_000 });
+  await works(page).click();
+
+  await expect(page.getByRole("heading", { name: "You are ready for your visit" })).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
+  expect(kept).toEqual({
+    audio: null,
+    video: null,
+    speaker: { name: expect.any(String), id: expect.any(String) },
+    savedAt: expect.any(Number),
+  });
+  const seen = await localHttp(`${clinicUrl("aurora")}/api/clinic/appointments/${id}/device_check`, {
+    headers: { authorization: `Bearer ${demoClinic("aurora").clinic_token}` },
+  });
+  expect(JSON.parse(seen.text).data.entity).toMatchObject({
+    verdict: "ready",
+    relay: "reached",
+    loss_percent: 0,
+    browser: "chrome",
+  });
+
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect.poll(() => liveTracks(page), { timeout: 500 }).toBe(0);
+});
+
+const failures = [
+  ["NotAllowedError", "Permission denied", "Your browser blocks camera and microphone.", "permission_denied"],
+  [
+    "NotAllowedError",
+    "Permission dismissed",
+    "The question was closed without an answer.",
+    "permission_denied",
+  ],
+  [
+    "NotAllowedError",
+    "Permission denied by system",
+    "This device does not let the browser use camera and microphone.",
+    "permission_denied",
+  ],
+  ["NotFoundError", "none", "We found no devices for the video call.", "hardware_not_available"],
+  [
+    "NotReadableError",
+    "busy",
+    "Camera and microphone are being used by another app.",
+    "hardware_not_available",
+  ],
+  ["SecurityError", "no", "This page was not opened securely.", "unsupported_browser"],
+] as const;
+
+test("S1.19 S5.FIELD.07 S8.MSG.17 S8.MSG.18 S8.TYPE.01 S8.TYPE.03: each failure has a page of its own; what is allowed goes on without a reload", async ({
+  page,
+}) => {
+  const [[name, message]] = failures;
+  await watchDevices(page, { name, message });
+  await signIn(page);
+  const address = `/appointments/${await acceptedVisit(page)}/device-test`;
+  await open(page, address);
+  for (const [kind, words, title, type] of failures) {
+    await page.evaluate((refusal) => void (window.refusal = refusal), { name: kind, message: words });
+    if (kind !== name || words !== message) await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator("[data-error-type]")).toHaveAttribute("data-error-type", type);
+  }
+  expect(await axe(page)).toEqual([]);
+
+  await open(page, address);
+  await expect(page.getByRole("heading", { name: failures[0][2] })).toBeVisible();
+  await page.evaluate(() => {
+    window.refusal = null;
+    window.setting = "granted";
+    dispatchEvent(new Event("setting"));
+  });
+  await expect(page.getByRole("heading", { name: "Look at your picture" })).toBeVisible();
+  await expect(page.getByText(/Picture size/)).toBeVisible();
+});
+
+test("S8.MSG.16 S8.MSG.19: without a camera, and without a choice of speakers, the test says so and goes on", async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, "fr");
+  await watchDevices(page);
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wanted) =>
+      wanted?.video ? Promise.reject(new DOMException("none", "NotFoundError")) : ask(wanted);
+    Reflect.deleteProperty(HTMLMediaElement.prototype, "setSinkId");
+  });
+  await signIn(page);
+  await open(page, `/appointments/${await acceptedVisit(page)}/device-test`);
+  await expect(page.getByText("Nous ne trouvons pas de caméra.")).toBeVisible();
+  await page.getByRole("button", { name: "Cela ne marche pas" }).click();
+  await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
+  await page.getByRole("button", { name: "Jouer un son" }).click();
+  await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible();
+});

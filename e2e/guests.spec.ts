@@ -1,0 +1,147 @@
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { tellTime } from "./support/tell-time.ts";
+import { expect, open, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+type Desk = { slug: string; clinicToken: string };
+
+/** The doctor's program, as the clinic has it: asks the clinic API from the page, which finds the clinic's host. */
+function atDesk(page: Page, { clinicToken }: Desk, method: "GET" | "POST", path: string, body?: object) {
+  return page.evaluate(
+    async ([how, where, token, payload]) => {
+      const answer = await fetch(`/api/clinic${where}`, {
+        method: how,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(payload === null ? {} : { "content-type": "application/json" }),
+        },
+        ...(payload === null ? {} : { body: payload }),
+      });
+      return answer.status === 204 ? null : answer.json();
+    },
+    [method, path, clinicToken, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+}
+
+async function codeOf(page: Page, desk: Desk, { id, startTime }: BookedVisit): Promise<string> {
+  const to = new Date(Date.parse(startTime) + 60_000).toISOString();
+  const { data } = await atDesk(page, desk, "GET", `/appointments?from=${startTime}&to=${to}`);
+  return String(data.collection.find((one: { id: number }) => one.id === id).code);
+}
+
+const goIn = async (page: Page) => {
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be let in" })).toBeVisible();
+};
+
+test("S1.13 S1.14 S1.15 S2.R02 S2.R08 S5.FIELD.03 D.25 D.90: an interpreter comes by a short link, a neighbour by the code; the doctor lets in and shows out", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const desk = await openClinic("aurora", "guests", { attended: false });
+  const visit = await bookVisit(page, { slug: desk.slug, patient: 0 });
+  const visits = `/appointments/${visit.id}`;
+  const { data: made } = await atDesk(page, desk, "POST", `${visits}/invitations`, {
+    name: "Ivo Interpreter",
+    relationship: "interpreter",
+  });
+  expect(made.entity.url).toMatch(/^http:\/\/s\.localhost:\d+\/[a-z0-9]{16}$/);
+
+  const guest = await anotherBrowser();
+  await open(guest, made.entity.url);
+  await expect(guest).toHaveURL(new RegExp(`^${clinicUrl(desk.slug)}/guest/video/invited_`));
+  await expect(guest.getByRole("heading", { name: "You are invited to a video visit" })).toBeVisible();
+  await expect(guest.getByText(visit.doctorName)).toHaveCount(0);
+  expect(await axe(guest)).toEqual([]);
+  await guest.getByRole("button", { name: "Show my invitation" }).click();
+  await expect(guest.getByText(visit.doctorName)).toBeVisible();
+  await expect(guest.getByText("Ivo Interpreter (Interpreter)")).toBeVisible();
+  expect(await axe(guest)).toEqual([]);
+  await guest.getByRole("button", { name: "Check camera and sound" }).click();
+  await goIn(guest);
+  expect(await axe(guest)).toEqual([]);
+
+  const list = await atDesk(page, desk, "GET", "/waiting_guests");
+  expect(list.data.collection).toMatchObject([{ name: "Ivo Interpreter", standing: "waiting" }]);
+  await atDesk(page, desk, "POST", `${visits}/invitations/${made.entity.id}/admit`);
+  await expect(guest.locator("[data-visit=waiting]")).toBeVisible();
+  await guest.reload();
+  await expect(guest.locator("[data-visit=waiting]"), "a reload asks nothing again").toBeVisible();
+  await atDesk(page, desk, "POST", `${visits}/invitations/${made.entity.id}/remove`);
+  await expect(guest.getByRole("heading", { name: "This visit link has ended" })).toBeVisible();
+  await open(guest, made.entity.url);
+  await expect(guest.getByText("Ask the clinic for a new one.", { exact: false })).toBeVisible();
+
+  const code = await codeOf(page, desk, visit);
+  const neighbour = await anotherBrowser();
+  await open(neighbour, `${clinicUrl(desk.slug)}/join-by-code`);
+  const field = neighbour.getByLabel("Appointment code");
+  const join = neighbour.getByRole("button", { name: "Join the visit" });
+  await field.fill("ZZZZ-ZZZZ");
+  await join.click();
+  await expect(neighbour.getByText("Invalid appointment code.", { exact: false })).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(await axe(neighbour)).toEqual([]);
+  await field.fill(` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4).replaceAll("0", "o")}`);
+  await join.click();
+  await expect(neighbour.getByRole("heading", { name: "Who are you?" })).toBeVisible();
+  await neighbour.getByLabel("Your name").fill("Nia Neighbour");
+  await neighbour.getByRole("button", { name: "Continue" }).click();
+  await goIn(neighbour);
+  await expect(neighbour.getByText(visit.doctorName)).toHaveCount(0);
+
+  // The patient with the very code is led to the own visit.
+  await open(page, `${clinicUrl(desk.slug)}/join-by-code`);
+  await page.getByLabel("Appointment code").fill(code);
+  await page.getByRole("button", { name: "Join the visit" }).click();
+  await expect(page).toHaveURL(new RegExp(`/client/video/${visit.id}$`));
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await page.getByRole("button", { name: "Invite someone" }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Nia Neighbour" })).toContainText(
+    "Waits to be let in",
+  );
+  await panel.getByLabel("Who do you invite?").fill("Maria Mother");
+  await panel.getByRole("button", { name: "Make a link" }).click();
+  await expect(panel.getByRole("heading", { name: "The link for Maria Mother" })).toBeFocused();
+  await expect(panel.getByText(/^http:\/\/s\.localhost:\d+\/[a-z0-9]{16}$/)).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: "Maria Mother, Mother" })).toContainText(
+    "Invited",
+  );
+  expect(await axe(page)).toEqual([]);
+  await panel.getByRole("button", { name: "Withdraw: Nia Neighbour" }).click();
+  await panel.getByRole("button", { name: "Withdraw the invitation" }).click();
+  await expect(panel.getByText("Nia Neighbour")).toHaveCount(0);
+  await expect(neighbour.getByRole("heading", { name: "This visit link has ended" })).toBeVisible();
+});
+
+test("S8.MSG.23 D.90: a code before its time says when the room opens and nothing of anybody; a link after it that the call has expired", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const desk = await openClinic("andes", "early-guests", { attended: false });
+  const visit = await bookVisit(page, { slug: desk.slug, patient: 0, fromMinutes: 180 });
+  const { data } = await atDesk(page, desk, "POST", `/appointments/${visit.id}/invitations`, {
+    name: "Ivo Interpreter",
+    relationship: "interpreter",
+  });
+  const guest = await anotherBrowser();
+  await open(guest, `${clinicUrl(desk.slug)}/join-by-code`);
+  await guest.getByLabel("Appointment code").fill(await codeOf(page, desk, visit));
+  await guest.getByRole("button", { name: "Join the visit" }).click();
+  await expect(guest.getByText(/You are early\. The waiting room opens/)).toBeVisible();
+  await expect(guest.getByText(visit.doctorName)).toHaveCount(0);
+
+  // No short links at Andes: the full one is given (D.25).
+  expect(data.entity.url).toMatch(/\/guest\/video\/invited_[\w-]{43}$/);
+  await open(guest, data.entity.url);
+  await guest.getByRole("button", { name: "Show my invitation" }).click();
+  await expect(guest.getByRole("button", { name: /^Opens Today, \d\d:\d\d$/ })).toBeVisible();
+
+  await tellTime(guest, Date.parse(visit.startTime) + 15 * 3_600_000);
+  await expect(guest.getByRole("heading", { name: "This video call has expired" })).toBeVisible();
+  await expect(guest.getByRole("link", { name: "Book a new visit" })).toBeVisible();
+});

@@ -1,0 +1,140 @@
+// The files of a visit in a real browser: on its page, beside the call, and after it.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { axe } from "./support/axe.ts";
+import { bookVisit, doctorEnds } from "./support/book-visit.ts";
+import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj"),
+});
+const note = (name: string, text = "Blood pressure: 120/80") => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
+
+/** The clinic's program, which talks to the server and not to the page. */
+async function share(path: string, id: number, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await localHttp(`${clinicUrl("aurora")}/api/clinic/appointments/${id}/${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${demoClinic("aurora").clinic_token}`, ...headers },
+    body,
+  });
+  expect(answer.status).toBe(201);
+}
+
+const choose = (page: Page) => page.getByLabel("Choose files");
+const mine = (page: Page) => page.getByRole("region", { name: "From you" });
+const theirs = (page: Page) => page.getByRole("region", { name: /^From Dr/ });
+
+test("S1.36 S2.R12 S3.FILE.01 S3.SET.showSharedFiles S6.ROLE.11 S8.MSG.14 S8.MSG.15: I send files, some fail and are named, I send those again; the doctor's come by themselves, and I save them", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/);
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
+  const other = await bookVisit(page, { fromMinutes: 300, patient: 2 });
+  await open(page, `/appointments/${visit.id}/files`);
+  await expect(page.getByRole("heading", { name: "Files of your visit" })).toBeVisible();
+  await expect(page.getByText(/You can send files until/)).toBeVisible();
+
+  // One of three is not what its name says.
+  await choose(page).setInputFiles([
+    pdf("Análise.pdf"),
+    note("pressure.txt"),
+    note("report.pdf", "<html>no"),
+  ]);
+  const partial = page.getByRole("alert").filter({ hasText: "Some files failed to send." });
+  await expect(partial.getByRole("listitem")).toHaveText(["report.pdf"]);
+  await expect(page.getByText("This is neither a PDF, a photo")).toBeVisible();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(2);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Put away report.pdf" }).click();
+
+  // The line breaks, then comes back.
+  let isBroken = true;
+  await page.route("**/api/visits/*/files", (route) =>
+    route.request().method() === "POST" && isBroken ? route.abort() : route.continue(),
+  );
+  await choose(page).setInputFiles([note("a.txt"), note("b.txt")]);
+  const all = page.getByRole("alert").filter({ hasText: "The files failed to send." });
+  await expect(all.getByRole("listitem")).toHaveText(["a.txt", "b.txt"]);
+  isBroken = false;
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("2 files were sent.")).toBeVisible();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(4);
+
+  // One on its way is called off.
+  await page.unroute("**/api/visits/*/files");
+  await page.route("**/api/visits/*/files", (route) =>
+    route.request().method() === "POST" ? undefined : route.continue(),
+  );
+  await choose(page).setInputFiles(note("wrong.txt"));
+  await expect(page.getByRole("progressbar", { name: "How much of wrong.txt is sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel wrong.txt" }).click();
+  await expect(page.getByText("wrong.txt")).toHaveCount(0);
+  await page.unroute("**/api/visits/*/files");
+  await page.getByRole("button", { name: "Take back b.txt" }).click();
+  await page.getByRole("button", { name: "Yes, take it back" }).click();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+
+  // The doctor shares; nothing has to be reloaded.
+  const named = { "content-type": "application/octet-stream", "x-file-name": "Plan%20%E2%80%AEfdp.pdf" };
+  await share("files", visit.id, pdf("").buffer, named);
+  await share("links", visit.id, { title: "About sleep", url: "https://clinic.example/sleep" });
+  await expect(theirs(page).getByRole("listitem")).toHaveCount(2);
+  await expect(theirs(page).getByRole("link", { name: "Open About sleep" })).toHaveAttribute(
+    "rel",
+    /noopener/,
+  );
+  const saving = page.waitForEvent("download");
+  await theirs(page).getByRole("button", { name: "Save Plan fdp.pdf" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("Plan fdp.pdf");
+  expect(await readFile(await saved.path(), "latin1")).toContain("%PDF-1.7");
+  expect(await axe(page)).toEqual([]);
+
+  await open(page, `/appointments/${other.id}/files`);
+  await expect(page.getByText("Nothing yet.")).toHaveCount(2);
+});
+
+test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doctor says, get a file and send one; afterwards the summary and the prescription are there, and the way to book again", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const visit = await bookVisit(page, { patient: 1 });
+  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+  await page.getByRole("button", { name: "Join" }).click();
+  await expect(page.locator('video[data-participant="doctor"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Tell me what brings you here, and take your time.").first()).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole("button", { name: "Files" }).click();
+  await expect(page.getByRole("button", { name: "Save After your visit.pdf" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await choose(page).setInputFiles(note("my question.txt"));
+  await expect(page.getByText("One file was sent.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await doctorEnds(page, visit);
+  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
+  await expect(page.getByText(/We spoke about what brought you here/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Book .* again$/ })).toHaveAttribute(
+    "href",
+    /\/doctors\/\d+$/,
+  );
+  expect(await axe(page)).toEqual([]);
+  await open(page, `/appointments/${visit.id}`);
+  await expect(page.getByText(/ended the visit at/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+// A network that lets no WebSocket through: the whole visit over plain HTTP requests.
+import { bookVisit, doctorEnds } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+
+test("S7.TP.04: where WebSockets are blocked I wait, meet the doctor, and hear that the visit has ended, all the same", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    /** What a proxy that refuses the handshake looks like to a page. */
+    class BlockedWebSocket {
+      readyState = 3;
+      onerror: ((event: Event) => void) | null = null;
+      onclose: ((event: CloseEvent) => void) | null = null;
+      constructor() {
+        queueMicrotask(() => {
+          this.onerror?.(new Event("error"));
+          this.onclose?.(new CloseEvent("close", { code: 1006 }));
+        });
+      }
+      send() {}
+      close() {}
+    }
+    Object.assign(window, { WebSocket: BlockedWebSocket });
+  });
+  const visit = await bookVisit(page);
+  const streamed = page.waitForRequest(/\/pusher\/app\/[^/]+\/\d+\/\w+\/xhr_streaming/);
+  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+  await page.getByRole("button", { name: "Join" }).click();
+  await streamed;
+  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeVisible({
+    timeout: 30_000,
+  });
+  const frames = () =>
+    page
+      .locator('video[data-participant="doctor"]')
+      .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(10);
+  await doctorEnds(page, visit);
+  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
+});

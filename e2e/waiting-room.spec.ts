@@ -1,0 +1,178 @@
+// The waiting room and the messages, in clinics where the demo doctor stays away: the test is the clinic's program.
+import type { Page } from "@playwright/test";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
+import { wordsOf } from "./support/words.ts";
+
+/** What the clinic's own program does, over its API. */
+function program(slug: string, token: string) {
+  return async (method: "POST" | "PUT", path: string, body?: object) => {
+    const { status, text } = await localHttp(`${clinicUrl(slug)}/api/clinic${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
+  };
+}
+
+async function goIn(page: Page, slug: string, visit: BookedVisit, lang = "en"): Promise<void> {
+  const say = wordsOf(lang, "consultation");
+  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
+  await page.getByRole("button", { name: say("Join"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: say("Waiting room") })).toBeVisible();
+  await expect(page.getByText(say("You are next"))).toBeVisible();
+}
+
+const doctorOf = (page: Page, { id }: BookedVisit) =>
+  page.evaluate(async (number) => {
+    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+    const answer = await fetch(`/api/patients/appointments/${number}`, { headers });
+    return ((await answer.json()) as { data: { entity: { doctor: { id: number } } } }).data.entity.doctor.id;
+  }, id);
+
+/** Pretends a browser that has never been asked, and keeps what is shown. */
+async function watchNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Told extends EventTarget {
+      static permission = "default";
+      static requestPermission = () => Promise.resolve((Told.permission = "granted"));
+      constructor(words: string) {
+        super();
+        shown.push(words);
+      }
+      close() {}
+    }
+    Object.assign(window, { shown, Notification: Told });
+  });
+}
+
+/** Everything the waiting room must show on the smallest phone, wholly in sight. */
+async function expectAllInSight(page: Page, lang: string, visit: BookedVisit): Promise<void> {
+  const say = wordsOf(lang, "consultation");
+  const button = (name: string) => page.getByRole("button", { name: say(name) });
+  const wanted = [
+    page.getByText(visit.doctorName).first(),
+    page.locator("section img").first(),
+    page.getByText(say("Online"), { exact: true }),
+    page.getByText(say("You are next")),
+    page.getByText(say("We will ring.")),
+    page.getByText(say("{at} where you are").replace(/\s*\{at\}\s*/, "")),
+    page.getByLabel(say("Your own picture")),
+    page.getByRole("switch", { name: say("Microphone") }),
+    page.getByRole("switch", { name: say("Camera") }),
+    button("Message the clinic"),
+    button("Add photos or files"),
+    button("Invite someone"),
+    button("Test devices"),
+    button("Leave, keep my place"),
+    page.getByText(say("Connected"), { exact: true }),
+    page.getByRole("link", { name: "+351 200 000 010" }),
+    page.getByRole("link", { name: "112" }),
+  ];
+  for (const one of wanted) await expect(one).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+test("S1.17 S2.R06: while I wait everything is in sight on a small phone, I hear of the doctor at once, leave, come back to my place, and am called by sound, title and notification", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await watchNotifications(page);
+  const { slug, clinicToken } = await openClinic("aurora", "waiting", {
+    attended: false,
+    settings: { timeZone: "America/Sao_Paulo", phoneCallBack: false },
+  });
+  const ask = program(slug, clinicToken);
+  const visit = await bookVisit(page, { slug });
+  const doctor = await doctorOf(page, visit);
+  await goIn(page, slug, visit);
+  await expect(page.getByText("Status not known")).toBeVisible();
+
+  await page.getByRole("switch", { name: "Microphone" }).focus();
+  await ask("PUT", `/doctors/${doctor}/status`, { status: "online" });
+  await expect(page.getByText("Online", { exact: true })).toBeVisible({ timeout: 5_000 }); // asked for without a hint only every fifteen
+  await expect(page.getByRole("switch", { name: "Microphone" })).toBeFocused();
+  await expectAllInSight(page, "en", visit);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Leave, keep my place" }).click();
+  await expect(page.getByRole("heading", { name: "Leave the waiting room?" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Leave, keep my place" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave, keep my place" }).click();
+  await page.getByRole("button", { name: "Go back in" }).click();
+  await expect(page.getByText("You are next")).toBeVisible();
+
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await expect(page.getByRole("button", { name: "Notify me" })).toHaveCount(0);
+  // A tab in the background: the page cannot tell this from the browser's own word.
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  const title = await page.title();
+  await ask("POST", `/appointments/${visit.id}/join`);
+  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shown")))
+    .toEqual([`${visit.doctorName} is here`]);
+  await expect.poll(() => page.title()).not.toBe(title);
+
+  await chooseLanguage(context, "ar", [slug]);
+  const second = await bookVisit(page, { slug, patient: 2 });
+  const theirs = await doctorOf(page, second);
+  await goIn(page, slug, second, "ar");
+  await ask("PUT", `/doctors/${theirs}/status`, { status: "away" });
+  await ask("PUT", `/doctors/${theirs}/status`, { status: "online" });
+  await expectAllInSight(page, "ar", second);
+});
+
+test("D.93 G.11 S3.APPT.15: I write to the clinic from the waiting room, a bad line loses no word, and the same messages stand in my visit's details", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(60_000);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { slug, clinicToken } = await openClinic("aurora", "writing", { attended: false });
+  const ask = program(slug, clinicToken);
+  const visit = await bookVisit(page, { slug });
+  await goIn(page, slug, visit);
+
+  const say = { key: crypto.randomUUID(), text: "Good morning, Inês.", sender: "doctor" };
+  await ask("POST", `/appointments/${visit.id}/messages`, say);
+  const tile = page.getByRole("button", { name: /^Message the clinic/ });
+  await expect(tile).toHaveAccessibleName(/^Message the clinic\s*1 new message$/);
+  await tile.click();
+  const log = page.getByRole("log", { name: "Messages" });
+  await expect(log.getByText("Good morning, Inês.")).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByLabel("Your message").fill("I hear you badly");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/Your message is kept here and goes out by itself/)).toBeVisible();
+  await expect(log.getByText("Being sent")).toBeVisible();
+  await context.setOffline(false);
+  await expect(log.getByText("Sent", { exact: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(tile).toHaveAccessibleName("Message the clinic");
+
+  await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
+  await page.getByRole("link", { name: "Open the messages of this visit" }).click();
+  await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
+  await expect(log.getByText("I hear you badly")).toBeVisible();
+  await ask("POST", `/appointments/${visit.id}/messages/seen`, { up_to: 1_000_000 });
+  await expect(log.getByText("Seen", { exact: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Why a value is refused. The screen says each in plain words, with what to change. */
+export type RefusalReason =
+  | "too-short"
+  | "frames-too-few"
+  | "frames-uneven"
+  | "no-face"
+  | "several-faces"
+  | "too-dark"
+  | "too-bright"
+  | "moving"
+  | "flickering-light"
+  | "weak-signal"
+  | "methods-disagree"
+  | "skin-disagrees"
+  | "unsteady"
+  | "no-beats"
+  | "too-few-beats"
+  | "sources-disagree";
+
+/** A value with its quality from 0 to 1, or why there is none: a number that was not accepted cannot be had. */
+export type Reading =
+  | { readonly ok: true; readonly value: number; readonly quality: number }
+  | { readonly ok: false; readonly reasons: readonly RefusalReason[] };
+
+export const accepted = (value: number, quality: number): Reading => ({
+  ok: true,
+  value,
+  quality: Math.max(0, Math.min(1, quality)),
+});
+
+export const refused = (...reasons: readonly RefusalReason[]): Reading => ({
+  ok: false,
+  reasons: [...new Set(reasons)],
+});

@@ -1,0 +1,81 @@
+/** A signal at even steps. `rate` is in Hz. */
+export type Series = { readonly rate: number; readonly values: Float64Array };
+
+/** Red, green and blue of the same moments, each the mean over a patch of skin, 0 to 255. `times` are seconds and rise. */
+export type ColourTrace = {
+  readonly times: ArrayLike<number>;
+  readonly red: ArrayLike<number>;
+  readonly green: ArrayLike<number>;
+  readonly blue: ArrayLike<number>;
+};
+
+/** The three colours at even steps. */
+export type EvenColours = {
+  readonly rate: number;
+  readonly red: Float64Array;
+  readonly green: Float64Array;
+  readonly blue: Float64Array;
+};
+
+/** What the camera's own clock says of its frames. `longestGap` is in seconds; `jitter` is the standard deviation of the steps by their mean. */
+export type FrameTiming = { readonly rate: number; readonly longestGap: number; readonly jitter: number };
+
+/** How evenly frames came; a rate of 0 for fewer than two. */
+export function frameTiming(times: ArrayLike<number>): FrameTiming {
+  const steps = Array.from(
+    { length: Math.max(0, times.length - 1) },
+    (_, at) => valueAt(times, at + 1) - valueAt(times, at),
+  );
+  const total = steps.reduce((sum, one) => sum + one, 0);
+  if (total <= 0) return { rate: 0, longestGap: 0, jitter: 0 };
+  const step = total / steps.length;
+  const spread = Math.sqrt(steps.reduce((sum, one) => sum + (one - step) ** 2, 0) / steps.length);
+  return { rate: 1 / step, longestGap: Math.max(...steps), jitter: spread / step };
+}
+
+/** The values at even steps of the true times, by straight lines between the neighbours: a frame rate is never assumed. */
+export function evenly(times: ArrayLike<number>, values: ArrayLike<number>, rate: number): Float64Array {
+  const begin = valueAt(times, 0);
+  const count = times.length < 2 ? 0 : Math.floor((valueAt(times, times.length - 1) - begin) * rate) + 1;
+  const out = new Float64Array(count);
+  let left = 0;
+  for (let index = 0; index < count; index += 1) {
+    const time = begin + index / rate;
+    while (left < times.length - 2 && valueAt(times, left + 1) < time) left += 1;
+    const from = valueAt(times, left);
+    const span = valueAt(times, left + 1) - from;
+    const share = span > 0 ? (time - from) / span : 0;
+    out[index] = valueAt(values, left) * (1 - share) + valueAt(values, left + 1) * share;
+  }
+  return out;
+}
+
+/** A colour trace at even steps. */
+export function evenColours({ times, red, green, blue }: ColourTrace, rate: number): EvenColours {
+  const even = (values: ArrayLike<number>) => evenly(times, values, rate);
+  return { rate, red: even(red), green: even(green), blue: even(blue) };
+}
+
+/** The value at a place; 0 beyond the ends, which callers keep to. */
+export const valueAt = (values: ArrayLike<number>, index: number): number => values[index] ?? 0;
+
+export function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += valueAt(values, index);
+  return values.length === 0 ? 0 : sum / values.length;
+}
+
+/** Of the whole population: divided by n. */
+export function deviation(values: ArrayLike<number>): number {
+  const middle = mean(values);
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += (valueAt(values, index) - middle) ** 2;
+  return values.length === 0 ? 0 : Math.sqrt(sum / values.length);
+}
+
+export function median(values: ArrayLike<number>): number {
+  const sorted = Array.from(values).sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

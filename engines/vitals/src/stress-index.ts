@@ -1,0 +1,35 @@
+import type { NormalIntervals } from "./variability.ts";
+
+export type StressLevel = "low" | "medium" | "high" | "very high";
+
+/** Seconds: width of the classes of the histogram. The index depends on it, so it stands beside each value. */
+const stressIndexClass = 0.05;
+const leastIntervals = 50;
+const firstClass = 0.3;
+const classes = 34;
+
+/**
+ * The stress index of Baevsky: AMo / (2 Mo MxDMn), with AMo the share in percent of the fullest 50 ms class of NN intervals,
+ * Mo its middle and MxDMn the range of all, both in seconds (Baevsky and Chernikova, Cardiometry 10, 2017).
+ * Null for fewer than fifty intervals, or when all are alike.
+ */
+export function stressIndex({ ms }: NormalIntervals): number | null {
+  if (ms.length < leastIntervals) return null;
+  const seconds = ms.map((one) => one / 1000);
+  const counts = Array.from({ length: classes }, () => 0);
+  for (const one of seconds) {
+    const at = Math.floor((one - firstClass) / stressIndexClass);
+    if (at >= 0 && at < classes) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const most = Math.max(...counts);
+  const mode = firstClass + (counts.indexOf(most) + 0.5) * stressIndexClass;
+  const range = Math.max(...seconds) - Math.min(...seconds);
+  return range === 0 ? null : (100 * most) / seconds.length / (2 * mode * range);
+}
+
+/** The words for an index: our own convention, as the literature knows none for readings of a minute. */
+export function stressLevel(index: number): StressLevel {
+  if (index < 150) return "low";
+  if (index < 300) return "medium";
+  return index < 600 ? "high" : "very high";
+}

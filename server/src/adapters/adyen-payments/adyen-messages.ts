@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { PaymentAction } from "../../ports/payments.ts";
+
+// Read loosely, as a foreign house's answers are: it may add fields.
+const Amount = z.object({ value: z.int(), currency: z.string() });
+const Address = z.url({ protocol: /^https?$/ });
+
+/** The answer of `POST /sessions` in hosted mode. */
+export const Session = z.object({ id: z.string(), url: Address });
+
+const Action = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("await") }),
+  z.object({ type: z.literal("redirect"), url: Address, method: z.string().optional() }),
+  z.object({ type: z.literal("voucher"), entity: z.string().optional(), reference: z.string() }),
+]);
+
+/** The answer of `POST /payments`. */
+export const Opened = z.object({
+  pspReference: z.string().optional(),
+  resultCode: z.string(),
+  refusalReason: z.string().optional(),
+  action: Action.optional(),
+});
+export type OpenedPayment = z.infer<typeof Opened>;
+
+/** What the patient has to do, in our words; null where a page of ours cannot do it. */
+export function actionFrom(action: OpenedPayment["action"]): PaymentAction | null {
+  switch (action?.type) {
+    case "await":
+      return { type: "wait" };
+    case "redirect":
+      return action.method === "POST" ? null : { type: "redirect", url: action.url };
+    case "voucher":
+      return {
+        type: "reference",
+        kind: "multibanco",
+        entity: action.entity ?? null,
+        reference: action.reference.replaceAll(" ", ""),
+      };
+    case undefined:
+      return null;
+  }
+}
+
+/** The answer of `POST /payments/details`; the amount stands there only once it is authorised. */
+export const Detailed = z.object({
+  pspReference: z.string(),
+  resultCode: z.string(),
+  merchantReference: z.string(),
+  amount: Amount.optional(),
+});
+
+/** The answer of `GET /sessions/{id}`. */
+export const SessionResult = z.object({
+  status: z.string().optional(),
+  reference: z.string().optional(),
+  payments: z
+    .array(z.object({ pspReference: z.string(), resultCode: z.string(), amount: Amount }))
+    .optional(),
+});
+
+export const ServiceError = z.object({
+  errorCode: z.string().optional(),
+  message: z.string().optional(),
+});
+
+/** A standard notification. */
+export const Notification = z.object({
+  notificationItems: z
+    .array(
+      z.object({
+        NotificationRequestItem: z.object({
+          additionalData: z.object({ hmacSignature: z.string().optional() }).optional(),
+          amount: Amount,
+          eventCode: z.string(),
+          merchantAccountCode: z.string(),
+          merchantReference: z.string(),
+          originalReference: z.string().optional(),
+          paymentMethod: z.string().optional(),
+          pspReference: z.string(),
+          success: z.string(),
+        }),
+      }),
+    )
+    .min(1),
+});
+export type NotificationItem = z.infer<
+  typeof Notification
+>["notificationItems"][number]["NotificationRequestItem"];

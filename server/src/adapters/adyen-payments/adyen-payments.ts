@@ -1,0 +1,146 @@
+import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
+import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
+import { actionFrom, Opened, type OpenedPayment, Session, ServiceError } from "./adyen-messages.ts";
+import { readAdyenNotification } from "./adyen-notification.ts";
+import { returnedOutcome } from "./adyen-returned.ts";
+import { shopperLocales, typeOfMethod } from "./adyen-words.ts";
+
+type Options = {
+  /** Checkout with its version, as `https://checkout-test.adyen.com/v71`. */
+  baseUrl: string;
+  apiKey: string;
+  merchantAccount: string;
+  /** What standard notifications are signed with, in hexadecimal. */
+  hmacKey: string;
+  now?: () => Date;
+};
+
+/**
+ * Payments through Adyen Checkout v71, by plain HTTP: cards on its hosted page, so that no card comes near us; MB Way,
+ * Multibanco and transfers by direct calls. Outcomes come as notifications, or by what its page put into the address it
+ * returned to: Adyen answers no other question about a payment. `pageUrl` is not used: its hosted page has its own address.
+ */
+export function adyenPayments({ now = () => new Date(), ...options }: Options): Payments {
+  const { merchantAccount, hmacKey } = options;
+  const call = adyenCaller(options);
+  return {
+    provider: "adyen",
+    capabilities: { methods: ["credit_card", "mb_way", "multibanco", "instant_transfer"] },
+    begin: async (request) => {
+      if (request.deadline <= now()) return { outcome: "refused", reason: "the deadline is over" };
+      if (request.method === "credit_card")
+        return openedSession(
+          await call("/sessions", {
+            body: sessionOf(request, merchantAccount),
+            idempotencyKey: request.idempotencyKey,
+          }),
+        );
+      const order = paymentOf(request, merchantAccount);
+      if ("outcome" in order) return order;
+      return openedPayment(await call("/payments", { body: order, idempotencyKey: request.idempotencyKey }));
+    },
+    outcomeOf: async (question) =>
+      "returned" in question ? returnedOutcome(call, question.returned) : { state: "unknown" },
+    // Checkout v71 closes nothing that is open: of a session it only tells the result, and `/cancels` and
+    // `/payments/{pspReference}/cancels` take back what was authorised already. One that overtakes the word "authorised"
+    // would leave a visit without its money, so nothing is called: what is open ends by its own expiry (`expiresAt`,
+    // `sessionValidity`), and money that comes after our end follows D.76.
+    cancel: () => Promise.resolve({ state: "unknown" }),
+    refund: async ({ providerReference, reference, amountMinor, currency, idempotencyKey }) =>
+      refundFrom(
+        await call(`/payments/${encodeURIComponent(providerReference)}/refunds`, {
+          body: { merchantAccount, amount: { value: amountMinor, currency }, reference },
+          idempotencyKey,
+        }),
+      ),
+    readNotification: (_headers, rawBody) => readAdyenNotification(rawBody, { hmacKey, merchantAccount }),
+  };
+}
+
+function commonOf(request: PaymentRequest, merchantAccount: string) {
+  return {
+    merchantAccount,
+    amount: { value: request.amountMinor, currency: request.currency },
+    reference: request.reference,
+    returnUrl: request.returnUrl,
+    shopperLocale: shopperLocales[request.locale],
+    channel: "Web",
+  };
+}
+
+/** Adyen's hosted checkout: its page, its 3-D Secure, its corrections. */
+function sessionOf(request: PaymentRequest, merchantAccount: string) {
+  return {
+    ...commonOf(request, merchantAccount),
+    mode: "hosted",
+    allowedPaymentMethods: ["scheme"],
+    expiresAt: request.deadline.toISOString(),
+  };
+}
+
+function paymentOf(request: PaymentRequest, merchantAccount: string): object | BegunPayment {
+  const { method, phoneNumber, payerEmail } = request;
+  const type = typeOfMethod(method);
+  if (type === undefined) return { outcome: "refused", reason: "no such way to pay" };
+  const common = {
+    ...commonOf(request, merchantAccount),
+    sessionValidity: request.deadline.toISOString(),
+  };
+  if (method !== "mb_way") return { ...common, paymentMethod: { type } };
+  if (phoneNumber === undefined || !/^\+3519\d{8}$/.test(phoneNumber)) return { outcome: "details_invalid" };
+  if (payerEmail === undefined) return { outcome: "refused", reason: "no e-mail address of the payer" };
+  const paymentMethod = { type, telephoneNumber: phoneNumber, shopperEmail: payerEmail };
+  return { ...common, countryCode: "PT", paymentMethod };
+}
+
+function openedSession(answer: AdyenAnswer | null): BegunPayment {
+  const failure = failureOf(answer);
+  if (failure) return failure.outcome === "refused" ? { outcome: "session_failed" } : failure;
+  const session = Session.safeParse(answer?.body).data;
+  if (!session) return { outcome: "unavailable" };
+  // The payment gets its own number when the card is used: the session's cannot be refunded.
+  return { outcome: "begun", providerReference: null, action: { type: "redirect", url: session.url } };
+}
+
+function openedPayment(answer: AdyenAnswer | null): BegunPayment {
+  const failure = failureOf(answer);
+  if (failure) return failure;
+  const opened = Opened.safeParse(answer?.body).data;
+  if (!opened) return { outcome: "unavailable" };
+  return refusalOf(opened) ?? begunOf(opened);
+}
+
+function begunOf({ action, pspReference }: OpenedPayment): BegunPayment {
+  const toDo = actionFrom(action);
+  return toDo
+    ? { outcome: "begun", providerReference: pspReference ?? null, action: toDo }
+    : { outcome: "unavailable" };
+}
+
+function refusalOf({ resultCode, refusalReason }: OpenedPayment): BegunPayment | null {
+  if (resultCode === "Error") return { outcome: "session_failed" };
+  if (resultCode !== "Refused" && resultCode !== "Cancelled") return null;
+  return { outcome: "refused", reason: refusalReason ?? resultCode };
+}
+
+type Failure = Extract<BegunPayment, { outcome: "refused" | "session_failed" | "unavailable" }>;
+
+/** Adyen's code for a request whose key is just being worked on. */
+const inProgress = "704";
+
+/** What an answer that is none of success means. A server's error may hide a payment that was opened: ask again. */
+function failureOf(answer: AdyenAnswer | null): Failure | null {
+  if (!answer || answer.status >= 500) return { outcome: "unavailable" };
+  if (answer.status < 300) return null;
+  const { errorCode = "", message = "no reason given" } = ServiceError.safeParse(answer.body).data ?? {};
+  if (errorCode === inProgress) return { outcome: "unavailable" };
+  // A wrong key or merchant account is the installation's fault, not the payer's.
+  if (answer.status === 401 || answer.status === 403) return { outcome: "session_failed" };
+  return { outcome: "refused", reason: `${errorCode} ${message}`.trim() };
+}
+
+function refundFrom(answer: AdyenAnswer | null): RefundAnswer {
+  const failure = failureOf(answer);
+  if (!failure) return { outcome: "accepted" };
+  return failure.outcome === "refused" ? failure : { outcome: "unavailable" };
+}

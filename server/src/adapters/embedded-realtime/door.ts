@@ -1,0 +1,13 @@
+import { turnAway, type Broker, type Link, type Wire } from "./broker.ts";
+import { unknownKey } from "./handshake.ts";
+
+/** Lets a browser in to the application whose key it names. */
+export type Door = (key: string, protocol: string | null, wire: Wire) => Link | null;
+
+/** The way from every transport to the applications' brokers, by their keys. */
+export function openDoor(brokers: ReadonlyMap<string, Pick<Broker, "open">>): Door {
+  return (key, protocol, wire) => {
+    const broker = brokers.get(key);
+    return broker ? broker.open(protocol, wire) : turnAway(wire, unknownKey);
+  };
+}

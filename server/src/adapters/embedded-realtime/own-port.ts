@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Realtime } from "../../ports/realtime.ts";
+import { embeddedRealtime, type EmbeddedOptions } from "./embedded-realtime.ts";
+
+type Place = { host: string; number: number; tls: { certFile: string; keyFile: string } | null };
+
+/** The embedded realtime server on a port of its own beside that of the pages, with TLS where it has a certificate. */
+export async function realtimeOnOwnPort(
+  pages: FastifyInstance,
+  { host, number: port, tls }: Place,
+  options: EmbeddedOptions,
+): Promise<Realtime> {
+  const rules = { forceCloseConnections: true, logger: false, bodyLimit: 256 * 1024 } as const;
+  const server = tls
+    ? fastify({ ...rules, https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } })
+    : fastify(rules);
+  const app: FastifyInstance = server as unknown as FastifyInstance; // of which nothing is used that TLS makes different
+  const realtime = embeddedRealtime(app, { ...options, pages });
+  await app.listen({ port, host });
+  return {
+    ...realtime,
+    address: { ...realtime.address, port, isTls: tls !== null },
+    stop: () => app.close(), // ends the connections first
+  };
+}

@@ -1,0 +1,32 @@
+import type { ActivityTimeouts } from "./activity.ts";
+import type { RealtimeApp } from "./app.ts";
+import { createBroker, type Broker, type BrokerEvent } from "./broker.ts";
+import { createWebhooks } from "./webhooks.ts";
+
+/** An application with its channels and connections. */
+export type Realm = { app: RealtimeApp; broker: Broker; stop: () => void };
+
+type Options = ActivityTimeouts & { onError: (error: Error) => void };
+
+/** What happens in it is heard here and, if it has a webhook, told there. */
+export function openRealm(
+  app: RealtimeApp,
+  { onError, activityTimeoutMs, pongTimeoutMs }: Options,
+  hear: (event: BrokerEvent) => void,
+): Realm {
+  const { key, secret, webhookUrl: url } = app;
+  const webhooks = url === null ? null : createWebhooks({ key, secret, url, onError });
+  const onEvent = (event: BrokerEvent) => {
+    hear(event);
+    webhooks?.tell(event);
+  };
+  const broker = createBroker({ ...app, activityTimeoutMs, pongTimeoutMs, onEvent });
+  return {
+    app,
+    broker,
+    stop() {
+      webhooks?.stop();
+      broker.closeAll();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type Pusher from "pusher";
+import * as z from "zod/mini";
+import type { MembersChange } from "../../ports/realtime.ts";
+
+const Events = z.array(z.object({ name: z.string(), channel: z.string(), user_id: z.optional(z.string()) }));
+
+/** Takes the webhooks of the realtime service at `/pusher/webhook`: those alone that our secret has signed. */
+export function receiveWebhooks(
+  app: FastifyInstance,
+  pusher: Pusher,
+  tell: (change: MembersChange) => void,
+): void {
+  app.register((routes, _options, done) => {
+    routes.removeAllContentTypeParsers(); // the signature is over the body as it came
+    routes.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) =>
+      parsed(null, String(body)),
+    );
+    const schema = { hide: true } as object; // `hide` belongs to @fastify/swagger
+    routes.post("/pusher/webhook", { schema }, (request, reply) => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const rawBody = typeof request.body === "string" ? request.body : "";
+      const webhook = pusher.webhook({ headers, rawBody });
+      if (!webhook.isValid()) return reply.code(401).send();
+      const events = Events.safeParse(webhook.getEvents());
+      for (const { name, channel, user_id: memberId } of events.data ?? []) {
+        if (memberId === undefined) continue;
+        if (name === "member_added") tell({ channel, memberId, change: "joined" });
+        if (name === "member_removed") tell({ channel, memberId, change: "left" });
+      }
+      return reply.code(200).send();
+    });
+    done();
+  });
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Files } from "../../ports/files.ts";
+
+/** Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first. */
+export async function localFiles(folder: string): Promise<Files> {
+  const arriving = path.join(folder, "arriving");
+  await rm(arriving, { recursive: true, force: true });
+  await mkdir(arriving, { recursive: true, mode: 0o700 });
+  const placeOf = (key: string) => {
+    if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("A key of ours has 32 hexadecimal digits");
+    return path.join(folder, key.slice(0, 2), key.slice(2));
+  };
+  return {
+    put: async (key, content) => {
+      const place = placeOf(key);
+      const part = path.join(arriving, key);
+      try {
+        await writeDurably(part, content);
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+        await rename(part, place);
+        await settle(path.dirname(place));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    open: async (key) => {
+      try {
+        const file = await open(placeOf(key), "r");
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(placeOf(key), { force: true }),
+  };
+}
+
+async function writeDurably(part: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(part, "wx", 0o600);
+  try {
+    for await (const bytes of content) await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name in a folder outlives a power cut only when the folder is written too. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,0 +1,14 @@
+import type { Payments } from "../../ports/payments.ts";
+
+/** No provider: every clinic has no way to pay, and says so (S8.MSG.11). */
+export function noPayments(): Payments {
+  return {
+    provider: "none",
+    capabilities: { methods: [] },
+    begin: () => Promise.resolve({ outcome: "refused", reason: "no provider" }),
+    outcomeOf: () => Promise.resolve({ state: "unknown" }),
+    cancel: () => Promise.resolve({ state: "unknown" }),
+    refund: () => Promise.resolve({ outcome: "refused", reason: "no provider" }),
+    readNotification: () => ({ reading: "bad_signature" }),
+  };
+}

@@ -1,0 +1,347 @@
+import { readFileSync } from "node:fs";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PaymentRequest } from "../../ports/payments.ts";
+import { approvedCard, openSandboxBank, type SandboxBank } from "../../testing/sandbox-bank.ts";
+import { testCards, testCode, testPhones } from "./gateway/test-values.ts";
+
+let bank: SandboxBank;
+let count = 0;
+beforeAll(async () => void (bank = await openSandboxBank()));
+afterAll(() => bank.close());
+
+const requestOf = (method: PaymentMethod, changes: Partial<PaymentRequest> = {}): PaymentRequest => {
+  count += 1;
+  return {
+    reference: `way-${count}-of-${method}`,
+    idempotencyKey: `way-${count}`,
+    method,
+    ...(method === "mb_way" ? { phoneNumber: testPhones.accepts } : {}),
+    shopName: "Clínica Aurora",
+    returnUrl: "http://aurora.localhost:8080/appointments/7/pay",
+    notificationUrl: bank.notificationUrl,
+    locale: "en",
+    amountMinor: 4500,
+    currency: "EUR",
+    deadline: new Date(Date.now() + 60_500),
+    ...changes,
+  };
+};
+const begin = async (method: PaymentMethod, changes: Partial<PaymentRequest> = {}) => {
+  const begun = await bank.payments.begin(requestOf(method, changes));
+  if (begun.outcome !== "begun") throw new Error(`not begun: ${JSON.stringify(begun)}`);
+  return { id: begun.providerReference ?? "", action: begun.action };
+};
+const pageOf = async (method: PaymentMethod, changes: Partial<PaymentRequest> = {}) => {
+  const { id, action } = await begin(method, changes);
+  if (action.type !== "redirect") throw new Error("no page");
+  return { id, url: action.url };
+};
+const stateOf = async (id: string) => (await bank.payments.outcomeOf({ providerReference: id })).state;
+/** The next thing the bank tells of this payment; the tests of this file are heard one by one. */
+const told = async (id: string) => {
+  const { headers, rawBody } = await bank.nextNotification();
+  const read = bank.payments.readNotification(headers, rawBody);
+  if (read.reading !== "verified") throw new Error(read.reading);
+  expect(read.events.map(({ providerReference }) => providerReference)).toEqual([id]);
+  return read.events[0]?.state;
+};
+const waysBack = (answer: Response) => new URL(answer.headers.get("location") ?? "http://none");
+const payByCard = (url: string, number: string, more: Record<string, string> = {}) =>
+  bank.submit(url, { ...approvedCard, number, decision: "pay", ...more });
+
+describe("card and 3-D Secure", () => {
+  test("S2.SCR.06: the bank asks for a code; a wrong one is corrected in place, the right one pays", async () => {
+    const { id, url } = await pageOf("credit_card");
+    const asked = await payByCard(url, testCards.challengePassed);
+    expect(asked.headers.get("location")).toBe(new URL(url).pathname);
+    expect(await (await fetch(url)).text()).toContain("Your bank asks whether it is you");
+    const wrong = await bank.submit(url, { decision: "allow", code: "654321" });
+    expect([wrong.status, await stateOf(id)]).toEqual([422, "action_required"]);
+    expect(await wrong.text()).toContain("This is not the code that was sent");
+    const right = await bank.submit(url, { decision: "allow", code: testCode });
+    expect(waysBack(right).searchParams.get("resultCode")).toBe("Authorised");
+    expect(await told(id)).toBe("authorised");
+  });
+
+  test("S2.SCR.06: the bank's question can fail: by the card, by three wrong codes, by the payer's no", async () => {
+    const byCard = await pageOf("credit_card");
+    await payByCard(byCard.url, testCards.challengeFailed);
+    await bank.submit(byCard.url, { decision: "allow", code: testCode });
+    expect(await told(byCard.id)).toBe("refused");
+    const byCodes = await pageOf("credit_card");
+    await payByCard(byCodes.url, testCards.challengePassed);
+    for (const code of ["000000", "000001", "000002"])
+      await bank.submit(byCodes.url, { decision: "allow", code });
+    expect(await told(byCodes.id)).toBe("refused");
+    const byPayer = await pageOf("credit_card");
+    await payByCard(byPayer.url, testCards.challengePassed);
+    await bank.submit(byPayer.url, { decision: "refuse" });
+    expect(await told(byPayer.id)).toBe("refused");
+  });
+
+  test("D.75: a payer who leaves the bank's question has decided nothing and can come back to it", async () => {
+    const { id, url } = await pageOf("credit_card");
+    await payByCard(url, testCards.challengePassed);
+    const left = await fetch(`${url}/leave`, { redirect: "manual" });
+    expect(waysBack(left).searchParams.get("resultCode")).toBe("RedirectShopper");
+    expect(await stateOf(id)).toBe("action_required");
+    expect(await (await fetch(url)).text()).toContain("Your bank asks whether it is you");
+    const broken = await pageOf("credit_card");
+    await payByCard(broken.url, testCards.challengeLeft);
+    const away = await bank.submit(broken.url, { decision: "allow", code: testCode });
+    expect([away.status, await stateOf(broken.id)]).toEqual([303, "action_required"]);
+    expect(await (await fetch(broken.url)).text()).toContain("Card number");
+  });
+
+  test("S3.PAY.05: a bank that wants the billing address has it corrected in place", async () => {
+    const { id, url } = await pageOf("credit_card");
+    const wrong = await payByCard(url, testCards.addressWanted);
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain("Enter the street and number.");
+    const address = { street: "Rua Augusta 1", postal_code: "1100-048", city: "Lisboa", country: "PT" };
+    await payByCard(url, testCards.addressWanted, address);
+    expect(await told(id)).toBe("authorised");
+  });
+
+  test("D.78: a card under review is pending and then paid; a card machine that breaks is an error", async () => {
+    const reviewed = await pageOf("credit_card");
+    await payByCard(reviewed.url, testCards.reviewed);
+    expect([await told(reviewed.id), await told(reviewed.id)]).toEqual(["pending", "authorised"]);
+    const broken = await pageOf("credit_card");
+    await payByCard(broken.url, testCards.broken);
+    expect(await told(broken.id)).toBe("error");
+  });
+
+  test("S3.PAY.05: what is kept of a card is a token", () => {
+    const journal = readFileSync(bank.stateFile, "utf8");
+    expect(journal).toContain('"token":"tok_');
+    expect(journal).not.toMatch(/4000 ?0000|Augusta|Carvalho|"123"/);
+  });
+
+  test("S9.DEF.05 D.80: without a page of the clinic's own the gateway's is opened, on another origin", async () => {
+    expect((await pageOf("credit_card")).url).toMatch(new RegExp(`^${bank.url}/pay/pay_`));
+    const own = await pageOf("credit_card", { pageUrl: "https://pay.aurora.example/widget" });
+    expect(own.url).toBe(`https://pay.aurora.example/widget/${own.id}`);
+  });
+});
+
+describe("other ways", () => {
+  test("S3.PAY.06 S2.SCR.08: the owner of the phone accepts, declines, or does not answer until the time is over", async () => {
+    const accepted = await begin("mb_way");
+    expect(accepted.action).toEqual({ type: "wait" });
+    expect(await told(accepted.id)).toBe("authorised");
+    const declined = await begin("mb_way", { phoneNumber: testPhones.declines });
+    expect(await told(declined.id)).toBe("refused");
+    const deadline = new Date(Date.now() + 1500);
+    const silent = await begin("mb_way", { phoneNumber: testPhones.isSilent, deadline });
+    expect(await told(silent.id)).toBe("expired");
+  });
+
+  test("S3.PAY.06: a phone that cannot have MB Way is told as a wrong detail, and nothing is opened", async () => {
+    for (const phoneNumber of ["+351211000001", "+34612345678", "912345678"])
+      expect(await bank.payments.begin(requestOf("mb_way", { phoneNumber }))).toEqual({
+        outcome: "details_invalid",
+      });
+  });
+
+  test.each([
+    ["multibanco", "12345", /^\d{9}$/],
+    ["atm", null, /^\d{12}$/],
+  ] as const)(
+    "S3.PAY.07 S3.PAY.09 S2.SCR.07: a reference of %s is typed in at a machine and paid, once",
+    async (method, entity, shape) => {
+      const { id, action } = await begin(method);
+      expect(action).toEqual({
+        type: "reference",
+        kind: method,
+        entity,
+        reference: expect.stringMatching(shape),
+      });
+      const voucher = action.type === "reference" ? action.reference : "";
+      const machine = `${bank.url}/reference`;
+      const spaced = voucher.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
+      const typed = { entity: entity ?? "", voucher: spaced };
+      const unknown = await bank.submit(machine, { ...typed, voucher: "999", decision: "find" });
+      expect([unknown.status, await stateOf(id)]).toEqual([422, "action_required"]);
+      const found = await bank.submit(machine, { ...typed, decision: "find" });
+      expect(await found.text()).toContain("Payment to Clínica Aurora");
+      await bank.submit(machine, { ...typed, decision: "pay" });
+      expect(await told(id)).toBe("authorised");
+      expect(await (await bank.submit(machine, { ...typed, decision: "pay" })).text()).toContain("Paid");
+      expect(await stateOf(id)).toBe("authorised");
+    },
+  );
+
+  test("D.76: a reference nobody paid expires, and its money can still come late", async () => {
+    const { id, action } = await begin("multibanco", { deadline: new Date(Date.now() + 1500) });
+    expect(await told(id)).toBe("expired");
+    const voucher = action.type === "reference" ? action.reference : "";
+    const typed = { entity: "12345", voucher };
+    const over = await bank.submit(`${bank.url}/reference`, { ...typed, decision: "pay" });
+    expect(await over.text()).toContain("The time to pay is over");
+    expect(await stateOf(id)).toBe("expired");
+    await bank.submit(`${bank.url}/reference`, { ...typed, decision: "late" });
+    expect(await told(id)).toBe("authorised");
+  });
+
+  test.each(["payu", "wallet"] as const)(
+    "S3.PAY.08 S2.SCR.09 D.81: on the page of %s the patient pays, refuses, or leaves it for later",
+    async (method) => {
+      const paid = await pageOf(method);
+      const back = await bank.submit(paid.url, { decision: "pay" });
+      expect(waysBack(back).searchParams.get("resultCode")).toBe("Authorised");
+      expect(await told(paid.id)).toBe("authorised");
+      const refused = await pageOf(method);
+      await bank.submit(refused.url, { decision: "refuse" });
+      expect(await told(refused.id)).toBe("refused");
+      const left = await pageOf(method);
+      await fetch(`${left.url}/leave`, { redirect: "manual" });
+      expect(await stateOf(left.id)).toBe("action_required");
+    },
+  );
+
+  test("S3.PAY.10 S2.SCR.10: the QR code opens the gateway on a phone, where it is paid or refused", async () => {
+    const { id, action } = await begin("qr_code");
+    const code = action.type === "qr_code" ? action.payload : "";
+    expect(code).toBe(`${bank.url}/scan/${id}`);
+    expect(await (await fetch(code)).text()).toContain("Pay from your phone");
+    const done = await bank.submit(code, { decision: "pay" });
+    expect([done.status, await told(id)]).toEqual([200, "authorised"]);
+    expect(await (await fetch(code)).text()).toContain("Go back to Clínica Aurora");
+    const other = await begin("qr_code");
+    await bank.submit(other.action.type === "qr_code" ? other.action.payload : "", { decision: "refuse" });
+    expect(await told(other.id)).toBe("refused");
+  });
+
+  test("D.81 G.03: a transfer is pending until its money comes; it may come late, or never", async () => {
+    const prompt = await pageOf("instant_transfer");
+    const unsaid = await bank.submit(prompt.url, { decision: "transfer" });
+    expect([unsaid.status, await unsaid.text()]).toEqual([
+      422,
+      expect.stringContaining("Choose an account."),
+    ]);
+    const sent = await bank.submit(prompt.url, { decision: "transfer", account: "prompt" });
+    expect(waysBack(sent).searchParams.get("resultCode")).toBe("Pending");
+    expect([await told(prompt.id), await told(prompt.id)]).toEqual(["pending", "authorised"]);
+    const deadline = () => new Date(Date.now() + 1500);
+    const late = await pageOf("instant_transfer", { deadline: deadline() });
+    await bank.submit(late.url, { decision: "transfer", account: "late" });
+    expect([await told(late.id), await told(late.id), await told(late.id)]).toEqual([
+      "pending",
+      "expired",
+      "authorised",
+    ]);
+    const never = await pageOf("instant_transfer", { deadline: deadline() });
+    await bank.submit(never.url, { decision: "transfer", account: "never" });
+    expect([await told(never.id), await told(never.id)]).toEqual(["pending", "expired"]);
+  });
+});
+
+describe("money back", () => {
+  const paidBy = async (number: string) => {
+    const { id, url } = await pageOf("credit_card");
+    await payByCard(url, number);
+    await told(id);
+    return id;
+  };
+  const refund = (providerReference: string, key = `back-${providerReference}`, amountMinor = 4500) =>
+    bank.payments.refund({
+      providerReference,
+      reference: "r",
+      idempotencyKey: key,
+      amountMinor,
+      currency: "EUR",
+    });
+
+  test("money goes back once, however often it is asked, and a message says when it is done", async () => {
+    const id = await paidBy(testCards.approved);
+    expect([await refund(id), await refund(id)]).toEqual([{ outcome: "accepted" }, { outcome: "accepted" }]);
+    expect(await told(id)).toBe("refunded");
+    expect(await refund(id)).toEqual({ outcome: "refunded" });
+    expect(await stateOf(id)).toBe("refunded");
+    expect(await refund(id, "another key")).toMatchObject({ outcome: "refused" });
+  });
+
+  test("a bank may refuse to send money back, at once or later; more than was taken never goes back", async () => {
+    expect(await refund(await paidBy(testCards.refundRefused))).toEqual({
+      outcome: "refused",
+      reason: "refused_by_bank",
+    });
+    const failing = await paidBy(testCards.refundFails);
+    expect(await refund(failing)).toEqual({ outcome: "accepted" });
+    expect(await told(failing)).toBe("refund_failed");
+    const paid = await paidBy(testCards.approved);
+    expect(await refund(paid, "too much", 4501)).toMatchObject({ outcome: "refused" });
+    const unpaid = await begin("multibanco");
+    expect(await refund(unpaid.id)).toEqual({ outcome: "refused", reason: "not_paid" });
+  });
+
+  test("killed before the money is back, the bank finishes afterwards", async () => {
+    const id = await paidBy(testCards.approved);
+    await bank.control(`payments/${id}`, { refund: "waits" });
+    await refund(id);
+    await bank.restart();
+    expect(await stateOf(id)).toBe("authorised");
+    await bank.control(`payments/${id}`, { refund: "done" });
+    expect(await told(id)).toBe("refunded");
+  });
+});
+
+describe("the control endpoint", () => {
+  test("news can be kept back and told in the opposite order", async () => {
+    const { id } = await pageOf("credit_card");
+    await bank.control(`payments/${id}`, { webhook: { hold: true }, outcome: "pending" });
+    await bank.control(`payments/${id}`, { outcome: "authorised" });
+    await bank.control(`payments/${id}`, { release: "reversed" });
+    expect([await told(id), await told(id)]).toEqual(["authorised", "pending"]);
+  });
+
+  test("another sum, a reference nobody knows, and a wrong or missing signature can be told", async () => {
+    const { id } = await pageOf("credit_card");
+    await bank.control(`payments/${id}`, {
+      webhook: { reference: "t9-a9-nobody" },
+      amount: { value: 1, currency: "EUR" },
+      outcome: "authorised",
+    });
+    const odd = JSON.parse((await bank.nextNotification()).rawBody) as unknown;
+    expect(odd).toMatchObject({ payment: { reference: "t9-a9-nobody", amount: { value: 1 } } });
+    for (const signature of ["wrong", "none"]) {
+      await bank.control(`payments/${id}`, { webhook: { signature }, outcome: "authorised" });
+      const { headers, rawBody } = await bank.nextNotification();
+      expect(bank.payments.readNotification(headers, rawBody)).toEqual({ reading: "bad_signature" });
+    }
+  });
+
+  test("the bank can be silent before it acted, silent after it acted, or say that it cannot", async () => {
+    const strike = (kind: string, on = "begin") =>
+      bank.control("outages", { on, kind, reference: "of-payu" });
+    const request = requestOf("payu");
+    await strike("before");
+    expect(await bank.payments.begin(request)).toEqual({ outcome: "unavailable" });
+    await strike("after");
+    expect(await bank.payments.begin(request)).toEqual({ outcome: "unavailable" });
+    const found = await fetch(`${bank.url}/control/payments?reference=${request.reference}`, {
+      headers: { authorization: "Bearer a key for tests only" },
+    });
+    const { payments } = (await found.json()) as { payments: { id: string }[] };
+    expect(payments).toHaveLength(1);
+    expect(await bank.payments.begin(request)).toMatchObject({
+      outcome: "begun",
+      providerReference: payments[0]?.id,
+    });
+    await strike("error");
+    expect(await bank.payments.begin(requestOf("payu"))).toEqual({ outcome: "session_failed" });
+    await strike("error", "ask");
+    expect(await stateOf(payments[0]?.id ?? "")).toBe("unavailable");
+    expect(await stateOf(payments[0]?.id ?? "")).toBe("action_required");
+  });
+
+  test("it takes a payment by our reference and by its number at the machine too", async () => {
+    const { id, action } = await begin("multibanco");
+    const voucher = action.type === "reference" ? action.reference : "";
+    expect((await bank.control(`payments/${voucher}`, { outcome: "authorised" })).status).toBe(200);
+    expect(await told(id)).toBe("authorised");
+    expect((await bank.control("payments/nobody", { outcome: "authorised" })).status).toBe(404);
+  });
+});

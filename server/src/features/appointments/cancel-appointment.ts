@@ -1,0 +1,65 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { cancelAppointment as shape } from "@anteroom/contract/appointments";
+import { visitChange } from "@anteroom/domain/visit-change";
+import { actorOf } from "../../platform/audit.ts";
+import { callOffVisit, lockVisit } from "../../platform/call-off-visit.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import {
+  paymentStateOf,
+  presentAppointment,
+  type AppointmentRow,
+} from "../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { guestTokenOf, type VisitParts } from "./visit-parts.ts";
+
+/** D.85: a patient, who cares for one, or a guest takes a visit off, knowing what comes back. Asking twice is no error. */
+export async function cancelAppointment(
+  parts: VisitParts,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, params, tx } = call;
+  if (!tenant.settings.patientsCancelAppointment) return problem("feature_off");
+  const outcome = await tx(async (one) => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!own) return problem("not_found");
+    await lockVisit(one, own.id);
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    return row ? cancel(one, row, parts, call) : problem("not_found");
+  });
+  if (isProblem(outcome)) return outcome;
+  await parts.hints.appointmentChanged(tenant.id, outcome);
+  return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
+}
+
+async function cancel(
+  tx: Tx,
+  row: AppointmentRow,
+  { services }: VisitParts,
+  { tenant, caller, body, now }: Call<typeof shape>,
+): Promise<AppointmentRow | ProblemOutcome> {
+  if (row.status === "canceled") return row;
+  const facts = {
+    status: row.status,
+    serviceType: row.service_type,
+    startTime: row.start_time.getTime(),
+    isPaid: paymentStateOf(row) === "paid",
+  };
+  const { canCancel, refund, isFree } = visitChange(facts, tenant.settings, now.getTime());
+  if (!canCancel) return problem("status_conflict");
+  if ((refund === "all-back") !== body.expects_refund) return problem("cost_changed");
+  const canceled = await callOffVisit(tx, row, {
+    services,
+    tenant,
+    now,
+    actor: actorOf(caller),
+    ...actingFor(caller, row),
+    event: "canceled",
+    // Where nothing was paid yet there is nothing to keep, not even a voucher.
+    isRefunded: isFree || row.status === "pending_payment",
+    mail: refund === "kept" ? "visit_canceled_kept" : "visit_canceled",
+  });
+  if (!canceled) return problem("status_conflict");
+  return (await loadOwnAppointment(tx, caller, row.id)) ?? canceled;
+}

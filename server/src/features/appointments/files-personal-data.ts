@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+
+const ofVisitsBefore = (table: "visit_files" | "visit_summaries") => (before: Date) =>
+  sql<boolean>`exists (select 1 from appointments a
+    where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)} and a.end_time <= ${before})`;
+
+export const filesPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "visit_files",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["sender", "kind", "name", "url", "media_type", "size_bytes", "created_at", "arrived_at"],
+    erased: [],
+    kept: ["tenant_id", "id", "storage_key"],
+    stored: { key: "storage_key", name: "name" },
+    keptFor: "10 years after the visit; one that never arrived 30 minutes",
+    retention: [
+      { keep: { years: 10 }, due: ofVisitsBefore("visit_files"), end: "delete" },
+      {
+        keep: { minutes: 30 },
+        due: (before) => sql`arrived_at is null and created_at <= ${before}`,
+        end: "delete",
+      },
+    ],
+    why: "What patient and doctor shared is part of what the visit rests on. The bytes go with their row.",
+  }),
+  registerPersonalData({
+    table: "visit_summaries",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["text", "updated_at"],
+    erased: [],
+    kept: ["tenant_id"],
+    keptFor: "10 years after the visit",
+    retention: [{ keep: { years: 10 }, due: ofVisitsBefore("visit_summaries"), end: "delete" }],
+    why: "It is what the doctor told the patient.",
+  }),
+];

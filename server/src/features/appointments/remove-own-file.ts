@@ -1,0 +1,31 @@
+import type { removeFile as shape } from "@anteroom/contract/files";
+import { maySendFiles } from "@anteroom/domain/visit-files";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { FileParts } from "../../platform/receive-file.ts";
+import { deleteStoredFile, findStoredFile } from "../../platform/stored-file.ts";
+
+/** A file sent by mistake is taken back, as long as files may be sent. */
+export async function removeOwnFile(
+  { files, hints }: FileParts,
+  { tenant, caller, params, now, tx }: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const outcome = await tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    const file = row && (await findStoredFile(one, row.id, params.file_id));
+    if (!row || file?.sender !== "patient") return problem("not_found");
+    if (!maySendFiles({ status: row.status, endTime: row.end_time.getTime() }, now.getTime()))
+      return problem("files_closed");
+    await deleteStoredFile(one, params.file_id);
+    const object = `appointment/${row.id}`;
+    const acting = actingFor(caller, row);
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "file.remove", object, ...acting });
+    return file;
+  });
+  if (isProblem(outcome)) return outcome;
+  if (outcome.storage_key !== null) await files.remove(outcome.storage_key);
+  await hints.filesChanged(tenant.id, params.appointment_id);
+  return undefined;
+}

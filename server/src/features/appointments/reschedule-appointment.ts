@@ -1,0 +1,101 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { rescheduleAppointment as shape } from "@anteroom/contract/appointments";
+import { stepAppointment } from "@anteroom/domain/appointment-state";
+import { holdState } from "@anteroom/domain/hold";
+import { visitChange } from "@anteroom/domain/visit-change";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { lockVisit } from "../../platform/call-off-visit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { readHoldHeader } from "../booking/hold-header.ts";
+import { lockDoctors } from "../../platform/kept-time.ts";
+import type { Call } from "../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import {
+  paymentStateOf,
+  presentAppointment,
+  type AppointmentRow,
+} from "../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { queueVisitMail } from "../../platform/visit-mail.ts";
+import { guestTokenOf, type VisitParts } from "./visit-parts.ts";
+
+/**
+ * D.85: a visit takes a held time of the same doctor. The hold ends and the visit moves in one transaction, so the old
+ * time is given up exactly when the new one is had; the payment stays with the visit. Asking twice is no error.
+ */
+export async function rescheduleAppointment(
+  parts: VisitParts,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, params, tx } = call;
+  if (!tenant.settings.patientsRescheduleAppointment) return problem("feature_off");
+  const outcome = await tx(async (one) => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!own) return problem("not_found");
+    await lockDoctors(one, [own.doctor_id]);
+    await lockVisit(one, own.id);
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    return row ? move(one, row, parts, call) : problem("not_found");
+  });
+  if (isProblem(outcome)) return outcome;
+  await parts.hints.appointmentChanged(tenant.id, outcome);
+  return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
+}
+
+async function move(
+  tx: Tx,
+  row: AppointmentRow,
+  { services }: VisitParts,
+  call: Call<typeof shape>,
+): Promise<AppointmentRow | ProblemOutcome> {
+  const { tenant, caller, body, now } = call;
+  const wanted = new Date(body.start_time);
+  if (row.start_time.getTime() === wanted.getTime()) return row;
+  const facts = {
+    status: row.status,
+    serviceType: row.service_type,
+    startTime: row.start_time.getTime(),
+    isPaid: paymentStateOf(row) === "paid",
+  };
+  const { canReschedule } = visitChange(facts, tenant.settings, now.getTime());
+  const moved = stepAppointment(row.status, { type: "rescheduled" });
+  if (!canReschedule || moved === null) return problem("status_conflict");
+  const hold = await lockHold(tx, call, row.doctor_id);
+  if (!hold) return problem("hold_expired");
+  const status = tenant.settings.autoAccept ? (stepAppointment(moved, { type: "accepted" }) ?? moved) : moved;
+  await sql`update appointments set status = 'expired', hold_expires_at = null, version = version + 1
+    where id = ${hold.id}`.execute(tx);
+  await sql`update appointments set start_time = ${hold.start_time}, end_time = ${hold.end_time}, status = ${status},
+      moved_at = ${now}, version = version + 1 where id = ${row.id}`.execute(tx);
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "appointment.rescheduled",
+    object: `appointment/${row.id}`,
+    ...actingFor(caller, row),
+  });
+  await queueVisitMail(tx, "visit_rescheduled", row.id, { services, tenant, now });
+  return (await loadOwnAppointment(tx, caller, row.id)) ?? problem("not_found");
+}
+
+type Hold = { id: number; start_time: Date; end_time: Date; hold_expires_at: Date | null };
+
+/** The hold of the header, if it is one of this doctor at the wanted time and still keeps it. */
+async function lockHold(
+  tx: Tx,
+  { headers, body, caller, now }: Call<typeof shape>,
+  doctorId: number,
+): Promise<Hold | null> {
+  const key = readHoldHeader(headers["x-appointment-hold"]);
+  if (!key) return null;
+  const patientId = caller.kind === "patient" ? caller.patientId : null;
+  const { rows } = await sql<Hold>`
+    select id, start_time, end_time, hold_expires_at from appointments
+    where id = ${key.id} and hold_secret_hash = ${key.secretHash} and status = 'held' and doctor_id = ${doctorId}
+      and start_time = ${new Date(body.start_time)} and (patient_id is null or patient_id = ${patientId})
+    for no key update`.execute(tx);
+  const [hold] = rows;
+  if (!hold?.hold_expires_at) return null;
+  const state = holdState({ expiresAt: hold.hold_expires_at.getTime() }, now.getTime());
+  return state === "expired" ? null : hold;
+}

@@ -1,0 +1,29 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { sendFile as shape } from "@anteroom/contract/files";
+import { maySendFiles } from "@anteroom/domain/visit-files";
+import { actorOf } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { receiveFile, type FileParts } from "../../platform/receive-file.ts";
+
+/** The patient sends the doctor a file, until the visit's window closes (S1.36). */
+export function sendOwnFile(
+  parts: FileParts,
+  call: Call<typeof shape>,
+  name: string | undefined,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { caller, params, now } = call;
+  return receiveFile(parts, call, name, async (tx) => {
+    const row = await loadOwnAppointment(tx, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    if (!maySendFiles({ status: row.status, endTime: row.end_time.getTime() }, now.getTime()))
+      return problem("files_closed");
+    return {
+      appointmentId: row.id,
+      sender: "patient",
+      kind: "file",
+      audited: { actor: actorOf(caller), ...actingFor(caller, row) },
+    };
+  });
+}

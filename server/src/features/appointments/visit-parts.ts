@@ -1,0 +1,20 @@
+import { guestHeader } from "../../platform/authentication.ts";
+import type { Hints } from "../../platform/hints.ts";
+import type { Call } from "../../platform/mount.ts";
+import type { EndpointShape } from "@anteroom/contract/endpoint";
+import type { Services } from "../../platform/services.ts";
+
+/** What changing a visit stands on. */
+export type VisitParts = {
+  services: Pick<Services, "app" | "db" | "clock" | "jobs" | "config">;
+  hints: Pick<Hints, "appointmentChanged">;
+};
+
+/** The token a guest came with: the way to the visit leads through it. */
+export function guestTokenOf({
+  caller,
+  request,
+}: Pick<Call<EndpointShape>, "request"> & { caller: { kind: string } }) {
+  const { [guestHeader]: token } = request.headers;
+  return caller.kind === "guest" && typeof token === "string" ? token : undefined;
+}

@@ -1,0 +1,24 @@
+import type pg from "pg";
+import type { Services } from "../../platform/services.ts";
+import { repeatWork } from "../../platform/repeat-work.ts";
+import { closeMissedVisits } from "./close-missed-visits.ts";
+import { remindOfVisits } from "./remind-of-visits.ts";
+import type { VisitParts } from "./visit-parts.ts";
+
+/** So long after one look the next one begins, in ms. */
+const pause = 5_000;
+
+/** Reminds of visits and closes those that were missed until it is stopped; stopping waits for the look under way. */
+export function watchVisits(
+  jobsPool: pg.Pool,
+  parts: VisitParts & { services: Services },
+  onError: (error: Error) => void,
+): { stop: () => Promise<void> } {
+  const look = async () => {
+    const now = parts.services.clock.now();
+    // One that fails keeps the other from nothing.
+    await remindOfVisits(jobsPool, parts.services, now).catch(onError);
+    await closeMissedVisits(jobsPool, parts, now);
+  };
+  return repeatWork(look, pause, onError);
+}

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { visitOff } from "../../platform/visit-off.ts";
+import { openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
+import { changeSettings, known } from "../../testing/test-clinic.ts";
+
+let clinic: PaymentClinic;
+beforeEach(async () => {
+  clinic = await openPaymentClinic();
+}); // Monday 1 March 2027, nine in Lisbon
+afterEach(() => clinic.close());
+
+const start = "2027-03-01T11:00:00.000Z";
+const subjects = async () => (await clinic.table("mails")).map((row) => String(row["subject"]));
+const actions = async () => (await clinic.table("audit_log")).map((row) => row["action"]);
+
+async function paidVisit(at = start): Promise<{ id: number; reference: string }> {
+  const id = await clinic.book(at);
+  await clinic.begin(id, { method: "credit_card" });
+  const reference = await clinic.referenceOf(id);
+  await clinic.tell(reference, "authorised");
+  return { id, reference };
+}
+
+/** The visit is called off, as its cancelling, declining or erasing does it. */
+async function callOff(appointmentId: number, isRefunded = true): Promise<boolean> {
+  const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
+  if (!tenant) throw new Error("No clinic");
+  const off = { tenant, appointmentId, actor: "patient/1", now: clinic.clock.now(), isRefunded };
+  return withTenant(clinic.db, tenant.id, async (tx) => {
+    const { isRefundDue } = await visitOff(tx, clinic.services, off);
+    await tx
+      .updateTable("appointments")
+      .set({ status: "canceled", hold_expires_at: null })
+      .where("id", "=", appointmentId)
+      .execute();
+    return isRefundDue;
+  });
+}
+
+describe("money that goes back", () => {
+  test("D.76: it is due with the cancelling, sent by a job, and told by mail when due and when done", async () => {
+    const { id, reference } = await paidVisit();
+    expect(await callOff(id)).toBe(true);
+    expect(await clinic.info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
+    expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
+    await clinic.workJobs();
+    expect(clinic.provider.refunds).toEqual([
+      {
+        providerReference: expect.stringContaining(reference),
+        reference,
+        idempotencyKey: reference,
+        amountMinor: 4000,
+        currency: "EUR",
+      },
+    ]);
+    expect((await clinic.info(id)).status).toBe("refund_due");
+    clinic.changed.length = 0;
+    expect(await clinic.tell(reference, "refunded")).toBe(202);
+    expect((await clinic.info(id)).status).toBe("refunded");
+    expect(clinic.changed).toEqual([id]);
+    expect((await subjects()).at(-1)).toBe("Clinic aurora: your money has been sent back");
+    expect(await actions()).toEqual(
+      expect.arrayContaining(["payment.refund_due", "payment.refund_accepted", "payment.refunded"]),
+    );
+  });
+
+  test("a provider that sends it at once needs no second word", async () => {
+    const { id } = await paidVisit();
+    await callOff(id);
+    clinic.provider.refundAnswer = { outcome: "refunded" };
+    await clinic.workJobs();
+    expect((await clinic.info(id)).status).toBe("refunded");
+  });
+
+  test("the same job a hundred times, and the word of it too: the money goes back once, with one mail", async () => {
+    const { id, reference } = await paidVisit();
+    await callOff(id);
+    const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+    if (!job) throw new Error("No job");
+    clinic.sentJobs.push(...Array.from({ length: 99 }, () => job));
+    await clinic.workJobs();
+    await Promise.all(Array.from({ length: 100 }, () => clinic.tell(reference, "refunded")));
+    expect(new Set(clinic.provider.refunds.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+      new Set([reference]),
+    );
+    expect((await subjects()).filter((one) => one.includes("sent back"))).toHaveLength(1);
+  });
+
+  test("a provider that is down is asked again later; what it refuses is the clinic's to see", async () => {
+    const { id } = await paidVisit();
+    await callOff(id);
+    clinic.provider.refundAnswer = { outcome: "unavailable" };
+    const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+    await expect(clinic.workJobs()).rejects.toThrow("does not answer"); // the queue tries it again
+    clinic.provider.refundAnswer = { outcome: "refused", reason: "too old" };
+    if (job) clinic.sentJobs.push(job);
+    await clinic.workJobs();
+    expect((await clinic.info(id)).status).toBe("refund_due");
+    expect(await actions()).toContain("payment.refund_failed");
+    expect(clinic.reports.join()).toContain("refuses the refund");
+  });
+
+  test("a refund that fails at the bank stays due, and the log says so", async () => {
+    const { id, reference } = await paidVisit();
+    await callOff(id);
+    for (let again = 0; again < 3; again += 1) await clinic.tell(reference, "refund_failed");
+    expect((await clinic.info(id)).status).toBe("refund_due");
+    // One word is one line and one report, however often it is told.
+    expect((await actions()).filter((action) => action === "payment.refund_failed")).toHaveLength(1);
+    expect(clinic.reports.filter((report) => report.includes("could not send"))).toHaveLength(1);
+    await clinic.tell(reference, "refunded");
+    expect((await clinic.info(id)).status).toBe("refunded");
+  });
+
+  test("cancelled too late by the clinic's terms, the money stays", async () => {
+    const { id } = await paidVisit();
+    expect(await callOff(id, false)).toBe(false);
+    expect((await clinic.info(id)).status).toBe("paid");
+    expect(clinic.sentJobs.filter(({ kind }) => kind === "payment")).toEqual([]);
+  });
+
+  test("an open payment of a visit that is off is closed at the provider; had it been paid, it goes back", async () => {
+    const closed = await clinic.book(start);
+    await clinic.begin(closed, { method: "credit_card" });
+    await callOff(closed);
+    clinic.provider.says("cancelled");
+    await clinic.workJobs();
+    expect(clinic.provider.cancelled).toHaveLength(1);
+    expect(await clinic.info(closed)).toMatchObject({ status: "canceled", no_money_taken: true });
+    const paid = await clinic.book("2027-03-01T13:00:00.000Z");
+    await clinic.begin(paid, { method: "credit_card" });
+    await callOff(paid);
+    clinic.provider.says("authorised");
+    await clinic.workJobs();
+    expect((await clinic.info(paid)).status).toBe("refund_due");
+    await clinic.workJobs();
+    expect(clinic.provider.refunds).toHaveLength(1);
+  });
+});
+
+describe("what the mails say", () => {
+  test("the reference to pay stands in a mail, with sum and deadline", async () => {
+    const id = await clinic.book("2027-03-02T11:00:00.000Z");
+    await clinic.begin(id, { method: "multibanco" });
+    const [mail] = await clinic.table("mails");
+    expect(mail).toMatchObject({ appointment_id: id, subject: "Clinic aurora: how to pay for your visit" });
+    const body = String(mail?.["body"]);
+    for (const words of [
+      "Entity: 12345",
+      "Reference: 123 456 789",
+      "Amount: €40.00",
+      "2 March 2027, 09:00",
+      `/appointments/${id}/pay`,
+    ])
+      expect(body).toContain(words);
+    expect(mail?.["html"]).toContain("123 456 789");
+  });
+
+  test("D.31: where the clinic hides amounts the mail names none; D.100: and never doctor or motive", async () => {
+    await changeSettings(clinic, "aurora", {
+      patientsHideAmount: true,
+      gateways: {
+        atm: { provider: "sandbox", clientKey: null },
+        creditCard: { provider: "sandbox", clientKey: null },
+      },
+    });
+    const id = await clinic.book("2027-03-02T11:00:00.000Z");
+    await clinic.begin(id, { method: "atm" });
+    const paid = await paidVisit();
+    await callOff(paid.id);
+    await clinic.tell(paid.reference, "refunded");
+    const bodies = (await clinic.table("mails")).map(
+      (row) => `${String(row["body"])} ${String(row["html"])}`,
+    );
+    expect(bodies).toHaveLength(4);
+    for (const body of bodies) {
+      expect(body).not.toMatch(/40[.,]00|Amount|Entity|\{|\}\}/);
+      expect(body).not.toMatch(/Dr aurora|cough/);
+    }
+  });
+
+  test("each in the patient's language", async () => {
+    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.updateTable("patients").set({ language: "pt-BR" }).execute(),
+    );
+    const id = await clinic.book(start);
+    await clinic.begin(id, { method: "credit_card" });
+    await clinic.tell(await clinic.referenceOf(id), "refused");
+    expect(await subjects()).toEqual(["Clinic aurora: não foi possível concluir o pagamento"]);
+  });
+
+  test("who wants no mails about visits is still told where money goes", async () => {
+    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.updateTable("patients").set({ wants_visit_mails: false }).execute(),
+    );
+    const refused = await clinic.book(start);
+    await clinic.begin(refused, { method: "credit_card" });
+    await clinic.tell(await clinic.referenceOf(refused), "refused");
+    expect(await subjects()).toEqual([]);
+    const { id } = await paidVisit("2027-03-01T13:00:00.000Z");
+    await callOff(id);
+    expect(await subjects()).toEqual(["Clinic aurora: your money is on its way back"]);
+  });
+});

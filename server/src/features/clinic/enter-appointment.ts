@@ -1,0 +1,81 @@
+import type { clinicCreateAppointment as shape } from "@anteroom/contract/clinic";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { unusedCode } from "../../platform/confirm-appointment.ts";
+import type { Tx } from "../../platform/database.ts";
+import { expireKeptTime, lockDoctors } from "../../platform/kept-time.ts";
+import type { Call } from "../../platform/mount.ts";
+import {
+  loadAppointment,
+  presentAppointment,
+  type AppointmentRow,
+} from "../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { priceOf } from "../../platform/service-price.ts";
+import { queueVisitMail } from "../../platform/visit-mail.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+
+/** Nobody enters a visit further ahead than this, in ms: as for patients. */
+const horizon = 366 * 86_400_000;
+
+/** A visit of any kind that the clinic has agreed with its patient: accepted at once, at any time the doctor has free. */
+export async function enterAppointment(
+  services: Services,
+  { hints }: Pick<VisitRooms, "hints">,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, tx } = call;
+  const outcome = await tx((one) => enter(one, services, call));
+  if (isProblem(outcome)) return outcome;
+  await hints.appointmentChanged(tenant.id, outcome);
+  return { data: { entity: presentAppointment(outcome, tenant) } };
+}
+
+async function enter(
+  tx: Tx,
+  services: Services,
+  { tenant, caller, body, now }: Call<typeof shape>,
+): Promise<AppointmentRow | ProblemOutcome> {
+  if (caller.doctorId !== null && caller.doctorId !== body.doctor_id) return problem("not_found");
+  const start = new Date(body.start_time);
+  const ahead = start.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > horizon) return problem("slot_unavailable");
+  const patient = await tx
+    .selectFrom("patients")
+    .select("id")
+    .where("id", "=", body.patient_id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  const [doctor] = await lockDoctors(tx, [body.doctor_id]);
+  if (!patient || !doctor) return problem("not_found");
+  const end = new Date(start.getTime() + (body.minutes ?? doctor.visit_minutes) * 60_000);
+  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, { services, tenant, now });
+  const made = await tx
+    .insertInto("appointments")
+    .values({
+      tenant_id: tenant.id,
+      doctor_id: doctor.id,
+      patient_id: patient.id,
+      guest_id: null,
+      status: "accepted",
+      service_type: body.service_type,
+      start_time: start,
+      end_time: end,
+      hold_expires_at: null,
+      code: await unusedCode(tx),
+      symptoms: body.symptoms,
+      amount_minor: await priceOf(tx, doctor, body.service_type),
+      currency: tenant.settings.currency,
+      created_at: now,
+      booked_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!made) return problem("slot_taken");
+  const object = `appointment/${made.id}`;
+  await audit(tx, tenant.id, { actor: actorOf(caller), action: "appointment.entered", object });
+  await queueVisitMail(tx, "visit_entered", made.id, { services, tenant, now });
+  return (await loadAppointment(tx, made.id)) ?? problem("not_found");
+}

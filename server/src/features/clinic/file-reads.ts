@@ -1,0 +1,62 @@
+import type * as shapes from "@anteroom/contract/files";
+import type { VisitFiles } from "@anteroom/contract/files";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { handOverFile } from "../../platform/hand-over-file.ts";
+import type { Call } from "../../platform/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { FileParts } from "../../platform/receive-file.ts";
+import { deleteStoredFile, findStoredFile } from "../../platform/stored-file.ts";
+import { loadVisitFiles } from "../../platform/visit-files.ts";
+import { loadClinicAppointment } from "./clinic-appointment.ts";
+
+const objectOf = ({ params }: { params: { appointment_id: number } }) =>
+  `appointment/${params.appointment_id}`;
+
+/** Everything shared for a visit; the reading is audited. */
+export async function clinicListFiles(
+  call: Call<typeof shapes.clinicVisitFiles>,
+): Promise<{ data: { entity: VisitFiles } } | ProblemOutcome> {
+  const { tenant, caller, params, now, tx } = call;
+  const found = await tx(async (one) => {
+    const row = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "file.list", object: objectOf(call) });
+    return loadVisitFiles(one, row, { now, by: "clinic", showsShared: true });
+  });
+  return isProblem(found) ? found : { data: { entity: found } };
+}
+
+export async function clinicDownloadFile(
+  { files }: FileParts,
+  call: Call<typeof shapes.clinicDownloadFile>,
+): Promise<ProblemOutcome | undefined> {
+  const { tenant, caller, params, reply, tx } = call;
+  const file = await tx(async (one) => {
+    const row = await loadClinicAppointment(one, caller, params.appointment_id);
+    const found = row && (await findStoredFile(one, row.id, params.file_id));
+    if (found)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "file.read", object: objectOf(call) });
+    return found;
+  });
+  return handOverFile(files, reply, file);
+}
+
+/** The clinic takes back what it has shared; what the patient sent stays. */
+export async function clinicRemoveFile(
+  { files, hints }: FileParts,
+  call: Call<typeof shapes.clinicRemoveFile>,
+): Promise<ProblemOutcome | undefined> {
+  const { tenant, caller, params, tx } = call;
+  const file = await tx(async (one) => {
+    const row = await loadClinicAppointment(one, caller, params.appointment_id);
+    const found = row && (await findStoredFile(one, row.id, params.file_id));
+    if (found?.sender !== "clinic") return null;
+    await deleteStoredFile(one, params.file_id);
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "file.remove", object: objectOf(call) });
+    return found;
+  });
+  if (!file) return problem("not_found");
+  if (file.storage_key !== null) await files.remove(file.storage_key);
+  await hints.filesChanged(tenant.id, params.appointment_id);
+  return undefined;
+}

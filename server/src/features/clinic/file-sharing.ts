@@ -1,0 +1,94 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { fileNameHeader } from "@anteroom/contract/files";
+import type * as shapes from "@anteroom/contract/files";
+import { cleanLine } from "@anteroom/domain/file-name";
+import { mayShareFiles } from "@anteroom/domain/visit-files";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { ClinicCaller } from "../../platform/authentication.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Call } from "../../platform/mount.ts";
+import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { receiveFile, type FileParts } from "../../platform/receive-file.ts";
+import { lockFilesLeft, presentItem } from "../../platform/visit-files.ts";
+import { loadClinicAppointment } from "./clinic-appointment.ts";
+
+/** An appointment of the clinic that things may be shared with. */
+async function loadShareable(
+  tx: Tx,
+  caller: ClinicCaller,
+  appointmentId: number,
+): Promise<AppointmentRow | ProblemOutcome> {
+  const row = await loadClinicAppointment(tx, caller, appointmentId);
+  if (!row) return problem("not_found");
+  return mayShareFiles(row) ? row : problem("files_closed");
+}
+
+/** The doctor shares a file with the patient (S6.ROLE.11); a prescription is one that is shown as such. */
+export function shareFile(
+  parts: FileParts,
+  call: Call<typeof shapes.clinicShareFile>,
+): Promise<AnswerOf<typeof shapes.clinicShareFile> | ProblemOutcome> {
+  const { caller, params, query, headers } = call;
+  return receiveFile(parts, call, headers[fileNameHeader], async (tx) => {
+    const row = await loadShareable(tx, caller, params.appointment_id);
+    if (isProblem(row)) return row;
+    const { kind = "file" } = query;
+    return { appointmentId: row.id, sender: "clinic", kind, audited: { actor: actorOf(caller) } };
+  });
+}
+
+export async function shareLink(
+  { hints }: FileParts,
+  { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicShareLink>,
+): Promise<AnswerOf<typeof shapes.clinicShareLink> | ProblemOutcome> {
+  const outcome = await tx(async (one) => {
+    const row = await loadShareable(one, caller, params.appointment_id);
+    if (isProblem(row)) return row;
+    const { files_left: left } = await lockFilesLeft(one, row.id, "clinic");
+    if (left === 0) return problem("file_limit");
+    const item = await one
+      .insertInto("visit_files")
+      .values({
+        tenant_id: tenant.id,
+        appointment_id: row.id,
+        sender: "clinic",
+        kind: "link",
+        name: cleanLine(body.title) || new URL(body.url).hostname,
+        url: body.url,
+        created_at: now,
+        arrived_at: now,
+      })
+      .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "created_at"])
+      .executeTakeFirstOrThrow();
+    const object = `appointment/${row.id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "link.send", object });
+    return item;
+  });
+  if (isProblem(outcome)) return outcome;
+  await hints.filesChanged(tenant.id, params.appointment_id);
+  return { data: { entity: presentItem(outcome) } };
+}
+
+/** What the doctor writes about the visit; a later text takes the place of the earlier one. */
+export async function writeSummary(
+  { hints }: FileParts,
+  { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicWriteSummary>,
+): Promise<AnswerOf<typeof shapes.clinicWriteSummary> | ProblemOutcome> {
+  const outcome = await tx(async (one) => {
+    const row = await loadShareable(one, caller, params.appointment_id);
+    if (isProblem(row)) return row;
+    const words = { text: body.text, updated_at: now };
+    await one
+      .insertInto("visit_summaries")
+      .values({ tenant_id: tenant.id, appointment_id: row.id, ...words })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet(words))
+      .execute();
+    const object = `appointment/${row.id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "summary.write", object });
+    return null;
+  });
+  if (isProblem(outcome)) return outcome;
+  await hints.filesChanged(tenant.id, params.appointment_id);
+  return { data: { entity: { text: body.text, updated_at: now.toISOString() } } };
+}

@@ -1,0 +1,151 @@
+import * as contract from "@anteroom/contract/invitations";
+import { sessionWindow } from "@anteroom/domain/session-window";
+import { hasRoomForGuest } from "@anteroom/domain/visit-guests";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { mount, type Call } from "../../platform/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { endInvitation, showOut } from "../consultation/invitation-end.ts";
+import { makeInvitation } from "../consultation/invitation-make.ts";
+import {
+  guestOwner,
+  listOfVisit,
+  loadInvitation,
+  loadInvitations,
+  presentInvitation,
+  type InvitationRow,
+} from "../consultation/invitation-row.ts";
+import { refuseVisit } from "../consultation/visit-refusal.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";
+
+/** Guests of a visit, as the doctor invites them, lets them in and shows them out. */
+export function clinicInvitationRoutes({ app, config }: Services, rooms: VisitRooms): void {
+  mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));
+  mount(app, contract.clinicListInvitations, (call) => listInvitations(rooms, call));
+  mount(app, contract.clinicWaitingGuests, (call) => listWaitingGuests(rooms, call));
+  mount(app, contract.clinicAdmitGuest, (call) => admitGuest(rooms, call));
+  mount(app, contract.clinicRemoveGuest, (call) => removeGuest(rooms, call));
+}
+
+async function inviteGuest(
+  config: Services["config"],
+  rooms: VisitRooms,
+  { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicInviteGuest>,
+) {
+  const made = await tx(async (one) => {
+    const appointment = await lockClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return problem("not_found");
+    const by = { actor: actorOf(caller) };
+    return makeInvitation(one, config, { tenant, appointment, guest: body, invitedBy: "clinic", by, now });
+  });
+  if (isProblem(made)) return made;
+  await rooms.hints.peopleChanged(tenant.id, params.appointment_id);
+  const invitation = await presentInvitation(rooms, tenant.id, made.row, now);
+  return { data: { entity: { ...invitation, url: made.url } } };
+}
+
+async function listInvitations(
+  rooms: VisitRooms,
+  { tenant, caller, params, now, tx }: Call<typeof contract.clinicListInvitations>,
+) {
+  const rows = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return null;
+    await auditRead(one, tenant.id, actorOf(caller), [appointment.id]);
+    return loadInvitations(one, sql<boolean>`i.appointment_id = ${appointment.id}`);
+  });
+  return rows ? listOfVisit(rooms, tenant.id, rows, now) : problem("not_found");
+}
+
+async function listWaitingGuests(
+  rooms: VisitRooms,
+  { tenant, caller, now, tx }: Call<typeof contract.clinicWaitingGuests>,
+) {
+  const closedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
+  const rows = await tx(async (one) => {
+    const open = await loadInvitations(
+      one,
+      sql<boolean>`i.admitted_at is null and a.end_time >= ${closedBefore} and ${seenBy(caller)}`,
+    );
+    const waiting = open.filter(({ id }) =>
+      rooms.admissions.isKnocking({ tenantId: tenant.id, invitationId: id }, now),
+    );
+    if (waiting.length > 0)
+      await auditRead(
+        one,
+        tenant.id,
+        actorOf(caller),
+        waiting.map(({ appointment_id }) => appointment_id),
+      );
+    return waiting;
+  });
+  return listOfVisit(rooms, tenant.id, rows, now);
+}
+
+async function auditRead(tx: Tx, tenantId: number, actor: string, ids: number[]): Promise<void> {
+  await audit(tx, tenantId, { actor, action: "invitation.list", object: `appointment/${ids.join(",")}` });
+}
+
+async function admitGuest(rooms: VisitRooms, call: Call<typeof contract.clinicAdmitGuest>) {
+  const { tenant, now } = call;
+  const admitted = await call.tx((tx) => letIn(tx, call));
+  if (isProblem(admitted)) return admitted;
+  await Promise.all([
+    rooms.hints.peopleChanged(tenant.id, admitted.appointment_id),
+    rooms.hints.waitingRoomChanged(tenant.id),
+  ]);
+  return { data: { entity: await presentInvitation(rooms, tenant.id, admitted, now) } };
+}
+
+/** The appointment is locked: two doctors' programs do not fill the last place twice. */
+async function letIn(
+  tx: Tx,
+  { tenant, caller, params, now }: Call<typeof contract.clinicAdmitGuest>,
+): Promise<InvitationRow | ProblemOutcome> {
+  const appointment = await lockClinicAppointment(tx, caller, params.appointment_id);
+  const invitation = appointment && (await loadInvitation(tx, appointment.id, params.invitation_id));
+  if (!appointment || !invitation) return problem("not_found");
+  const refusal = refuseVisit(appointment, now);
+  if (refusal && refusal.extra.reason !== "too-early") return problem("visit_over");
+  if (invitation.admitted_at !== null) return invitation;
+  const inside = await loadInvitations(
+    tx,
+    sql<boolean>`i.appointment_id = ${appointment.id} and i.admitted_at is not null`,
+  );
+  if (!hasRoomForGuest(inside.length)) return problem("too_many_guests");
+  await tx
+    .updateTable("visit_invitations")
+    .set({ admitted_at: now })
+    .where("id", "=", invitation.id)
+    .execute();
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "invitation.admit",
+    object: guestOwner(invitation.id),
+  });
+  return { ...invitation, admitted_at: now };
+}
+
+async function removeGuest(
+  rooms: VisitRooms,
+  { tenant, caller, params, now, tx }: Call<typeof contract.clinicRemoveGuest>,
+) {
+  const ended = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return null;
+    return endInvitation(one, {
+      tenantId: tenant.id,
+      appointmentId: appointment.id,
+      invitationId: params.invitation_id,
+      by: { actor: actorOf(caller) },
+      action: "invitation.remove",
+      now,
+    });
+  });
+  if (!ended) return problem("not_found");
+  await showOut(rooms, tenant.id, ended, now);
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import * as messages from "@anteroom/contract/messages";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { ClinicCaller } from "../../platform/authentication.ts";
+import type { Hints } from "../../platform/hints.ts";
+import { mount, type Call } from "../../platform/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import {
+  presentMessage,
+  readThread,
+  seeThread,
+  writeMessage,
+  type MessageRow,
+} from "../consultation/message-thread.ts";
+import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
+
+type MessageHints = Pick<Hints, "messagesChanged">;
+
+/** The clinic's side of the messages; a doctor's token has those of the doctor's own appointments. */
+export function clinicMessageRoutes({ app }: Pick<Services, "app">, hints: MessageHints): void {
+  mount(app, messages.clinicUnseenMessages, listUnseen);
+  mount(app, messages.clinicListMessages, (call) => listMessages(hints, call));
+  mount(app, messages.clinicSendMessage, (call) => sendMessage(hints, call));
+  mount(app, messages.clinicSeeMessages, (call) => seeMessages(hints, call));
+}
+
+/** Reads by anybody but the patient are written down (design.md, section 4). */
+const readBy = (caller: ClinicCaller, object: string) => ({
+  actor: actorOf(caller),
+  action: "message.read" as const,
+  object,
+});
+
+type Unseen = MessageRow & { appointment_id: number; doctor_id: number; patient_name: string };
+
+async function listUnseen({
+  tenant,
+  caller,
+  tx,
+}: Call<typeof messages.clinicUnseenMessages>): Promise<AnswerOf<typeof messages.clinicUnseenMessages>> {
+  const rows = await tx(async (one) => {
+    const found = await sql<Unseen>`
+      select m.id, m.sender, m.key, m.body, m.sent_at, m.delivered_at, m.seen_at,
+        m.appointment_id, a.doctor_id, coalesce(p.name, g.name) as patient_name
+      from messages m
+        join appointments a on a.tenant_id = m.tenant_id and a.id = m.appointment_id
+        left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+        left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+      where m.sender = 'patient' and m.seen_at is null and ${seenBy(caller)}
+      order by m.id limit 100`.execute(one);
+    if (found.rows.length > 0)
+      await audit(one, tenant.id, readBy(caller, `message/${found.rows.map(({ id }) => id).join(",")}`));
+    return found.rows;
+  });
+  const collection = rows.map((row) => ({
+    ...presentMessage(row),
+    appointment_id: row.appointment_id,
+    doctor_id: row.doctor_id,
+    patient_name: row.patient_name,
+  }));
+  return { data: { collection } };
+}
+
+async function listMessages(
+  hints: MessageHints,
+  { tenant, caller, params, now, tx }: Call<typeof messages.clinicListMessages>,
+): Promise<AnswerOf<typeof messages.clinicListMessages> | ProblemOutcome> {
+  const read = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return null;
+    await audit(one, tenant.id, readBy(caller, `appointment/${appointment.id}`));
+    return readThread(one, appointment, "clinic", now);
+  });
+  if (!read) return problem("not_found");
+  if (read.wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
+  return { data: { entity: read.thread } };
+}
+
+async function sendMessage(
+  hints: MessageHints,
+  { tenant, caller, params, body, now, tx }: Call<typeof messages.clinicSendMessage>,
+): Promise<AnswerOf<typeof messages.clinicSendMessage> | ProblemOutcome> {
+  const sender = caller.doctorId === null ? (body.sender ?? "clinic") : "doctor";
+  const written = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return problem("not_found");
+    const log = { actor: actorOf(caller) };
+    return writeMessage(one, appointment, { ...body, sender }, { tenantId: tenant.id, now, log });
+  });
+  if (isProblem(written)) return written;
+  if (written.isNew) await hints.messagesChanged(tenant.id, params.appointment_id);
+  return { data: { entity: written.message } };
+}
+
+async function seeMessages(
+  hints: MessageHints,
+  { tenant, caller, params, body, now, tx }: Call<typeof messages.clinicSeeMessages>,
+): Promise<ProblemOutcome | undefined> {
+  const wasNews = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return null;
+    await audit(one, tenant.id, {
+      ...readBy(caller, `appointment/${appointment.id}`),
+      action: "message.see",
+    });
+    return seeThread(one, appointment, { upTo: body.up_to, side: "clinic", now });
+  });
+  if (wasNews === null) return problem("not_found");
+  if (wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
+  return undefined;
+}

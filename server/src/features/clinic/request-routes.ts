@@ -1,0 +1,97 @@
+import * as contract from "@anteroom/contract/visit-requests";
+import { clinicListMeasurements } from "@anteroom/contract/vital-signs";
+import type { VisitRequestEvent } from "@anteroom/domain/visit-request";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { mount, type Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { tellRequest } from "../consultation/request-routes.ts";
+import {
+  loadRequests,
+  lockRequest,
+  openRequest,
+  presentRequest,
+  stepRequest,
+  type RequestRow,
+} from "../consultation/request-rows.ts";
+import { refuseVisit } from "../consultation/visit-refusal.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { loadMeasurements } from "../vitals/measurements.ts";
+import { loadClinicAppointment } from "./clinic-appointment.ts";
+
+type Outcome = RequestRow | ProblemOutcome;
+const mostMeasurements = 100;
+
+/** What a doctor asks of a patient in a visit, and how a call-back goes. Reads are noted: they show a telephone number. */
+export function clinicRequestRoutes({ app }: Services, rooms: VisitRooms): void {
+  mount(app, contract.clinicListRequests, async ({ tx, tenant, caller, params }) => {
+    const rows = await tx(async (one) => {
+      const seen = await loadClinicAppointment(one, caller, params.appointment_id);
+      if (!seen) return null;
+      const object = `appointment/${seen.id}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "request.list", object });
+      return loadRequests(one, seen.id);
+    });
+    return rows ? { data: { collection: rows.map(presentRequest) } } : problem("not_found");
+  });
+  mount(app, clinicListMeasurements, async ({ tx, tenant, caller, params }) => {
+    const found = await tx(async (one) => {
+      const seen = await loadClinicAppointment(one, caller, params.appointment_id);
+      if (!seen) return null;
+      const object = `appointment/${seen.id}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "vitals.list", object });
+      return loadMeasurements(one, seen.id, mostMeasurements);
+    });
+    return found ? { data: { collection: found } } : problem("not_found");
+  });
+  mount(app, contract.clinicAskPatient, (call) => askPatient(rooms, call));
+  mount(app, contract.clinicStopRequest, (call) => stepByClinic(rooms, call, "stop"));
+  mount(app, contract.clinicReportCall, (call) => stepByClinic(rooms, call, call.body.outcome));
+}
+
+async function askPatient(
+  rooms: VisitRooms,
+  { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicAskPatient>,
+) {
+  if (body.kind === "vitals" && !tenant.settings.patientsVitalSigns) return problem("feature_off");
+  const outcome = await tx(async (one): Promise<Outcome> => {
+    const seen = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!seen) return problem("not_found");
+    const refusal = refuseVisit(seen, now);
+    if (refusal) return refusal;
+    const by = { side: "clinic", name: actorOf(caller) } as const;
+    const { kind } = body;
+    return openRequest(one, {
+      tenantId: tenant.id,
+      appointmentId: seen.id,
+      kind,
+      by,
+      phoneNumber: null,
+      now,
+    });
+  });
+  return tellRequest(rooms, tenant.id, outcome);
+}
+
+async function stepByClinic(
+  rooms: VisitRooms,
+  {
+    tenant,
+    caller,
+    params,
+    now,
+    tx,
+  }: Call<typeof contract.clinicStopRequest> | Call<typeof contract.clinicReportCall>,
+  event: Extract<VisitRequestEvent, "stop" | "calling" | "done" | "no_answer">,
+) {
+  const outcome = await tx(async (one): Promise<Outcome> => {
+    const seen = await loadClinicAppointment(one, caller, params.appointment_id);
+    const row = seen && (await lockRequest(one, seen.id, params.request_id));
+    if (!row) return problem("not_found");
+    // What is read is the patient's to finish; the clinic reports calls.
+    if (event !== "stop" && row.kind !== "call_back") return problem("status_conflict");
+    const by = { side: "clinic", name: actorOf(caller) } as const;
+    return (await stepRequest(one, row, event, { by, now })) ?? problem("status_conflict");
+  });
+  return tellRequest(rooms, tenant.id, outcome);
+}

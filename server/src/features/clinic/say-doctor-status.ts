@@ -1,0 +1,24 @@
+import type { clinicSayDoctorStatus as shape } from "@anteroom/contract/doctor-status";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
+
+/** The clinic tells those who wait whether a doctor is there; a doctor's token speaks for that doctor only. */
+export async function sayDoctorStatus(
+  { said }: Pick<VisitRooms, "said">,
+  { tenant, caller, params, body, tx }: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const doctorId = params.doctor_id;
+  if (caller.doctorId !== null && caller.doctorId !== doctorId) return problem("not_found");
+  const doctor = await tx(async (one) => {
+    const found = await one.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst();
+    const isNews = found && said.of({ tenantId: tenant.id, doctorId }) !== body.status;
+    const object = `doctor/${doctorId}`;
+    if (isNews) await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.status", object });
+    return found;
+  });
+  if (!doctor) return problem("not_found");
+  said.say({ tenantId: tenant.id, doctorId }, body.status);
+  return undefined;
+}

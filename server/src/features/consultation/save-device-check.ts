@@ -1,0 +1,39 @@
+import type { DeviceCheck, saveDeviceCheck as shape } from "@anteroom/contract/device-check";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { Call } from "../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { refuseDeviceTest } from "./device-test-refusal.ts";
+import { presentDeviceCheck } from "./present-device-check.ts";
+
+/** Keeps the outcome with the visit, so that the clinic knows before the call who may need help. */
+export async function saveDeviceCheck({
+  tenant,
+  caller,
+  params,
+  body,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  return tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    const closed = refuseDeviceTest(row, now);
+    if (closed) return closed;
+    const outcome = { ...body, checked_at: now };
+    await one
+      .insertInto("device_checks")
+      .values({ tenant_id: tenant.id, appointment_id: row.id, ...outcome })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet(outcome))
+      .execute();
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "visit.test-devices",
+      object: `appointment/${row.id}`,
+      ...actingFor(caller, row),
+    });
+    const entity: DeviceCheck = presentDeviceCheck(outcome);
+    return { data: { entity } };
+  });
+}

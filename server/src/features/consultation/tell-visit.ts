@@ -1,0 +1,31 @@
+import type { VisitState } from "@anteroom/contract/consultation";
+import type { Tx } from "../../platform/database.ts";
+import type { Transact } from "../../platform/one-transaction.ts";
+import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { VisitRooms } from "./visit-rooms.ts";
+import { presentVisit, type VisitRow } from "./visit-state.ts";
+
+type Found = { appointment: AppointmentRow; visit: VisitRow };
+
+/** Tells somebody who waits where the visit stands; the first expected time that is told is kept, for by it "longer" is meant. */
+export async function tellVisit(
+  rooms: VisitRooms,
+  { tenant, tx, now }: { tenant: Tenant; tx: Transact; now: Date },
+  { appointment, visit }: Found,
+): Promise<VisitState> {
+  const state = await presentVisit(tenant.id, appointment, visit, { ...rooms, now });
+  const { expected } = state;
+  if (expected && visit.expected_by === null)
+    await tx((one) => keepPromise(one, appointment.id, new Date(expected.to)));
+  return state;
+}
+
+async function keepPromise(tx: Tx, appointmentId: number, expectedBy: Date): Promise<void> {
+  await tx
+    .updateTable("visits")
+    .set({ expected_by: expectedBy })
+    .where("appointment_id", "=", appointmentId)
+    .where("expected_by", "is", null)
+    .execute();
+}

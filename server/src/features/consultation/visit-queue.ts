@@ -1,0 +1,56 @@
+import { sessionWindow } from "@anteroom/domain/session-window";
+import { sql, type RawBuilder } from "kysely";
+import { withTenant, type Database, type Tx } from "../../platform/database.ts";
+import type { Hints } from "../../platform/hints.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { VisitKey } from "./admissions.ts";
+
+/** Tells those who wait for a doctor that place, wait or doctor may have changed: one hint each, and they ask again. */
+export type VisitQueue = {
+  /** Something about this visit concerns everybody else who waits for its doctor. */
+  visitChanged: (visit: VisitKey) => Promise<void>;
+  doctorChanged: (doctor: { tenantId: number; doctorId: number }) => Promise<void>;
+  /** The patient has been without a line for longer than the grace. */
+  away: (visit: VisitKey) => Promise<void>;
+};
+
+type Parts = { db: Database; clock: Clock; hints: Pick<Hints, "visitChanged"> };
+
+export function openVisitQueue({ db, clock, hints }: Parts): VisitQueue {
+  const tell = async (tenantId: number, doctor: RawBuilder<unknown>, but?: number) => {
+    const waiting = await withTenant(db, tenantId, (tx) => waitingFor(tx, doctor, clock.now()));
+    const others = waiting.filter((id) => id !== but);
+    await Promise.all(others.map((id) => hints.visitChanged(tenantId, id)));
+  };
+  return {
+    visitChanged: ({ tenantId, appointmentId }) =>
+      tell(
+        tenantId,
+        sql`(select b.doctor_id from appointments b where b.id = ${appointmentId})`,
+        appointmentId,
+      ),
+    doctorChanged: ({ tenantId, doctorId }) => tell(tenantId, sql`${doctorId}`),
+    away: ({ tenantId, appointmentId }) =>
+      withTenant(db, tenantId, (tx) => markAway(tx, appointmentId, clock.now())),
+  };
+}
+
+/** Somebody who waits is not in front of the waiting room from now on; who has been gone for longer stays so. */
+export async function markAway(tx: Tx, appointmentId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("visits")
+    .set({ away_since: sql<Date>`coalesce(away_since, ${now})` })
+    .where("appointment_id", "=", appointmentId)
+    .where("waiting_since", "is not", null)
+    .where("doctor_joined_at", "is", null)
+    .execute();
+}
+
+async function waitingFor(tx: Tx, doctor: RawBuilder<unknown>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.appointment_id as id from visits v join appointments a on a.tenant_id = v.tenant_id and a.id = v.appointment_id
+    where a.doctor_id = ${doctor} and v.waiting_since is not null and v.doctor_joined_at is null and v.ended_at is null
+      and a.status in ('scheduled', 'accepted', 'preparing')
+      and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

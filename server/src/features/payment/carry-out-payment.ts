@@ -1,0 +1,78 @@
+import { hasEndedUnpaid } from "@anteroom/domain/payment-state";
+import { sql } from "kysely";
+import { audit } from "../../platform/audit.ts";
+import { withTenant, type Tx } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { RefundAnswer } from "../../ports/payments.ts";
+import { applyProviderWord, wordOf } from "./apply-provider-word.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { findPayment, lockPayable, lockPayment, type PaymentRow } from "./payment-row.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/**
+ * Handles a `payment` job: money that is owed goes back, and what has ended is closed at the provider. It looks at what the
+ * payment is now; the same job twice does the same as once, and one that the provider does not answer is tried again.
+ */
+export function carryOutPayment(parts: PaymentParts): (job: Job) => Promise<void> {
+  const { app, db } = parts.services;
+  return async ({ tenant: tenantId, id }) => {
+    const tenant = await app.tenants.ofId(tenantId);
+    const payment = tenant && (await withTenant(db, tenantId, (tx) => findPayment(tx, id)));
+    if (!tenant || !payment) return;
+    if (payment.status === "refund_due") await refund(parts, tenant, payment);
+    else if (hasEndedUnpaid(payment.status)) await close(parts, tenant, payment);
+  };
+}
+
+/** Its key is the payment's own number: however often it is asked, the money goes back once. */
+async function refund(parts: PaymentParts, tenant: Tenant, payment: PaymentRow): Promise<void> {
+  const { provider_reference: providerReference, reference } = payment;
+  if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
+  const answer = await parts.payments.refund({
+    providerReference,
+    reference,
+    idempotencyKey: reference,
+    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor,
+    currency: payment.wrong_currency ?? payment.currency,
+  });
+  if (answer.outcome === "unavailable")
+    throw new Error(`The payment provider does not answer to the refund of payment ${payment.id}`);
+  const appointment = await withTenant(parts.services.db, tenant.id, (tx) =>
+    keepAnswer(tx, parts, { tenant, reference, answer }),
+  );
+  if (appointment) await parts.hints.appointmentChanged(tenant.id, appointment);
+  if (answer.outcome === "refused")
+    parts.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
+}
+
+type Answered = { tenant: Tenant; reference: string; answer: RefundAnswer };
+
+async function keepAnswer(tx: Tx, parts: PaymentParts, { tenant, reference, answer }: Answered) {
+  const payment = await lockPayment(tx, reference);
+  const appointment = payment && (await lockPayable(tx, payment.appointment_id));
+  if (!payment || !appointment) return null;
+  const now = parts.services.clock.now();
+  const actor = `provider/${parts.payments.provider}`;
+  await sql`
+    update payments set refund_asked_at = coalesce(refund_asked_at, ${now}) where id = ${payment.id}`.execute(
+    tx,
+  );
+  if (answer.outcome === "refunded") {
+    await settlePayment(tx, { parts, tenant, now, actor, payment, appointment, event: { type: "refunded" } });
+    return appointment;
+  }
+  const action = answer.outcome === "refused" ? "payment.refund_failed" : "payment.refund_accepted";
+  await audit(tx, tenant.id, { actor, action, object: `payment/${payment.id}` });
+  return null;
+}
+
+/** Nobody shall pay any more for what has ended; had somebody, the money is settled as late money (D.76). */
+async function close(parts: PaymentParts, tenant: Tenant, payment: PaymentRow): Promise<void> {
+  const { provider_reference: providerReference } = payment;
+  if (providerReference === null) return;
+  const outcome = await parts.payments.cancel(providerReference);
+  if (outcome.state === "unavailable")
+    throw new Error(`The payment provider does not answer to the end of payment ${payment.id}`);
+  if (outcome.state !== "unknown") await applyProviderWord(parts, tenant, wordOf(outcome));
+}

@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+
+export const vitalsPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "vital_signs_measurements",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["source_system", "measured_at", "vital_signs"],
+    erased: ["vital_signs"],
+    kept: ["tenant_id", "id"],
+    keptFor: "10 years, or as long as the account",
+    retention: [{ keep: { years: 10 }, due: (before) => sql`measured_at <= ${before}`, end: "delete" }],
+    why: "Your doctor reads them in the visit.",
+  }),
+];

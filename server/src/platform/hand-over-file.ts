@@ -1,0 +1,41 @@
+import type { FastifyReply } from "fastify";
+import type { Files } from "../ports/files.ts";
+import { problem, type ProblemOutcome } from "./problem.ts";
+
+type Stored = {
+  name: string;
+  media_type: string | null;
+  size_bytes: number | null;
+  storage_key: string | null;
+};
+
+/** Hands a file over to be saved: never shown in a page, never kept by a cache, and of the type that its content is. */
+export async function handOverFile(
+  files: Files,
+  reply: FastifyReply,
+  file: Stored | null,
+): Promise<ProblemOutcome | undefined> {
+  const content = file?.storage_key ? await files.open(file.storage_key) : null;
+  if (!file || !content) return problem("not_found");
+  await reply
+    .headers({
+      "content-type": file.media_type ?? "application/octet-stream",
+      "content-length": file.size_bytes ?? 0,
+      "content-disposition": asAttachment(file.name),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    })
+    .send(content);
+  return undefined;
+}
+
+/** RFC 6266: the name in plain letters for old programs, and as it is for all others. */
+function asAttachment(name: string): string {
+  const plain = name.replaceAll(/[^\w.() -]/g, "_");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,115 @@
+import { asLocale, type Locale } from "@anteroom/domain/locales";
+import { formatAmount } from "@anteroom/domain/money";
+import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { sql } from "kysely";
+import { queueAccountMail } from "./account-mail.ts";
+import type { Tx } from "./database.ts";
+import type { Services } from "./services.ts";
+import { tenantAddress } from "./tenant-address.ts";
+import type { Tenant } from "./tenants.ts";
+
+type Common = { tenant: Tenant; now: Date; appointmentId: number };
+export type PaymentMail = Common &
+  (
+    | { kind: "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
+    | {
+        kind: "payment_reference";
+        reference: { entity: string | null; reference: string };
+        /** Until when it can be paid. */
+        deadline: Date;
+      }
+  );
+
+type Reader = {
+  patient_id: number | null;
+  email: string | null;
+  language: string | null;
+  wants_mail: boolean;
+  is_account: boolean;
+  start_time: Date;
+  due_minor: number;
+  currency: string;
+};
+
+/** What somebody may leave out who wants no mails about visits; where money goes, everybody is told. */
+const aboutTheVisit: ReadonlySet<PaymentMail["kind"]> = new Set([
+  "payment_unsuccessful",
+  "payment_timed_out",
+]);
+
+/** Writes the mail about a payment's outcome in the caller's transaction; nothing where nobody can be written to. Amounts as D.31. */
+export async function queuePaymentMail(
+  tx: Tx,
+  services: Pick<Services, "jobs" | "config">,
+  mail: PaymentMail,
+): Promise<void> {
+  const { tenant, appointmentId, kind, now } = mail;
+  const reader = await readerOf(tx, appointmentId);
+  if (!reader?.email || (aboutTheVisit.has(kind) && !reader.wants_mail)) return;
+  const language = asLocale(reader.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: reader.email,
+    language,
+    kind,
+    ...linkOf(mail, reader, services),
+    facts: factsOf(mail, reader, language),
+    without: hiddenPlaces(mail),
+    patientId: reader.patient_id,
+    appointmentId,
+    now,
+  });
+}
+
+function factsOf(mail: PaymentMail, { start_time, due_minor, currency }: Reader, language: Locale) {
+  const { timeZone } = mail.tenant.settings;
+  const words = (at: Date) => ({
+    day: formatDay(at.getTime(), timeZone, language, true),
+    time: formatTime(at.getTime(), timeZone, language),
+  });
+  const visit = words(start_time);
+  const until = mail.kind === "payment_reference" ? words(mail.deadline) : visit;
+  return {
+    ...visit,
+    city: zoneInWords(timeZone, language),
+    amount: formatAmount(due_minor, currency, language),
+    until: `${until.day}, ${until.time}`,
+    entity: (mail.kind === "payment_reference" && mail.reference.entity) || "",
+    reference: mail.kind === "payment_reference" ? inThrees(mail.reference.reference) : "",
+  };
+}
+
+/** D.31: the amount is not written where the clinic hides amounts; some networks have no entity. */
+function hiddenPlaces(mail: PaymentMail): string[] {
+  const hidden = mail.tenant.settings.patientsHideAmount ? ["amount"] : [];
+  return mail.kind === "payment_reference" && mail.reference.entity === null ? [...hidden, "entity"] : hidden;
+}
+
+const inThrees = (reference: string) => reference.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
+
+/** A guest has no page but the one that is open; a new time is for everybody. */
+function linkOf(
+  { kind, tenant, appointmentId }: PaymentMail,
+  { is_account }: Reader,
+  { config }: Pick<Services, "config">,
+) {
+  if (kind === "payment_unsuccessful" || kind === "payment_timed_out")
+    return { link: tenantAddress(config, tenant, "/doctors") };
+  if (!is_account) return {};
+  const path = kind === "payment_reference" ? "/pay" : "";
+  return { link: tenantAddress(config, tenant, `/appointments/${appointmentId}${path}`) };
+}
+
+async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
+  const { rows } = await sql<Reader>`
+    select a.patient_id, a.start_time, a.amount_minor - a.discount_minor as due_minor, a.currency,
+      coalesce(p.email, parent.email, g.email) as email, coalesce(p.language, parent.language, g.language) as language,
+      coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
+    from appointments a
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+      left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.id = ${appointmentId}`.execute(tx);
+  return rows[0] ?? null;
+}

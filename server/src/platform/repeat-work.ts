@@ -1,0 +1,27 @@
+/** Does the work now and again `pauseMs` after each end, until it is stopped; a failure is reported and stops nothing. Stopping waits for the work under way. */
+export function repeatWork(
+  work: () => Promise<unknown>,
+  pauseMs: number,
+  onError: (error: Error) => void,
+): { stop: () => Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const once = async () => {
+    try {
+      await work();
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    }
+    if (!isStopped) timer = setTimeout(start, pauseMs);
+  };
+  const start = () => void (running = once());
+  start();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "./database.ts";
+
+export type StoredFile = {
+  sender: "patient" | "clinic";
+  name: string;
+  media_type: string | null;
+  size_bytes: number | null;
+  storage_key: string | null;
+};
+
+/** A file or link of this appointment that has arrived; another appointment's number is as good as none (S3.FILE.01). */
+export async function findStoredFile(
+  tx: Tx,
+  appointmentId: number,
+  fileId: number,
+): Promise<StoredFile | null> {
+  const found = await tx
+    .selectFrom("visit_files")
+    .select(["sender", "name", "media_type", "size_bytes", "storage_key"])
+    .where("id", "=", fileId)
+    .where("appointment_id", "=", appointmentId)
+    .where("arrived_at", "is not", null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Takes the row away; the bytes follow it. */
+export async function deleteStoredFile(tx: Tx, fileId: number): Promise<void> {
+  await tx.deleteFrom("visit_files").where("id", "=", fileId).execute();
+}

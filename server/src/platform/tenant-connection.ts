@@ -1,0 +1,66 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from "kysely";
+import type pg from "pg";
+
+/**
+ * A pooled connection for the length of one transaction of a clinic. Beginning and naming the clinic is one message, sent
+ * together with the first statement: should it fail, what follows sees no clinic, and nothing is committed.
+ */
+export class TenantConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #begun: Promise<unknown> = Promise.resolve();
+  #ended: Promise<pg.QueryResult> | null = null;
+  #isNextLast = false;
+  #isBroken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  begin(tenantId: number): void {
+    this.#begun = this.#client.query(`begin; select set_config('app.tenant', '${tenantId}', true)`);
+    this.#begun.catch(() => {}); // told when it is to be committed; the statements before it fail or find nothing
+  }
+
+  endWithNext(): void {
+    this.#isNextLast = true;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#ended) throw new Error("The transaction's last statement has been sent");
+    const asked = this.#client.query<R & pg.QueryResultRow>(sql, [...parameters]);
+    if (this.#isNextLast) this.#end().catch(() => {}); // told when it is awaited
+    const { command, rowCount, rows } = await asked;
+    return isWrite.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+  }
+
+  streamQuery(): never {
+    throw new Error("Nothing of ours is read row by row");
+  }
+
+  async commit(): Promise<void> {
+    await this.#begun;
+    const { command } = await this.#end();
+    if (command === "ROLLBACK") throw new AbortedTransactionError();
+  }
+
+  async rollBack(): Promise<void> {
+    const ended = this.#ended ?? this.#client.query("rollback");
+    await ended.catch(() => (this.#isBroken = true));
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+
+  #end(): Promise<pg.QueryResult> {
+    this.#ended ??= this.#client.query("commit");
+    return this.#ended;
+  }
+}
+
+const isWrite: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

@@ -1,0 +1,249 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { adyenPayments } from "../adapters/adyen-payments/adyen-payments.ts";
+import type { NotificationItem } from "../adapters/adyen-payments/adyen-messages.ts";
+import { signatureOf } from "../adapters/adyen-payments/adyen-notification.ts";
+import type { Payments } from "../ports/payments.ts";
+import type { PaymentsUnderTest } from "./payments-conformance.ts";
+
+/** One call as it went over the wire; `operation` as Checkout's document writes it: `POST /payments`. */
+export type Exchange = { operation: string; request: unknown; status: number; response: unknown };
+export type SentNotification = { eventCode: string; rawBody: string };
+
+export type AdyenStandIn = {
+  payments: Payments;
+  exchanges: Exchange[];
+  notifications: SentNotification[];
+  /** Signs and words a standard notification; answers what would arrive. */
+  tells: (
+    item: Partial<NotificationItem> & Pick<NotificationItem, "eventCode" | "merchantReference">,
+  ) => string;
+  /** What the next calls are answered, in place of the usual. */
+  answersNext: (status: number, body: object) => void;
+  /** The number of the payment of a reference, as Adyen's answers and notifications name it. */
+  pspOf: (reference: string) => string;
+  /** The reference of the payment of a session. */
+  referenceOf: (sessionId: string) => string;
+  close: () => void;
+};
+
+const hmacKey = "44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056";
+const merchantAccount = "TestMerchant";
+
+type Body = {
+  amount: { value: number; currency: string };
+  reference: string;
+  returnUrl: string;
+  expiresAt: string;
+  paymentMethod: { type: string };
+  details: { redirectResult: string };
+};
+
+/**
+ * A server on this machine that answers in the shapes of Adyen's Checkout v71, for what a test asks of it. It shows
+ * that the adapter speaks the published language; nothing of it has ever run against Adyen.
+ */
+export async function openAdyenStandIn(): Promise<AdyenStandIn> {
+  const exchanges: Exchange[] = [];
+  const notifications: SentNotification[] = [];
+  const prepared: { status: number; body: object }[] = [];
+  const byKey = new Map<string, { status: number; response: object }>();
+  const psp = new Map<string, string>();
+  const pspOf = (reference: string) => {
+    const known = psp.get(reference) ?? `PSP${String(psp.size + 1).padStart(13, "0")}`;
+    psp.set(reference, known);
+    return known;
+  };
+  const sessions = new Map<string, string>();
+  const known = { pspOf, sessions, references: () => [...psp.keys()] };
+
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const text = Buffer.concat(chunks).toString("utf8");
+      const body = text === "" ? undefined : (JSON.parse(text) as Body); // our own adapter wrote it
+      const { operation, id } = operationOf(request);
+      const key = String(request.headers["idempotency-key"] ?? "");
+      const next = prepared.shift();
+      const made = next
+        ? { status: next.status, response: next.body }
+        : (byKey.get(key) ?? answerTo(operation, { id, body, known }));
+      if (key !== "" && !next) byKey.set(key, made);
+      exchanges.push({ operation, request: body, ...made });
+      response.writeHead(made.status, { "content-type": "application/json" });
+      response.end(JSON.stringify(made.response));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // a TCP server's address is always this
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {
+    payments: adyenPayments({
+      baseUrl: `http://127.0.0.1:${port}/v71`,
+      apiKey: "key",
+      merchantAccount,
+      hmacKey,
+    }),
+    exchanges,
+    notifications,
+    tells: (changes) => {
+      const item: NotificationItem = {
+        amount: { value: 4500, currency: "EUR" },
+        merchantAccountCode: merchantAccount,
+        pspReference: pspOf(changes.merchantReference),
+        success: "true",
+        ...changes,
+      };
+      const additionalData = { hmacSignature: signatureOf(item, hmacKey) };
+      const told = { additionalData, eventDate: "2026-11-24T10:00:00+00:00", reason: "", ...item };
+      const rawBody = JSON.stringify({
+        live: "false",
+        notificationItems: [{ NotificationRequestItem: told }],
+      });
+      notifications.push({ eventCode: item.eventCode, rawBody });
+      return rawBody;
+    },
+    answersNext: (status, body) => void prepared.push({ status, body }),
+    pspOf,
+    referenceOf: (id) => sessions.get(id) ?? "",
+    close,
+  };
+}
+
+/** The stand-in as any provider is tested; its payer is the one of the hosted page. */
+export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
+  const adyen = await openAdyenStandIn();
+  const arrived: string[] = [];
+  return {
+    payments: adyen.payments,
+    payer: {
+      approves: (pageUrl) => {
+        const paymentData = pageUrl.split("/").at(-1) ?? "";
+        const merchantReference = adyen.referenceOf(paymentData);
+        arrived.push(adyen.tells({ eventCode: "AUTHORISATION", merchantReference, paymentMethod: "visa" }));
+        return Promise.resolve({ payload: "sessionResult", paymentData });
+      },
+    },
+    nextNotification: () => Promise.resolve({ headers: {}, rawBody: arrived.shift() ?? "" }),
+    notificationUrl: "https://aurora.example/api/webhooks/payments/adyen",
+    breakDown: () => Promise.resolve(adyen.close()),
+    close: () => Promise.resolve(adyen.close()),
+  };
+}
+
+/** The call in the words of Checkout's document, its variable part apart. */
+function operationOf({ method = "", url = "" }: http.IncomingMessage): { operation: string; id: string } {
+  const path = new URL(url, "http://adyen").pathname.replace("/v71", "");
+  const refund = /^\/payments\/(\w+)\/refunds$/.exec(path)?.[1];
+  const session = /^\/sessions\/(\w+)$/.exec(path)?.[1];
+  if (refund) return { operation: `${method} /payments/{paymentPspReference}/refunds`, id: refund };
+  if (session) return { operation: `${method} /sessions/{sessionId}`, id: session };
+  return { operation: `${method} ${path}`, id: "" };
+}
+
+type Asked = {
+  id: string;
+  body: Body | undefined;
+  known: {
+    pspOf: (reference: string) => string;
+    references: () => string[];
+    /** References by the ids of their sessions. */
+    sessions: Map<string, string>;
+  };
+};
+
+function answerTo(operation: string, { id, body, known }: Asked): { status: number; response: object } {
+  if (operation === "GET /sessions/{sessionId}") {
+    const reference = known.sessions.get(id);
+    if (!reference) return { status: 200, response: { id, status: "active" } };
+    const paid = { pspReference: known.pspOf(reference), resultCode: "Authorised" };
+    const payments = [{ ...paid, amount: { value: 4500, currency: "EUR" } }];
+    return { status: 200, response: { id, status: "completed", reference, payments } };
+  }
+  if (!body) return unknownOperation;
+  switch (operation) {
+    case "POST /sessions": {
+      const { amount, expiresAt, reference, returnUrl } = body;
+      const session = { id: `CS${known.sessions.size + 1}`, mode: "hosted", sessionData: "Ab02b4c0" };
+      known.sessions.set(session.id, reference);
+      const url = `https://test.adyen.link/${session.id}`;
+      return {
+        status: 201,
+        response: { ...session, url, amount, expiresAt, merchantAccount, reference, returnUrl },
+      };
+    }
+    case "POST /payments":
+      return { status: 200, response: paymentAnswer(body, known.pspOf(body.reference)) };
+    case "POST /payments/details": {
+      const { redirectResult } = body.details;
+      const reference = known.references().find((one) => redirectResult.endsWith(one));
+      if (!reference) return { status: 422, response: serviceError("101", "Invalid redirect result") };
+      const isPaid = redirectResult.startsWith("paid");
+      const more = isPaid ? { amount: { value: 4500, currency: "EUR" } } : {};
+      const resultCode = isPaid ? "Authorised" : "Refused";
+      return {
+        status: 200,
+        response: { pspReference: known.pspOf(reference), resultCode, merchantReference: reference, ...more },
+      };
+    }
+    case "POST /payments/{paymentPspReference}/refunds": {
+      const { amount, reference } = body;
+      const names = { paymentPspReference: id, pspReference: `REFUND${id.slice(-10)}` };
+      return { status: 201, response: { merchantAccount, amount, reference, ...names, status: "received" } };
+    }
+    default:
+      return unknownOperation;
+  }
+}
+
+function paymentAnswer({ paymentMethod, reference, amount }: Body, pspReference: string): object {
+  const { type: paymentMethodType } = paymentMethod;
+  switch (paymentMethodType) {
+    case "mbway":
+      return {
+        resultCode: "Pending",
+        action: { type: "await", paymentMethodType, paymentData: "Ab02b4c0" },
+        pspReference,
+        merchantReference: reference,
+      };
+    case "multibanco":
+      return {
+        resultCode: "PresentToShopper",
+        action: {
+          type: "voucher",
+          paymentMethodType,
+          entity: "12101",
+          reference: "501 422 944",
+          expiresAt: "2026-11-25T10:00:00",
+          initialAmount: amount,
+          totalAmount: amount,
+          merchantName: merchantAccount,
+          merchantReference: reference,
+        },
+        pspReference,
+        merchantReference: reference,
+      };
+    default:
+      return {
+        resultCode: "RedirectShopper",
+        action: {
+          type: "redirect",
+          paymentMethodType,
+          method: "GET",
+          url: `https://checkoutshopper-test.adyen.com/checkoutshopper/redirect/${pspReference}`,
+        },
+      };
+  }
+}
+
+const unknownOperation = { status: 404, response: {} };
+
+function serviceError(errorCode: string, message: string): object {
+  return { status: 422, errorCode, message, errorType: "validation" };
+}

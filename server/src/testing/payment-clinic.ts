@@ -1,0 +1,158 @@
+import pg from "pg";
+import { bookingRoutes } from "../features/booking/booking-routes.ts";
+import { sweepDue } from "../features/booking/sweep-due.ts";
+import { carryOutPayment } from "../features/payment/carry-out-payment.ts";
+import type { PaymentParts } from "../features/payment/payment-parts.ts";
+import { paymentRoutes } from "../features/payment/payment-routes.ts";
+import { withTenant } from "../platform/database.ts";
+import { standInPayments, type StandInPayments } from "./stand-in-payments.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+type TableName = "appointments" | "payments" | "mails" | "audit_log" | "vouchers";
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
+type Entity = any;
+
+/** The test clinic with everything that is about paying, and a provider that says what a test wants. */
+export type PaymentClinic = TestClinic & {
+  provider: StandInPayments;
+  parts: PaymentParts;
+  /** Appointments of which a hint went out, in order. */
+  changed: number[];
+  reports: string[];
+  /** Books the time for the clinic's patient; answers the appointment's number. */
+  book: (start: string, headers?: Record<string, string>) => Promise<number>;
+  bookAsGuest: (start: string) => Promise<{ id: number; headers: Record<string, string> }>;
+  begin: (
+    id: number,
+    body: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: Entity }>;
+  info: (id: number, headers?: Record<string, string>) => Promise<Entity>;
+  giveUp: (id: number, headers?: Record<string, string>) => Promise<Entity>;
+  /** A signed word of the provider about a payment, as a webhook. */
+  tell: (reference: string, state: string, changes?: object) => Promise<number>;
+  /** Our own number of the newest payment of an appointment. */
+  referenceOf: (id: number) => Promise<string>;
+  statusOf: (id: number) => Promise<unknown>;
+  table: (name: TableName) => Promise<Record<string, unknown>[]>;
+  /** What the clock ends now. */
+  sweep: () => Promise<number>;
+  /** Does what was queued for payments so far. */
+  workJobs: () => Promise<void>;
+};
+
+/** The clinic's patient. */
+export const asPatient = { "x-patient-token": known.aurora.patientToken };
+
+const gateway = { provider: "sandbox", clientKey: null };
+/** Every way to pay that there is. */
+const allGateways = {
+  creditCard: gateway,
+  mbWay: gateway,
+  multibanco: gateway,
+  atm: gateway,
+  payU: gateway,
+  qrCode: gateway,
+  instantTransfer: gateway,
+  wallet: gateway,
+};
+
+const visit = { doctor_id: 1, personal: true, service_type: "remote", platform: "web", symptoms: "A cough" };
+const guest = {
+  name: "Ana",
+  birthdate: "1991-02-03",
+  sex: "female",
+  email: "ana@example.org",
+  terms_accepted: true,
+};
+
+/** Opens it on Monday 1 March 2027, nine in Lisbon, with these settings changed. */
+export async function openPaymentClinic(settings: Record<string, unknown> = {}): Promise<PaymentClinic> {
+  const provider = standInPayments();
+  const changed: number[] = [];
+  const reports: string[] = [];
+  const made: { parts?: PaymentParts } = {};
+  const hints = {
+    appointmentChanged: (_tenant: number, { id }: { id: number }) => Promise.resolve(void changed.push(id)),
+  };
+  const clinic = await openTestClinic({
+    mount: (services) => {
+      made.parts = {
+        services,
+        payments: provider,
+        hints,
+        report: (error) => void reports.push(error.message),
+      };
+      bookingRoutes({ services, hints, payments: provider });
+      paymentRoutes(made.parts);
+    },
+  });
+  const { parts } = made;
+  if (!parts) throw new Error("The routes were not mounted");
+  await changeSettings(clinic, "aurora", { gateways: allGateways, patientsVouchers: true, ...settings });
+  const jobsPool = new pg.Pool(clinic.connections.jobs);
+  const path = (id: number) => `/patients/appointments/${id}`;
+  const table: PaymentClinic["table"] = (name) =>
+    withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.selectFrom(name).selectAll().orderBy("id").execute(),
+    );
+  const rowOf = async (id: number) =>
+    (await table("payments")).findLast((row) => row["appointment_id"] === id);
+  return {
+    ...clinic,
+    provider,
+    parts,
+    changed,
+    reports,
+    table,
+    book: async (start_time, headers = asPatient) => {
+      const { status, body } = await clinic.call("POST", "/patients/appointments", {
+        body: { ...visit, start_time },
+        headers,
+      });
+      if (status !== 201) throw new Error(JSON.stringify(body));
+      return Number(body.data.entity.id);
+    },
+    bookAsGuest: async (start_time) => {
+      const { body } = await clinic.call("POST", "/guests/appointments", {
+        body: { ...visit, ...guest, start_time },
+      });
+      return { id: Number(body.data.entity.id), headers: { "x-guest-token": String(body.data.guest_token) } };
+    },
+    begin: (id, body, headers = asPatient) => clinic.call("POST", `${path(id)}/payments`, { body, headers }),
+    info: async (id, headers = asPatient) =>
+      (await clinic.call("GET", `${path(id)}/payment_info`, { headers })).body.data.entity,
+    giveUp: async (id, headers = asPatient) =>
+      (await clinic.call("POST", `${path(id)}/payment/give_up`, { headers })).body.data.entity,
+    tell: async (reference, state, changes = {}) => {
+      const row = (await table("payments")).find((one) => one["reference"] === reference);
+      const word = {
+        eventId: `event ${reference} ${state}`,
+        state,
+        providerReference: row?.["provider_reference"] ?? `provider of ${reference}`,
+        reference,
+        amountMinor: row?.["amount_minor"],
+        currency: row?.["currency"],
+        ...changes,
+      };
+      const answer = await clinic.app.inject({
+        method: "POST",
+        url: "/api/webhooks/payments/sandbox",
+        headers: { host: "localhost", "x-signature": "good", "content-type": "application/json" },
+        payload: JSON.stringify(word),
+      });
+      return answer.statusCode;
+    },
+    referenceOf: async (id) => String((await rowOf(id))?.["reference"]),
+    statusOf: async (id) => (await table("appointments")).find((row) => row["id"] === id)?.["status"],
+    sweep: () => sweepDue(jobsPool, parts, clinic.clock.now()),
+    workJobs: async () => {
+      const jobs = clinic.sentJobs.splice(0).filter(({ kind }) => kind === "payment");
+      for (const { tenant, id } of jobs) await carryOutPayment(parts)({ tenant, kind: "payment", id });
+    },
+    close: async () => {
+      await jobsPool.end();
+      await clinic.close();
+    },
+  };
+}

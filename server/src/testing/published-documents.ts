@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+
+type OpenApi = {
+  paths?: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, Record<string, Operation>>;
+};
+type Content = { content?: Record<string, { schema?: { $ref: string } }> };
+type Operation = { requestBody?: Content; responses: Record<string, Content> };
+
+const folder = process.env["ANTEROOM_EVALUATION_DATA"];
+const fileOf = (name: string) => path.join(folder ?? "", "payments", name);
+
+/** Whether Adyen's published documents are on this machine; they are no part of the repository. */
+export const hasPublishedDocuments =
+  folder !== undefined &&
+  existsSync(fileOf("CheckoutService-v71.json")) &&
+  existsSync(fileOf("Webhooks-v1.json"));
+
+export type PublishedDocument = {
+  /** What is wrong with a request of `POST /payments` or of a webhook's name; empty when it fits. */
+  faultsOfRequest: (operation: string, body: unknown) => string[];
+  faultsOfResponse: (operation: string, status: number, body: unknown) => string[];
+};
+
+/** An OpenAPI 3.1 document as a judge of messages (JSON Schema 2020-12). */
+export function openPublishedDocument(
+  name: "CheckoutService-v71.json" | "Webhooks-v1.json",
+): PublishedDocument {
+  const document = JSON.parse(readFileSync(fileOf(name), "utf8")) as OpenApi;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  ajv.addSchema({ ...document, $id: name });
+  const operationOf = (operation: string): Operation => {
+    const [method = "", address = ""] = operation.split(" ");
+    const found = (document.paths ?? document.webhooks)?.[address]?.[method.toLowerCase()];
+    if (!found) throw new Error(`${name} knows no ${operation}`);
+    return found;
+  };
+  const judge = (content: Content | undefined, body: unknown): string[] => {
+    const ref = content?.content?.["application/json"]?.schema?.$ref;
+    if (!ref) return body === undefined ? [] : [`${name} describes no such body`];
+    const validate: ValidateFunction =
+      ajv.getSchema(`${name}${ref}`) ?? ajv.compile({ $ref: `${name}${ref}` });
+    return validate(body)
+      ? []
+      : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  };
+  return {
+    faultsOfRequest: (operation, body) => judge(operationOf(operation).requestBody, body),
+    faultsOfResponse: (operation, status, body) =>
+      judge(operationOf(operation).responses[String(status)], body),
+  };
+}

@@ -1,0 +1,44 @@
+import fastify from "fastify";
+import type { AddressInfo } from "node:net";
+import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
+import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
+
+export type Engine = { name: string; start: () => Promise<RealtimeServer> };
+
+/** Every adapter of the realtime port, each with a server that browsers connect to. */
+export const engines: readonly Engine[] = [
+  { name: "embedded", start: () => startRealtimeServer() },
+  { name: "by Pusher's API and webhooks", start: startHosted },
+];
+
+/** The adapter for Pusher's API; in the place of the service, our own server as a program elsewhere, which sends it webhooks. */
+async function startHosted(): Promise<RealtimeServer> {
+  const app = fastify({ forceCloseConnections: true });
+  const port = await freePort();
+  const webhookUrl = `http://127.0.0.1:${port}/pusher/webhook`;
+  const service = await startRealtimeServer({ id: "1", webhookUrl });
+  const realtime = hostedPusher(app, {
+    appId: "1",
+    ...testKeys,
+    host: { name: "127.0.0.1", port: service.port, usesTls: false },
+  });
+  await app.listen({ port, host: "127.0.0.1" });
+  return {
+    realtime,
+    port: service.port,
+    stop: async () => {
+      await realtime.stop();
+      await service.stop();
+      await app.close();
+    },
+  };
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = fastify();
+  await probe.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = probe.server.address() as AddressInfo; // a TCP server has no other kind of address
+  await probe.close();
+  return port;
+}

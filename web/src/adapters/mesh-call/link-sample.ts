@@ -1,0 +1,55 @@
+/** What a connection's statistics say at one moment; counters run from its beginning. */
+export type LinkSample = {
+  /** In ms. */
+  at: number;
+  /** Grows with whatever comes in, if only a sign of life of the path. */
+  arrivals: number;
+  packetsReceived: number;
+  packetsLost: number;
+  freezeSeconds: number;
+  jitterSeconds: number | null;
+  /** Of what we send, as the other side reports it. */
+  lostShareOut: number | null;
+  roundTripSeconds: number | null;
+  availableBitrate: number | null;
+  isCpuLimited: boolean;
+};
+
+type Stat = Readonly<Record<string, unknown>>;
+
+/** Reads what `getStats` gives; what a browser does not tell stays null or 0. */
+export function sampleOf(stats: Iterable<Stat>, at: number): LinkSample {
+  const all = [...stats];
+  const of = (type: string) => all.filter((stat) => stat["type"] === type);
+  const inbound = of("inbound-rtp");
+  const pairs = of("candidate-pair");
+  const reports = of("remote-inbound-rtp");
+  const paths = pairs.filter((pair) => pair["state"] === "succeeded" && pair["nominated"] === true);
+  return {
+    at,
+    arrivals:
+      sum(inbound, "bytesReceived") +
+      sum(pairs, "responsesReceived") +
+      sum(pairs, "requestsReceived") +
+      sum(of("transport"), "bytesReceived"),
+    packetsReceived: sum(inbound, "packetsReceived"),
+    packetsLost: sum(inbound, "packetsLost"),
+    freezeSeconds: sum(inbound, "totalFreezesDuration"),
+    jitterSeconds: most(inbound, "jitter"),
+    lostShareOut: most(reports, "fractionLost"),
+    roundTripSeconds: most(reports, "roundTripTime") ?? most(paths, "currentRoundTripTime"),
+    availableBitrate: most(paths, "availableOutgoingBitrate"),
+    isCpuLimited: of("outbound-rtp").some((stat) => stat["qualityLimitationReason"] === "cpu"),
+  };
+}
+
+const numbers = (stats: readonly Stat[], key: string) =>
+  stats.map((stat) => stat[key]).filter((value) => typeof value === "number");
+
+const sum = (stats: readonly Stat[], key: string) =>
+  numbers(stats, key).reduce((total, value) => total + value, 0);
+
+function most(stats: readonly Stat[], key: string): number | null {
+  const found = numbers(stats, key);
+  return found.length === 0 ? null : Math.max(...found);
+}

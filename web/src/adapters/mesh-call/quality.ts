@@ -1,0 +1,100 @@
+import type { Quality } from "../../ports/video-room.ts";
+import type { LinkSample } from "./link-sample.ts";
+
+/** How a line did between two samples; what is not known is null. */
+export type LineFacts = {
+  /** 0 .. 1 of the packets. */
+  lostShare: number | null;
+  roundTripMs: number | null;
+  jitterMs: number | null;
+  /** 0 .. 1 of the time in which the picture stood still. */
+  frozenShare: number | null;
+  isArriving: boolean;
+};
+
+/** Each row is the most a quality allows. Loss below 2 % is repaired unheard; above 400 ms there and back people interrupt each other (ITU-T G.114). */
+const allowed: readonly { quality: Quality; lost: number; trip: number; jitter: number; frozen: number }[] = [
+  { quality: 4, lost: 0.02, trip: 250, jitter: 40, frozen: 0.05 },
+  { quality: 3, lost: 0.05, trip: 400, jitter: 80, frozen: 0.15 },
+  { quality: 2, lost: 0.12, trip: 800, jitter: 150, frozen: 0.4 },
+];
+
+/** How good a line is, 0 .. 4; null while nothing is known of it. */
+export function rateLine({
+  lostShare,
+  roundTripMs,
+  jitterMs,
+  frozenShare,
+  isArriving,
+}: LineFacts): Quality | null {
+  if (!isArriving) return 0;
+  const known = [lostShare, roundTripMs, jitterMs, frozenShare].some((fact) => fact !== null);
+  if (!known) return null;
+  const row = allowed.find(
+    (one) =>
+      (lostShare ?? 0) <= one.lost &&
+      (roundTripMs ?? 0) <= one.trip &&
+      (jitterMs ?? 0) <= one.jitter &&
+      (frozenShare ?? 0) <= one.frozen,
+  );
+  return row?.quality ?? 1;
+}
+
+/** What came in between two samples. `isArriving` is told by whoever knows whether anything should. */
+export function receivedFacts(before: LinkSample, after: LinkSample, isArriving: boolean): LineFacts {
+  const received = after.packetsReceived - before.packetsReceived;
+  const lost = Math.max(0, after.packetsLost - before.packetsLost);
+  const seconds = (after.at - before.at) / 1_000;
+  return {
+    isArriving,
+    lostShare: received + lost > 0 ? lost / (received + lost) : null,
+    roundTripMs: inMs(after.roundTripSeconds),
+    jitterMs: received > 0 ? inMs(after.jitterSeconds) : null,
+    frozenShare:
+      seconds > 0 ? Math.min(1, Math.max(0, after.freezeSeconds - before.freezeSeconds) / seconds) : null,
+  };
+}
+
+/** What we send, as the other side reports it. */
+export function sentFacts(sample: LinkSample): LineFacts {
+  return {
+    isArriving: true,
+    lostShare: sample.lostShareOut,
+    roundTripMs: inMs(sample.roundTripSeconds),
+    jitterMs: null,
+    frozenShare: null,
+  };
+}
+
+const inMs = (seconds: number | null) => (seconds === null ? null : seconds * 1_000);
+
+/** A quality that is shown, and what speaks for another one: how often in a row, and the mildest of those. */
+export type SteadyQuality = { shown: Quality | null; next: Quality | null; count: number };
+export const unknownQuality: SteadyQuality = { shown: null, next: null, count: 0 };
+
+/** So many samples in a row must agree before what is shown changes: soon for the worse, late for the better. */
+const toWorsen = 2;
+const toImprove = 4;
+
+/** Takes one more sample; a single bad second changes nothing. */
+export function steady(state: SteadyQuality, rated: Quality | null): SteadyQuality {
+  const { shown } = state;
+  if (rated === null || rated === shown) return { shown, next: null, count: 0 };
+  if (shown === null) return { shown: rated, next: null, count: 0 };
+  const isWorse = rated < shown;
+  const isSameWay = state.next !== null && state.next < shown === isWorse;
+  const kept = isSameWay && state.next !== null ? state.next : rated;
+  const next = isWorse ? larger(kept, rated) : smaller(kept, rated);
+  const count = isSameWay ? state.count + 1 : 1;
+  const isBelieved = count >= (isWorse ? toWorsen : toImprove);
+  return isBelieved ? { shown: next, next: null, count: 0 } : { shown, next, count };
+}
+
+const larger = (a: Quality, b: Quality): Quality => (a > b ? a : b);
+const smaller = (a: Quality, b: Quality): Quality => (a < b ? a : b);
+
+/** The worse of two, where both are known. */
+export function worse(a: Quality | null, b: Quality | null): Quality | null {
+  if (a === null || b === null) return a ?? b;
+  return smaller(a, b);
+}

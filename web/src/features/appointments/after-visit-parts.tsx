@@ -1,0 +1,104 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { getVisit, type VisitState } from "@anteroom/contract/consultation";
+import { formatTime } from "@anteroom/domain/visit-time";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { useAsked } from "../../platform/use-asked.ts";
+import { useVisitZones } from "../../platform/visit-zones.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { FileList } from "./file-list.tsx";
+import { useVisitFiles, type FilesOf } from "./use-visit-files.ts";
+import styles from "./visit-files.module.css";
+
+type Props = {
+  appointment: Appointment;
+  headers: Record<string, string>;
+  /** The way to book again stands somewhere else on the page. */
+  withoutRebooking?: boolean;
+};
+
+/** What stays of a visit that is over: how it ended, what the doctor wrote, prescriptions and files, and the way to the next one. */
+export function AfterVisitParts({ appointment, headers, withoutRebooking = false }: Props) {
+  const { settings } = useClinic();
+  const of: FilesOf = { appointmentId: appointment.id, headers };
+  const { data: files } = useVisitFiles(of);
+  const shared = files?.items.filter(({ sender }) => sender === "clinic") ?? [];
+  const prescriptions = shared.filter(({ kind }) => kind === "prescription");
+  const others = shared.filter(({ kind }) => kind !== "prescription");
+  const name = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <div className="stack g6">
+      <HowItEnded appointment={appointment} headers={headers} />
+      {files?.summary && (
+        <section className="stack">
+          <h2>
+            <Trans>What {name} wrote</Trans>
+          </h2>
+          <Sheet>
+            <p dir="auto" className={styles["summary"]}>
+              {files.summary.text}
+            </p>
+          </Sheet>
+        </section>
+      )}
+      {prescriptions.length > 0 && (
+        <section className="stack">
+          <h2>
+            <Trans>Prescriptions</Trans>
+          </h2>
+          <FileList items={prescriptions} {...of} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="stack">
+          <h2>
+            <Trans>From {name}</Trans>
+          </h2>
+          <FileList items={others} {...of} />
+        </section>
+      )}
+      {!withoutRebooking && settings.patientsWebScheduling && (
+        <AppLink
+          to={`/doctors/${appointment.doctor.id}`}
+          className={buttonClass({ kind: "outlined", isBlock: true })}
+        >
+          <span>
+            <Trans>Book {name} again</Trans>
+          </span>
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+/** Who ended the visit and when, and how long it took, as far as it is known. */
+function HowItEnded({ appointment, headers }: Pick<Props, "appointment" | "headers">) {
+  const { api } = useApp();
+  const { id } = appointment;
+  const { data } = useAsked(["appointments", id, "visit"], () =>
+    api.call(getVisit, { params: { appointment_id: id }, headers }),
+  );
+  return data ? <EndWords appointment={appointment} visit={data.data.entity} /> : null;
+}
+
+function EndWords({ appointment, visit }: { appointment: Appointment; visit: VisitState }) {
+  const locale = useLocale();
+  const zones = useVisitZones(appointment.time_zone);
+  const { ended_at: end, doctor_joined_at: begin } = visit;
+  if (end === null) return null;
+  const time = <bdi dir="ltr">{formatTime(Date.parse(end), zones.patient ?? zones.clinic, locale)}</bdi>;
+  const name = <bdi>{appointment.doctor.name}</bdi>;
+  const minutes =
+    begin === null ? null : Math.max(1, Math.round((Date.parse(end) - Date.parse(begin)) / 60_000));
+  return (
+    <p className="muted">
+      <Trans>
+        {name} ended the visit at {time}.
+      </Trans>{" "}
+      {minutes !== null && <Plural value={minutes} one="It took a minute." other="It took # minutes." />}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { cancelAppointment, type Appointment } from "@anteroom/contract/appointments";
+import type { VisitChange } from "@anteroom/domain/visit-change";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { refreshAppointments } from "../../platform/appointments.ts";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { VisitTime } from "../../platform/visit-time.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+type Props = { appointment: Appointment; change: VisitChange; onClose: () => void; onDone: () => void };
+
+/** The question before a visit is taken off, with its cost first. The server refuses where that cost is not true any more. */
+export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const words = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { refund } = change;
+  const cancel = async () => {
+    setPending(true);
+    setFailure(null);
+    const answer = await api.call(cancelAppointment, {
+      params: { appointment_id: appointment.id },
+      body: { expects_refund: refund === "all-back" },
+    });
+    // What the page knew may be wrong by now: it is asked for again either way.
+    await refreshAppointments(queries);
+    setPending(false);
+    if (answer.isOk) onDone();
+    else setFailure(answer.failure);
+  };
+  const said = failure && words(failure);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Cancel this visit?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="danger" isBlock isPending={isPending} onClick={() => void cancel()}>
+            <Trans>Yes, cancel it</Trans>
+          </Button>
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Keep the visit</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="b">
+        {refund === "nothing-paid" && <Trans>It costs nothing: nothing has been paid.</Trans>}
+        {refund === "all-back" && <Trans>All you paid goes back to you.</Trans>}
+        {refund === "kept" && (
+          <Trans>The clinic keeps what you paid. The time until which it goes back has passed.</Trans>
+        )}
+      </p>
+      <p>
+        <bdi>{appointment.doctor.name}</bdi>
+        <br />
+        <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+      </p>
+      <p className="muted">
+        <Trans>The time is given to others. You can book another one whenever you like.</Trans>
+      </p>
+      {said && (
+        <Banner tone="warn" role="alert">
+          <span className="b">{said.title}</span> {said.detail}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

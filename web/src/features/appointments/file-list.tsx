@@ -1,0 +1,171 @@
+import { removeFile, type SharedItem } from "@anteroom/contract/files";
+import { formatFileSize } from "@anteroom/domain/file-size";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { VisitTime } from "../../platform/visit-time.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Row, Rows, Tile } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { saveFile } from "./transfer-file.ts";
+import type { FilesOf } from "./use-visit-files.ts";
+import styles from "./visit-files.module.css";
+
+type Props = FilesOf & {
+  items: readonly SharedItem[];
+  /** Whether one's own may still be taken back. */
+  mayTakeBack?: boolean;
+  onChanged?: () => void;
+};
+
+/** Files to save and links to open, one below the other. */
+export function FileList({ items, ...rest }: Props) {
+  return (
+    <Sheet isFlush className={styles["rows"]}>
+      <Rows>
+        {items.map((item) =>
+          item.url === null ? (
+            <FileRow key={item.id} item={item} {...rest} />
+          ) : (
+            <LinkRow key={item.id} item={item} url={item.url} />
+          ),
+        )}
+      </Rows>
+    </Sheet>
+  );
+}
+
+function LinkRow({ item, url }: { item: SharedItem; url: string }) {
+  const host = <bdi dir="ltr">{URL.parse(url)?.hostname}</bdi>;
+  return (
+    <Row
+      lead={<Tile icon="arrow-square-out" />}
+      end={
+        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={textLinkClass()}>
+          <Trans>
+            Open <span className="vh">{item.name}, in a new window</span>
+          </Trans>
+        </a>
+      }
+    >
+      <Words item={item}>
+        <Trans>Link to {host}</Trans>
+      </Words>
+    </Row>
+  );
+}
+
+type FileRowProps = Omit<Props, "items"> & { item: SharedItem };
+
+function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged }: FileRowProps) {
+  const { api } = useApp();
+  const locale = useLocale();
+  const text = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const name = <bdi>{item.name}</bdi>;
+  const size = <bdi dir="ltr">{formatFileSize(item.size_bytes ?? 0, locale)}</bdi>;
+  const during = async (work: () => Promise<Failure | null>) => {
+    setPending(true);
+    setFailure(await work());
+    setPending(false);
+  };
+  const takeBack = async () => {
+    setAsked(false);
+    await during(async () => {
+      const params = { appointment_id: appointmentId, file_id: item.id };
+      const answer = await api.call(removeFile, { params, headers });
+      onChanged?.();
+      return answer.isOk ? null : answer.failure;
+    });
+  };
+  const said = failure && text(failure);
+  return (
+    <Row
+      lead={<Tile icon={item.kind === "prescription" ? "receipt" : "file"} />}
+      end={
+        <span className={styles["does"]}>
+          <Button
+            kind="soft"
+            isSmall
+            icon="download"
+            isPending={isPending}
+            onClick={() => void during(() => saveFile(api, { appointmentId, file: item, headers }))}
+          >
+            <Trans>
+              Save <span className="vh">{name}</span>
+            </Trans>
+          </Button>
+          {mayTakeBack && (
+            <Button kind="quiet" isSmall onClick={() => setAsked(true)}>
+              <Trans>
+                Take back <span className="vh">{name}</span>
+              </Trans>
+            </Button>
+          )}
+          {isAsked && (
+            <TakeBackDialog name={item.name} onYes={() => void takeBack()} onNo={() => setAsked(false)} />
+          )}
+        </span>
+      }
+    >
+      <Words item={item}>{item.kind === "prescription" ? <Trans>Prescription, {size}</Trans> : size}</Words>
+      {said && (
+        <Banner tone="stop" role="alert">
+          <strong>{said.title}</strong> {said.detail}
+        </Banner>
+      )}
+    </Row>
+  );
+}
+
+function Words({ item, children }: { item: SharedItem; children: ReactNode }) {
+  return (
+    <>
+      <bdi className={classNames("b", styles["name"])}>{item.name}</bdi>
+      <br />
+      <span className="sm muted">
+        {children}
+        {", "}
+        <VisitTime kind="line" start={item.created_at} />
+      </span>
+    </>
+  );
+}
+
+function TakeBackDialog({ name, onYes, onNo }: { name: string; onYes: () => void; onNo: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      onClose={onNo}
+      title={<Trans>Take this file back?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="danger" isBlock onClick={onYes}>
+            <Trans>Yes, take it back</Trans>
+          </Button>
+          <Button kind="outlined" isBlock onClick={onNo}>
+            <Trans>Leave it there</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi className={styles["name"]}>{name}</bdi>
+      </p>
+      <p className="muted">
+        <Trans>The clinic can open it no more. What somebody has already seen stays seen.</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+import styles from "./service-type.module.css";
+
+type ServiceWords = { icon: IconName; name: string; what: string };
+
+/** What kind of visit it is and what the patient has to do (S1.11, G.08); a kind that nobody knows is left to the clinic. */
+export function useServiceWords(): (serviceType: string) => ServiceWords {
+  const { t } = useLingui();
+  return (serviceType) => {
+    switch (serviceType) {
+      case "remote":
+        return {
+          icon: "camera",
+          name: t`Video visit`,
+          what: t`You join by video, from this page. The waiting room opens one hour before.`,
+        };
+      case "on_site":
+        return {
+          icon: "house",
+          name: t`Visit at the clinic`,
+          what: t`Come to the clinic a few minutes before the time, with an identity document.`,
+        };
+      case "phone":
+        return {
+          icon: "phone",
+          name: t`Phone visit`,
+          what: t`The doctor calls you at this time. Keep your phone with you, switched on.`,
+        };
+      case "intermediate":
+        return {
+          icon: "users",
+          name: t`Assisted visit`,
+          what: t`Come to the place the clinic has told you. Somebody of its team is with you there, and the doctor joins by video.`,
+        };
+      case "prescription_renewal":
+        return {
+          icon: "receipt",
+          name: t`Prescription renewal`,
+          what: t`You need not be there. The doctor looks at your prescription at this time, and the clinic writes to you.`,
+        };
+      default:
+        return {
+          icon: "question",
+          name: t`Another kind of visit`,
+          what: t`The clinic tells you what to do.`,
+        };
+    }
+  };
+}
+
+/** The kind of a visit in one line, with its icon. */
+export function ServiceType({
+  serviceType,
+  children,
+}: {
+  serviceType: Appointment["service_type"];
+  children?: ReactNode;
+}) {
+  const { icon, name } = useServiceWords()(serviceType);
+  return (
+    <span className={styles["kind"]}>
+      <Icon name={icon} isSmall />
+      <span>
+        {name}
+        {children}
+      </span>
+    </span>
+  );
+}

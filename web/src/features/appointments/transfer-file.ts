@@ -1,0 +1,111 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import {
+  downloadFile,
+  fileMediaType,
+  fileNameHeader,
+  sendFile,
+  type SharedItem,
+} from "@anteroom/contract/files";
+import { resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
+
+/** A line on which nothing moves for so long is given up, in ms. */
+const longestSilence = 30_000;
+
+type Sending = {
+  appointmentId: number;
+  file: File;
+  /** Sent besides what every call sends: a guest's right. */
+  headers: Record<string, string>;
+  onProgress: (sentBytes: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends one file; answers null when it was called off. Only XMLHttpRequest tells how far a sending is. */
+export function uploadFile(
+  { reach }: Pick<Api, "reach">,
+  { appointmentId, file, headers, onProgress, signal }: Sending,
+): Promise<Result<SharedItem> | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let isSilent = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const hurry = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isSilent = true;
+        request.abort();
+      }, longestSilence);
+    };
+    const finish = (result: Result<SharedItem> | null) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      resolve(result);
+    };
+    const stop = () => request.abort();
+    request.open("POST", reach.baseUrl + addressOf(sendFile, { appointment_id: appointmentId }));
+    const named = {
+      "content-type": fileMediaType,
+      [fileNameHeader]: encodeURIComponent(file.name.toWellFormed()),
+    };
+    for (const [name, value] of Object.entries({ ...reach.credentials(), ...headers, ...named }))
+      request.setRequestHeader(name, value);
+    request.upload.addEventListener("progress", ({ loaded }) => {
+      hurry();
+      onProgress(Math.min(loaded, file.size));
+    });
+    request.addEventListener("load", () => {
+      const result = resultOf<typeof sendFile>(request.status, parse(request.responseText));
+      finish(result.isOk ? { isOk: true, data: result.data.data.entity } : result);
+    });
+    request.addEventListener("error", () => finish({ isOk: false, failure: { code: "offline" } }));
+    request.addEventListener("abort", () =>
+      finish(isSilent ? { isOk: false, failure: { code: "timeout" } } : null),
+    );
+    signal.addEventListener("abort", stop);
+    hurry();
+    request.send(file);
+  });
+}
+
+/** Fetches a file and has the browser save it under its name; answers why it could not. */
+export async function saveFile(
+  { reach }: Pick<Api, "reach">,
+  {
+    appointmentId,
+    file,
+    headers,
+  }: { appointmentId: number; file: SharedItem; headers: Record<string, string> },
+): Promise<Failure | null> {
+  const address = addressOf(downloadFile, { appointment_id: appointmentId, file_id: file.id });
+  try {
+    const answer = await fetch(reach.baseUrl + address, {
+      headers: { ...reach.credentials(), ...headers },
+      cache: "no-store",
+    });
+    if (!answer.ok) {
+      const result = resultOf<typeof downloadFile>(answer.status, parse(await answer.text()));
+      return result.isOk ? null : result.failure;
+    }
+    saveAs(await answer.blob(), file.name);
+    return null;
+  } catch {
+    return { code: "offline" };
+  }
+}
+
+function saveAs(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { unseenOf } from "../messages/message-thread.ts";
+import { useThread } from "../messages/use-thread.ts";
+
+/** How many messages of the clinic are new, else whether there are any. */
+export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
+  const { state } = useThread(appointmentId);
+  const count = unseenOf(state);
+  if (count > 0)
+    return (
+      <span className="b">
+        <Plural value={count} one="# new message" other="# new messages" />
+      </span>
+    );
+  if (!state.thread?.is_open) return <Trans>What was written stays here.</Trans>;
+  return <Trans>Write to the clinic about this visit.</Trans>;
+}

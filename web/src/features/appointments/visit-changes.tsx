@@ -1,0 +1,88 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { visitChange } from "@anteroom/domain/visit-change";
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { Button } from "../../ui/button.tsx";
+import { CostOfCancelling } from "./cost-of-cancelling.tsx";
+import styles from "./visit-changes.module.css";
+import { visitFacts } from "./visit-facts.ts";
+
+const CancelDialog = lazy(() =>
+  import("./cancel-dialog.tsx").then((module) => ({ default: module.CancelDialog })),
+);
+const MoveDialog = lazy(() => import("./move-dialog.tsx").then((module) => ({ default: module.MoveDialog })));
+
+type Props = {
+  appointment: Appointment;
+  /** For a page that does not follow the patient's list. */
+  onChanged?: () => void;
+};
+
+/** D.85: another time, or none: what it costs stands before the link. */
+export function VisitChanges({ appointment, onChanged }: Props) {
+  const { clock } = useApp();
+  const { settings } = useClinic();
+  const now = useMinute(clock);
+  const [open, setOpen] = useState<"cancel" | "move" | null>(null);
+  const [done, setDone] = useState<"canceled" | "moved" | null>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const change = visitChange(
+    { ...visitFacts(appointment), isPaid: appointment.payment_state === "paid" },
+    settings,
+    now,
+  );
+  const show = (what: "cancel" | "move", from: HTMLElement) => {
+    opener.current = from;
+    setDone(null);
+    setOpen(what);
+  };
+  const close = () => setOpen(null);
+  const finish = (what: "canceled" | "moved") => {
+    setOpen(null);
+    setDone(what);
+    onChanged?.();
+  };
+  // Only now that the dialog is gone can anything outside of it take the focus.
+  useEffect(() => {
+    if (open === null) (done === null ? opener.current : said.current)?.focus();
+  }, [open, done]);
+  return (
+    <div className={styles["changes"]}>
+      <output ref={said} tabIndex={-1} className={styles["said"]}>
+        {done === "canceled" && appointment.status === "canceled" && <Trans>The visit is cancelled.</Trans>}
+        {done === "moved" && <Trans>The visit has its new time.</Trans>}
+      </output>
+      {change.canReschedule && (
+        <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>
+          <Trans>Change the time</Trans>
+        </Button>
+      )}
+      {change.canCancel && (
+        <>
+          <Button kind="quiet" isBlock onClick={(event) => show("cancel", event.currentTarget)}>
+            <Trans>Cancel the visit</Trans>
+          </Button>
+          <p className={`sm muted ${styles["cost"]}`}>
+            <CostOfCancelling appointment={appointment} change={change} />
+          </p>
+        </>
+      )}
+      <Suspense>
+        {open === "cancel" && (
+          <CancelDialog
+            appointment={appointment}
+            change={change}
+            onClose={close}
+            onDone={() => finish("canceled")}
+          />
+        )}
+        {open === "move" && (
+          <MoveDialog appointment={appointment} onClose={close} onDone={() => finish("moved")} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { timesAddress } from "../../platform/booking-addresses.ts";
+import { eraseDrafts } from "../../platform/erase-booking.ts";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import type { HoldStore } from "./hold-store.ts";
+
+/** Gives the time back at once, and forgets what was written for it. */
+export function GiveUpBooking({ slot, holds }: { slot: SlotChoice; holds: HoldStore }) {
+  const { navigate, storage } = useApp();
+  const { settings } = useClinic();
+  const giveUp = async () => {
+    await holds.release();
+    eraseDrafts(deviceMemory(storage));
+    await navigate(timesAddress(slot, settings.timeZone));
+  };
+  return (
+    <p>
+      <button type="button" className={textLinkClass()} onClick={() => void giveUp()}>
+        <Trans>Cancel and give this time back</Trans>
+      </button>
+    </p>
+  );
+}

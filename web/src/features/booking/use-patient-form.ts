@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { keepBookedFor, readBookedFor } from "../../platform/booked-for.ts";
+import {
+  keepPatientInformation,
+  keepSchedulingDraft,
+  restorePatientInformation,
+  type SlotChoice,
+} from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { fieldOrder, readPatientForm, type FieldErrors, type TypedPatient } from "./read-patient-form.ts";
+import { useCompletePatient } from "./use-complete-patient.ts";
+import { useDraftKeeper } from "./use-draft-keeper.ts";
+
+const missingMotive = msg`Write a few words, so that the doctor can prepare`;
+
+export type PatientForm = ReturnType<typeof usePatientForm>;
+
+/** What was typed: restored, kept at every change, read and checked when sent. `isAway`: something else stands in place of the form. */
+export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
+  const { clock, storage } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const { i18n } = useLingui();
+  const memory = deviceMemory(storage);
+  const keeper = useDraftKeeper();
+  const [motive, setMotive] = useState(symptoms);
+  // Read anew when the form comes back after a time could not be kept.
+  const known = useMemo(
+    () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
+    [isAway, storage, clock],
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [bookedFor, setBookedFor] = useState(() => readBookedFor(memory));
+  const complete = useCompletePatient(bookedFor);
+  const isGuest = session.kind !== "signed-in";
+  const mayGoOn = !isGuest || settings.patientsGuestBooking;
+
+  const keepTyped = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const text = data.get("symptoms");
+    const { doctorId, startTime } = slot;
+    const words = typeof text === "string" ? { symptoms: text } : {};
+    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...words }, clock.now());
+    if (isGuest && mayGoOn)
+      keepPatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
+  };
+  /** What was told, kept too; null where something is missing, which then stands on the page. */
+  const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
+    const { typed, problems: all } = readPatientForm(data, clock.now());
+    const problems = {
+      ...(settings.patientsSymptoms && motive.trim() === "" && { symptoms: missingMotive }),
+      ...(isGuest && all),
+      ...(complete.isNeeded && pick(all)),
+    };
+    const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
+    setErrors(Object.fromEntries(found));
+    setAttempt(attempt + 1);
+    if (found.length > 0) return null;
+    keepTyped(form);
+    return typed;
+  };
+  return {
+    motive,
+    setMotive,
+    known,
+    errors,
+    attempt,
+    mayGoOn,
+    bookedFor,
+    read,
+    /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
+    complete: async (typed: TypedPatient): Promise<Failure | null> =>
+      complete.isNeeded ? complete.send(typed) : null,
+    choose: (dependentId: number | null) => {
+      setBookedFor(dependentId);
+      setErrors({});
+      keepBookedFor(memory, dependentId);
+    },
+    keep: (form: HTMLFormElement) => keeper.soon(() => keepTyped(form)),
+  };
+}
+
+/** Of a patient who is known only these two may be missing. */
+function pick({ birthdate, sex }: ReturnType<typeof readPatientForm>["problems"]) {
+  return { ...(birthdate && { birthdate }), ...(sex && { sex }) };
+}

@@ -1,0 +1,106 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { VisitRequest } from "@anteroom/contract/visit-requests";
+import { Trans } from "@lingui/react/macro";
+import { useStore } from "../../platform/store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Act, Plate } from "./call-plate.tsx";
+import { RequestPlate } from "./request-plate.tsx";
+import styles from "./call-screen.module.css";
+import { useLadder } from "./use-ladder.ts";
+import type { VisitRequests } from "./use-visit-requests.ts";
+import type { InsideState } from "./visit-session-state.ts";
+import type { CallTrouble } from "./call-trouble.ts";
+import type { ScreenShare } from "./share-screen.ts";
+import type { VisitSession } from "./visit-session.ts";
+
+const noTrouble: CallTrouble = "none";
+const noScreen: ScreenShare = { status: "off" };
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  state: InsideState;
+  isHeard: boolean;
+  /** What came of a request, or waits to be answered; null when there is nothing to say. */
+  news: VisitRequest | null;
+  requests: VisitRequests;
+  onAnswer: (request: VisitRequest) => void;
+  onRead: (request: VisitRequest) => void;
+  onCallBack: (() => void) | null;
+};
+
+/** Short plates above the controls: what changed by itself, and what one can do about it. Politely announced. */
+export function CallNotices(props: Props) {
+  const { session, appointment, state, isHeard } = props;
+  const ladder = useLadder(session);
+  const isTalkingMuted = useStore(session.isTalkingMuted, false);
+  const trouble = useStore(session.trouble, noTrouble);
+  const share = useStore(session.screen, noScreen);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <output className={styles["notices"]}>
+      {state.at === "lost" && state.who === "doctor" && (
+        <Plate>
+          <Trans>{doctor} has lost the connection. Stay here, the visit is not over.</Trans>
+        </Plate>
+      )}
+      {isTalkingMuted && !isHeard && (
+        <Plate>
+          <Trans>Your microphone is off: nobody hears you.</Trans>
+        </Plate>
+      )}
+      {share.status === "on" && (
+        <Plate action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
+          <Trans>Everybody in the visit sees your screen.</Trans>
+        </Plate>
+      )}
+      {trouble === "poor" ? (
+        <Plate
+          action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Call me instead</Trans>}</Act>}
+        >
+          <Trans>
+            Your connection hardly carries the sound. Go nearer to the router, or use another network.
+          </Trans>
+        </Plate>
+      ) : (
+        ladder !== null && <Plate>{ladder}</Plate>
+      )}
+      {props.news && <RequestPlate {...props} request={props.news} />}
+    </output>
+  );
+}
+
+type LostProps = { session: VisitSession; onCallBack: (() => void) | null };
+
+/** Our line is gone: what is seen stands still. After half a minute there is more to do than to wait. */
+export function LostOverlay({ session, onCallBack }: LostProps) {
+  const trouble = useStore(session.trouble, noTrouble);
+  return (
+    <div className={styles["lost"]} role="alert">
+      <p className="b">
+        <Trans>Reconnecting</Trans>
+      </p>
+      {trouble === "lost" ? (
+        <>
+          <p>
+            <Trans>It takes longer than it should. Your place in the visit is kept.</Trans>
+          </p>
+          <div className={styles["ways"]}>
+            <Button kind="paper" icon="arrows-clockwise" onClick={session.rejoin}>
+              <Trans>Join again</Trans>
+            </Button>
+            {onCallBack && (
+              <Button kind="paper" icon="phone" onClick={onCallBack}>
+                <Trans>Call me by telephone</Trans>
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p>
+          <Trans>The connection is lost for the moment. We try again by ourselves; your place is kept.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type Caption, withCaption } from "./captions.ts";
+
+const typed = (...texts: [string, boolean][]) =>
+  texts.reduce<Caption[]>((shown, [text, isFinal]) => withCaption(shown, "Dr Duarte", { text, isFinal }), []);
+const texts = (shown: readonly Caption[]) => shown.map(({ text }) => text);
+
+test("what the doctor types grows in one line until it is final", () => {
+  const growing = typed(["Good", false], ["Good mor", false]);
+  expect(texts(growing)).toEqual(["Good mor"]);
+  const said = withCaption(growing, "Dr Duarte", { text: "Good morning", isFinal: true });
+  expect(said).toEqual([{ id: 1, name: "Dr Duarte", text: "Good morning", isFinal: true }]);
+  expect(texts(withCaption(said, "Dr Duarte", { text: "How are you?", isFinal: true }))).toEqual([
+    "Good morning",
+    "How are you?",
+  ]);
+});
+
+test("an empty text takes back what was not final, and nothing else", () => {
+  expect(texts(typed(["Good morning", true], ["Hm", false], ["", false]))).toEqual(["Good morning"]);
+});
+
+test("the last five stay", () => {
+  const many = typed(...["1", "2", "3", "4", "5", "6"].map((text): [string, boolean] => [text, true]));
+  expect(texts(many)).toEqual(["2", "3", "4", "5", "6"]);
+  expect(new Set(many.map(({ id }) => id)).size).toBe(5);
+});

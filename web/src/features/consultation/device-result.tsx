@@ -1,0 +1,181 @@
+import { saveDeviceCheck } from "@anteroom/contract/device-check";
+import {
+  judgeDeviceTest,
+  type DeviceTestResults,
+  type DeviceVerdict,
+  type StepResult,
+} from "@anteroom/domain/device-verdict";
+import type { NetworkFacts } from "@anteroom/domain/network-verdict";
+import { Trans } from "@lingui/react/macro";
+import { useCallback, useEffect, useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { surroundings } from "../../platform/surroundings.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Row, Rows, Tile } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import styles from "./device-test.module.css";
+import { TestStep, testSteps, useStepNames, type TestStepName } from "./test-step.tsx";
+
+type Props = {
+  appointmentId: number;
+  results: DeviceTestResults;
+  network: NetworkFacts | null;
+  details: string;
+  onBack: () => void;
+  onAgain: (step: TestStepName) => void;
+};
+
+const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", network: "wifi" } as const;
+
+/** The verdict in words, each step with its own, and a way out where something failed; the clinic is told. */
+export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
+  const names = useStepNames();
+  const verdict = judgeDeviceTest(results);
+  const { isFailed, again } = useSaved(appointmentId, results, network);
+  return (
+    <TestStep
+      index={testSteps.length}
+      onBack={onBack}
+      title={<VerdictTitle verdict={verdict} />}
+      lead={<VerdictWords verdict={verdict} />}
+      foot={
+        <AppLink to={details} className={buttonClass()}>
+          <Trans>Done</Trans>
+        </AppLink>
+      }
+    >
+      <Sheet isFlush>
+        <Rows>
+          {testSteps.map((step) => (
+            <Row
+              key={step}
+              lead={<Tile icon={icons[step]} />}
+              end={
+                results[step] !== "pass" && (
+                  <Button kind="quiet" isSmall onClick={() => onAgain(step)}>
+                    <Trans>Test again</Trans>
+                    <span className="vh">: {names[step]}</span>
+                  </Button>
+                )
+              }
+            >
+              <span className={styles["result"]}>
+                <span className="b grow">{names[step]}</span>
+                <ResultBadge result={results[step]} />
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      </Sheet>
+      {verdict !== "ready" && <WayOut />}
+      {isFailed && (
+        <Banner
+          tone="warn"
+          role="alert"
+          action={
+            <Button kind="quiet" isSmall onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The result could not be sent to the clinic.</Trans>
+        </Banner>
+      )}
+    </TestStep>
+  );
+}
+
+function ResultBadge({ result }: { result: StepResult }) {
+  switch (result) {
+    case "pass":
+      return (
+        <Badge tone="ok" icon="check-circle-fill">
+          <Trans>Works</Trans>
+        </Badge>
+      );
+    case "fail":
+      return (
+        <Badge tone="stop" icon="x-circle-fill">
+          <Trans>Does not work</Trans>
+        </Badge>
+      );
+    case "skip":
+      return (
+        <Badge icon="minus">
+          <Trans>Skipped</Trans>
+        </Badge>
+      );
+  }
+}
+
+function VerdictTitle({ verdict }: { verdict: DeviceVerdict }) {
+  switch (verdict) {
+    case "ready":
+      return <Trans>You are ready for your visit</Trans>;
+    case "sound-only":
+      return <Trans>You are ready, with sound only</Trans>;
+    case "not-ready":
+      return <Trans>Something still needs help</Trans>;
+    case "untried":
+      return <Trans>Not everything was tested</Trans>;
+  }
+}
+
+function VerdictWords({ verdict }: { verdict: DeviceVerdict }) {
+  switch (verdict) {
+    case "ready":
+      return <Trans>The clinic sees that everything works.</Trans>;
+    case "sound-only":
+      return <Trans>Without a camera you hear each other. The clinic sees this result.</Trans>;
+    case "not-ready":
+      return <Trans>Test it again, or open your visit on another device. The clinic sees this result.</Trans>;
+    case "untried":
+      return <Trans>You can go in all the same. There is a short check before every visit.</Trans>;
+  }
+}
+
+function WayOut() {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  if (phone === null) return null;
+  return (
+    <p className="muted sm">
+      <Trans>
+        Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+      </Trans>
+    </p>
+  );
+}
+
+/** Sends the result once it stands; names of devices stay here. */
+function useSaved(appointmentId: number, results: DeviceTestResults, network: NetworkFacts | null) {
+  const { api } = useApp();
+  const [isFailed, setFailed] = useState(false);
+  const save = useCallback(async () => {
+    const { browser, system } = surroundings();
+    const answer = await api.call(saveDeviceCheck, {
+      params: { appointment_id: appointmentId },
+      body: {
+        ...results,
+        relay: network?.relay ?? null,
+        round_trip_ms: network?.roundTripMs ?? null,
+        loss_percent: network?.loss === null || !network ? null : Math.round(network.loss * 100),
+        kilobits: network?.kilobits ?? null,
+        browser,
+        system,
+      },
+    });
+    return answer.isOk;
+  }, [api, appointmentId, results, network]);
+  useEffect(() => {
+    let isGone = false;
+    void save().then((isOk) => isGone || setFailed(!isOk));
+    return () => {
+      isGone = true;
+    };
+  }, [save]);
+  return { isFailed, again: () => void save().then((isOk) => setFailed(!isOk)) };
+}

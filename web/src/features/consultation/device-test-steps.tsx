@@ -1,0 +1,84 @@
+import type { DeviceTestResults, StepResult } from "@anteroom/domain/device-verdict";
+import type { NetworkFacts } from "@anteroom/domain/network-verdict";
+import { useEffect, useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { keptDevices } from "../../platform/kept-devices.ts";
+import { localMedia, type LocalMedia } from "../../platform/local-media.ts";
+import { DeviceResult } from "./device-result.tsx";
+import { CameraStep } from "./device-step-camera.tsx";
+import { MicrophoneStep } from "./device-step-microphone.tsx";
+import { NetworkStep } from "./device-step-network.tsx";
+import { SpeakerStep } from "./device-step-speaker.tsx";
+import { soundTrouble, TroublePage } from "./device-trouble.tsx";
+import { testSteps, type TestStepName } from "./test-step.tsx";
+import { useDeviceWatch, useMedia } from "./use-media.ts";
+
+export type StepProps = {
+  media: LocalMedia;
+  doctor: string | undefined;
+  details: string;
+  index: number;
+  onBack: () => void;
+  onResult: (result: StepResult) => void;
+};
+
+type Props = { appointmentId: number; details: string; doctor: string | undefined };
+
+const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphone: "skip", network: "skip" };
+
+/** The device test, one step a screen; the devices live exactly as long as it is open. */
+export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
+  const { storage, clock } = useApp();
+  const [media] = useState(() => localMedia(keptDevices(deviceMemory(storage), clock.now)));
+  const [index, setIndex] = useState(0);
+  const [results, setResults] = useState(untested);
+  const [network, setNetwork] = useState<NetworkFacts | null>(null);
+  useEffect(() => {
+    void media.request(["camera", "microphone"]);
+    return () => media.stopAll();
+  }, [media]);
+  useDeviceWatch(media);
+  const trouble = soundTrouble(useMedia(media));
+  const step = testSteps[index];
+  if (step === undefined)
+    return (
+      <DeviceResult
+        appointmentId={appointmentId}
+        results={results}
+        network={network}
+        details={details}
+        onBack={() => setIndex(index - 1)}
+        onAgain={(again) => setIndex(testSteps.indexOf(again))}
+      />
+    );
+  const onResult = (result: StepResult) => {
+    setResults({ ...results, [step]: result });
+    setIndex(index + 1);
+  };
+  if (trouble && (step === "camera" || step === "microphone"))
+    return <TroublePage media={media} trouble={trouble} onSkip={() => onResult("fail")} />;
+  const common = { media, doctor, details, index, onBack: () => setIndex(index - 1), onResult };
+  return <Step step={step} common={common} network={{ appointmentId, onFacts: setNetwork }} />;
+}
+
+type StepChoice = {
+  step: TestStepName;
+  common: StepProps;
+  network: { appointmentId: number; onFacts: (facts: NetworkFacts | null) => void };
+};
+
+function Step({ step, common, network }: StepChoice) {
+  switch (step) {
+    case "camera":
+      return <CameraStep {...common} />;
+    case "speaker":
+      return <SpeakerStep {...common} />;
+    case "microphone":
+      return <MicrophoneStep {...common} />;
+    case "network":
+      return (
+        <NetworkStep {...network} index={common.index} onBack={common.onBack} onResult={common.onResult} />
+      );
+  }
+}

@@ -1,0 +1,159 @@
+import type { InvitedVisit } from "@anteroom/contract/invitations";
+import { mayEnterVisit } from "@anteroom/domain/visit-access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
+import { useStore } from "../../platform/store.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CalmPage } from "./calm-page.tsx";
+import { GuestDoor } from "./guest-door.tsx";
+import { GuestLetIn } from "./guest-let-in.tsx";
+import { GuestMeeting } from "./guest-meeting.tsx";
+import { guestVisit, invitedHeaders, type GuestVisit } from "./guest-visit.ts";
+import { useVisitSession } from "./use-visit-session.ts";
+import { VideoVisit } from "./video-visit.tsx";
+import { ShutDoor } from "./visit-door.tsx";
+import { visitMemory } from "./visit-memory.ts";
+import type { DoorReason } from "./visit-session-state.ts";
+
+/** The page of a guest who was invited or came by code: the clinic alone at first, names after a tap, then the check, the door, the call. */
+export function InvitedGuest({ token }: { token: string }) {
+  const { api } = useApp();
+  const { manifest } = useClinic();
+  const [guest] = useState(() =>
+    guestVisit(api, token, { name: manifest?.name ?? "", logoUrl: manifest?.logoUrl ?? "" }),
+  );
+  useEffect(() => guest.stop, [guest]);
+  return <Way guest={guest} token={token} />;
+}
+
+type Step = "door" | "meeting" | "visit";
+type Known = { visit: InvitedVisit } | { failure: Failure };
+
+function Way({ guest, token }: { guest: GuestVisit; token: string }) {
+  const { clock } = useApp();
+  useMinute(clock); // the room opens and closes while the page stands open
+  const { known, ask } = useInvitation(guest);
+  const [chosen, setStep] = useState<Step | null>(null);
+  if (!known) return <Opening />;
+  if ("failure" in known) return <NotOpened failure={known.failure} onAgain={ask} />;
+  const { visit } = known;
+  // Who was in comes back by a reload without a question (D.87).
+  const wasInside = visitMemory().entry(visit.appointment_id) !== null;
+  const step = chosen ?? (wasInside ? "visit" : "door");
+  const refusal = refusalOf(visit, clock.now());
+  if (step !== "visit" && refusal !== null)
+    return <ShutDoor reason={refusal} appointment={null} details={null} />;
+  if (step === "door")
+    return (
+      <GuestDoor
+        needsName={visit.needs_name}
+        onOpen={(name) => {
+          if (name !== null) guest.sayName(name);
+          setStep(visit.needs_name ? "visit" : "meeting");
+        }}
+      />
+    );
+  if (step === "meeting") return <GuestMeeting guest={guest} visit={visit} onGoOn={() => setStep("visit")} />;
+  return <Visit guest={guest} token={token} />;
+}
+
+/** A visit that has not begun yet is no refusal here: the page says when it opens. */
+function refusalOf(visit: InvitedVisit, now: number): DoorReason | null {
+  const access = mayEnterVisit(
+    {
+      startTime: Date.parse(visit.start_time),
+      endTime: Date.parse(visit.end_time),
+      serviceType: visit.service_type,
+      status: visit.status,
+    },
+    now,
+  );
+  return access.allow || access.reason === "too-early" ? null : access.reason;
+}
+
+function useInvitation(guest: GuestVisit) {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isLate = false;
+    void guest.visit().then((answer) => {
+      if (!isLate) setKnown(answer.isOk ? { visit: answer.data } : { failure: answer.failure });
+    });
+    return () => void (isLate = true);
+  }, [guest, attempt]);
+  useEffect(() => {
+    const askAgain = () => setAttempt((last) => last + 1);
+    addEventListener("online", askAgain);
+    addEventListener("focus", askAgain);
+    return () => {
+      removeEventListener("online", askAgain);
+      removeEventListener("focus", askAgain);
+    };
+  }, []);
+  const ask = () => {
+    setKnown(null);
+    setAttempt((last) => last + 1);
+  };
+  return { known, ask };
+}
+
+function Opening() {
+  const { t } = useLingui();
+  return (
+    <CalmPage>
+      <h1 className="vh">{t`Opening your visit`}</h1>
+      <Skeleton label={t`Opening your visit`} />
+    </CalmPage>
+  );
+}
+
+/** S8.MSG.24: a link that opens nothing any more; otherwise the server could not be reached. */
+function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
+  if (failure.code === "unauthenticated")
+    return <ShutDoor reason="link-ended" appointment={null} details={null} />;
+  return (
+    <CalmPage>
+      <div className="stack">
+        <h1>
+          <Trans>Your visit could not be opened</Trans>
+        </h1>
+        <Banner tone="warn" icon="wifi-off-fill" role="alert">
+          <Trans>We cannot reach the clinic. Check your connection, then try again.</Trans>
+        </Banner>
+        <Button onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </CalmPage>
+  );
+}
+
+function Visit({ guest, token }: { guest: GuestVisit; token: string }) {
+  const session = useVisitSession(({ callTools }) => ({
+    api: guest.api,
+    line: {
+      open: async () => (await callTools()).connectAs(invitedHeaders(token), "invited"),
+      close: (realtime) => realtime.disconnect(),
+    },
+  }));
+  const isAtDoor = useStore(guest.isAtDoor, false);
+  const appointment = useStore(session.appointment, null);
+  // The names that come with being let in.
+  useEffect(() => {
+    if (!isAtDoor) session.refresh();
+  }, [isAtDoor, session]);
+  return (
+    <VideoVisit
+      session={session}
+      details={null}
+      onRefused={() => "is-shown"}
+      isInvited
+      atDoor={isAtDoor && appointment && <GuestLetIn session={session} appointment={appointment} />}
+    />
+  );
+}

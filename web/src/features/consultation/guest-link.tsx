@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./guest.module.css";
+
+type Props = { url: string; name: string; onAnother: () => void };
+
+/** The link is shown once: from here it is sent on, in the device's own way where it has one. */
+export function GuestLink({ url, name, onAnother }: Props) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const guest = <bdi>{name}</bdi>;
+  return (
+    <section className={styles["invite"]}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Trans>The link for {guest}</Trans>
+      </h3>
+      <p className={styles["link"]}>
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <p className="sm muted">
+        <Trans>
+          Send it to this person only. It works until 12 hours after the visit, or until you withdraw it.
+        </Trans>
+      </p>
+      <div className={styles["buttons"]}>
+        <ShareButton url={url} />
+        <CopyLink url={url} label={t`Copy the link for ${name}`} />
+        <Button kind="quiet" isSmall onClick={onAnother}>
+          <Trans>Invite someone else</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The words that go along name the clinic and nobody. */
+function ShareButton({ url }: { url: string }) {
+  const { t } = useLingui();
+  const { manifest } = useClinic();
+  if (typeof navigator.share !== "function") return null;
+  const clinic = manifest?.name ?? "";
+  const share = () =>
+    void navigator.share({ url, text: t`Your link to a video visit at ${clinic}` }).catch(() => undefined); // put off by the person
+  return (
+    <Button isSmall icon="paper-plane" onClick={share}>
+      <Trans>Send</Trans>
+    </Button>
+  );
+}
+
+function CopyLink({ url, label }: { url: string; label: string }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<"ready" | "done" | "refused">("ready");
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setState("done"),
+      () => setState("refused"), // it can still be marked and copied by hand
+    );
+  };
+  const words = { ready: "", done: t`Copied`, refused: t`Your browser did not copy it` };
+  return (
+    <>
+      <Button
+        kind="soft"
+        isSmall
+        icon={state === "done" ? "check" : "copy"}
+        {...(state !== "done" && { "aria-label": label })}
+        onClick={copy}
+      >
+        {state === "done" ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+      </Button>
+      <output className={state === "refused" ? "sm" : "vh"}>{words[state]}</output>
+    </>
+  );
+}

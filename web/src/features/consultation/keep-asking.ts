@@ -1,0 +1,29 @@
+/** Between questions, in ms: while hints arrive they are only missed now and then; without them the question is all there is. */
+const pauses = { withHints: 15_000, without: 5_000, most: 60_000 } as const;
+
+type Needs = {
+  /** Resolves with whether an answer came. */
+  ask: () => Promise<boolean>;
+  /** Whether the realtime connection is up, so that news comes by itself. */
+  hasHints: () => boolean;
+};
+
+/** Asks now and again where things stand; after each question that nobody answered the pause doubles, up to a minute. Returns how to stop. */
+export function keepAsking({ ask, hasHints }: Needs): () => void {
+  let failures = 0;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const pause = hasHints() ? pauses.withHints : pauses.without;
+    timer = setTimeout(() => void once(), Math.min(pause * 2 ** failures, pauses.most));
+  };
+  const once = async () => {
+    failures = (await ask()) ? 0 : failures + 1;
+    if (!isStopped) wait();
+  };
+  wait();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

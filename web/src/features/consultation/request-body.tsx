@@ -1,0 +1,74 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { VisitRequest } from "@anteroom/contract/visit-requests";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CallBackForm } from "./call-back-form.tsx";
+import styles from "./call-side.module.css";
+import type { VisitRequests } from "./use-visit-requests.ts";
+import type { VisitSession } from "./visit-session.ts";
+import { VitalsEntry } from "./vitals-entry.tsx";
+
+type Props = {
+  request: VisitRequest;
+  session: VisitSession;
+  appointment: Appointment;
+  requests: VisitRequests;
+};
+
+/** What the doctor asks for, with yes and no of the same size; no costs nothing. */
+export function RequestBody({ request, session, appointment, requests }: Props) {
+  const { id, kind, state } = request;
+  if (kind === "call_back")
+    return (
+      <CallBackForm
+        session={session}
+        onSend={(number) => requests.accept(id, number)}
+        onNo={() => void requests.refuse(id)}
+      />
+    );
+  if (state === "asked") return <AskedForVitals request={request} requests={requests} />;
+  return (
+    <VitalsEntry
+      session={session}
+      appointment={appointment}
+      requestId={id}
+      onStop={() => void requests.stop(id)}
+    />
+  );
+}
+
+function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests">) {
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const answer = (given: Promise<Failure | null>) => void given.then(setFailure);
+  return (
+    <div className={styles["stack"]}>
+      <p>
+        <Trans>
+          You enter what you have measured, such as pulse or blood pressure. Only accepted numbers are added
+          to your record.
+        </Trans>
+      </p>
+      <p className="muted">
+        <Trans>You can say no, or stop at any moment. The visit goes on either way.</Trans>
+      </p>
+      {failure && (
+        <Banner tone="warn" icon="warning-fill" role="alert">
+          {failureText(failure).title}
+        </Banner>
+      )}
+      <div className={styles["pair"]}>
+        <Button kind="outlined" onClick={() => answer(requests.refuse(request.id))}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button onClick={() => answer(requests.accept(request.id))}>
+          <Trans>Yes, start</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { screenSharing } from "./share-screen.ts";
+
+function display() {
+  const stop = vi.fn<() => void>();
+  const track = Object.assign(new EventTarget(), { stop });
+  const stream = { getVideoTracks: () => [track] };
+  return { track, stop, stream: stream as unknown as MediaStream };
+}
+
+test("S3.SET.patientsShareScreen: a screen is shown until it is stopped, and no track stays live", async () => {
+  const { stream, stop } = display();
+  const send = vi.fn<(track: MediaStreamTrack | null) => void>();
+  const sharing = screenSharing(send, () => Promise.resolve(stream));
+  await sharing.share();
+  expect(sharing.state.get().status).toBe("on");
+  sharing.stop();
+  expect(sharing.state.get()).toEqual({ status: "off" });
+  expect(send.mock.calls.at(-1)).toEqual([null]);
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test("the browser's own button ends it too", async () => {
+  const { stream, track } = display();
+  const send = vi.fn<(track: MediaStreamTrack | null) => void>();
+  const sharing = screenSharing(send, () => Promise.resolve(stream));
+  await sharing.share();
+  track.dispatchEvent(new Event("ended"));
+  expect(sharing.state.get()).toEqual({ status: "off" });
+  expect(send.mock.calls.at(-1)).toEqual([null]);
+});
+
+test("who chooses no screen shows none, and may ask again", async () => {
+  const ask = vi
+    .fn<() => Promise<MediaStream>>()
+    .mockRejectedValueOnce(new DOMException("no", "NotAllowedError"))
+    .mockResolvedValueOnce(display().stream);
+  const sharing = screenSharing(() => undefined, ask);
+  await sharing.share();
+  expect(sharing.state.get()).toEqual({ status: "refused" });
+  await sharing.share();
+  expect(sharing.state.get().status).toBe("on");
+});
+
+test("a screen chosen after the call is over is let go at once", async () => {
+  const { stream, stop } = display();
+  let choose: (stream: MediaStream) => void = () => undefined;
+  const send = vi.fn<(track: MediaStreamTrack | null) => void>();
+  const sharing = screenSharing(send, () => new Promise((done) => (choose = done)));
+  const asked = sharing.share();
+  sharing.stop();
+  choose(stream);
+  await asked;
+  expect(stop).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { VisitRequest } from "@anteroom/contract/visit-requests";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { VisitPanel } from "./visit-panels.tsx";
+
+export type CallSideContent =
+  | { show: "panel"; panel: VisitPanel }
+  | { show: "more" }
+  /** What the doctor asks for. */
+  | { show: "request"; request: VisitRequest }
+  /** "Call me instead." */
+  | { show: "call-back" };
+
+type Props = { content: CallSideContent; appointment: Appointment };
+
+/** What stands over it: a question, where something is to be decided. */
+export function SideTitle({ content, appointment }: Props): ReactNode {
+  const { t } = useLingui();
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  switch (content.show) {
+    case "panel":
+      return t(content.panel.label);
+    case "more":
+      return <Trans>More</Trans>;
+    case "call-back":
+      return <Trans>Shall we call you by telephone?</Trans>;
+    case "request":
+      if (content.request.kind === "call_back") return <Trans>May {doctor} call you by telephone?</Trans>;
+      return content.request.state === "asked" ? (
+        <Trans>May {doctor} see your vital signs?</Trans>
+      ) : (
+        <Trans>Your vital signs</Trans>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { callShortcut } from "./call-shortcut.ts";
+
+type Verbs = { toggleMicrophone: () => void; toggleCamera: () => void; talk: (isHeld: boolean) => void };
+
+/** Whoever stands on one of these means it, not the call. */
+const takesKeys =
+  "input, textarea, select, button, a, summary, dialog, [contenteditable], [role=switch], [role=radio]";
+
+/** M, V and a held space bar, while nobody writes or stands on a control. */
+export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
+  const latest = useRef(verbs);
+  useEffect(() => {
+    latest.current = verbs;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let isTalking = false;
+    const release = () => {
+      if (!isTalking) return;
+      isTalking = false;
+      latest.current.talk(false);
+    };
+    const onDown = (event: KeyboardEvent) => {
+      const shortcut = callShortcut(event);
+      const isTaken = event.target instanceof Element && event.target.closest(takesKeys) !== null;
+      if (!shortcut || isTaken || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (shortcut === "microphone") latest.current.toggleMicrophone();
+      else if (shortcut === "camera") latest.current.toggleCamera();
+      else {
+        isTalking = true;
+        latest.current.talk(true);
+      }
+    };
+    const onUp = (event: KeyboardEvent) => {
+      if (event.code === "Space") release();
+    };
+    addEventListener("keydown", onDown);
+    addEventListener("keyup", onUp);
+    addEventListener("blur", release);
+    return () => {
+      release();
+      removeEventListener("keydown", onDown);
+      removeEventListener("keyup", onUp);
+      removeEventListener("blur", release);
+    };
+  }, [isOn]);
+}

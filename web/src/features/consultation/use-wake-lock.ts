@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+/** The screen stays on while somebody is in a call; the browser lets go when the page is hidden, so it is asked again after that. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let hasLeft = false;
+    const ask = async () => {
+      if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+      // Refused on a battery that is nearly empty: the call goes on without.
+      const got = await navigator.wakeLock.request("screen").catch(() => null);
+      if (hasLeft) void got?.release();
+      else lock = got;
+    };
+    const onVisible = () => void ask();
+    void ask();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      hasLeft = true;
+      document.removeEventListener("visibilitychange", onVisible);
+      void lock?.release().catch(() => undefined);
+    };
+  }, []);
+}

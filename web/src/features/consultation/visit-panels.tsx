@@ -1,0 +1,81 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, type ComponentType } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { VisitSession } from "./visit-session.ts";
+
+export type PanelId = "messages" | "files" | "people" | "devices";
+/** Whose visit it is, or somebody invited to it: a guest sees neither messages nor files. */
+export type VisitRole = "patient" | "guest";
+export type PanelProps = { session: VisitSession; appointment: Appointment; onClose: () => void };
+
+export type VisitPanel = {
+  id: PanelId;
+  label: MessageDescriptor;
+  icon: IconName;
+  isOffered: (facts: { settings: ApplicationSettings; role: VisitRole }) => boolean;
+  load: ComponentType<PanelProps>;
+};
+
+/** What one opens beside the waiting room or the call; each is fetched when it is first opened. */
+export const visitPanels: readonly VisitPanel[] = [
+  {
+    id: "messages",
+    label: msg`Messages`,
+    icon: "chat",
+    isOffered: ({ role }) => role === "patient",
+    load: lazy(() => import("./message-panel.tsx").then((module) => ({ default: module.MessagePanel }))),
+  },
+  {
+    id: "files",
+    label: msg`Files`,
+    icon: "paperclip",
+    isOffered: ({ role }) => role === "patient",
+    load: lazy(() => import("./files-panel.tsx").then((module) => ({ default: module.FilesPanel }))),
+  },
+  {
+    id: "people",
+    label: msg`Invite someone`,
+    icon: "user-plus",
+    isOffered: ({ role }) => role === "patient",
+    load: lazy(() => import("./invite-panel.tsx").then((module) => ({ default: module.InvitePanel }))),
+  },
+  {
+    id: "devices",
+    label: msg`Camera and sound`,
+    icon: "speaker",
+    isOffered: () => true,
+    load: lazy(() => import("./device-panel.tsx").then((module) => ({ default: module.DevicePanel }))),
+  },
+];
+
+/** What fills an opened panel; its frame brings the heading and the way to close it. */
+export function PanelBody({ panel, ...props }: PanelProps & { panel: VisitPanel }) {
+  const { t } = useLingui();
+  const Body = panel.load;
+  return (
+    <Suspense fallback={<Skeleton label={t`Opening`} />}>
+      <Body {...props} />
+    </Suspense>
+  );
+}
+
+/** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
+export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPanel | null }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={panel !== null}
+      onClose={props.onClose}
+      title={panel ? t(panel.label) : <Trans>Closed</Trans>}
+      closeLabel={t`Close`}
+    >
+      {panel && <PanelBody panel={panel} {...props} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useState } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { newsOf, questionOf } from "./request-news.ts";
+import { RequestPlate } from "./request-plate.tsx";
+import { SideTitle } from "./side-title.tsx";
+import { useVisitRequests } from "./use-visit-requests.ts";
+import type { VisitRole } from "./visit-panels.tsx";
+import type { VisitSession } from "./visit-session.ts";
+
+const RequestBody = lazy(() =>
+  import("./request-body.tsx").then((module) => ({ default: module.RequestBody })),
+);
+const CallBackForm = lazy(() =>
+  import("./call-back-form.tsx").then((module) => ({ default: module.CallBackForm })),
+);
+
+type Props = { session: VisitSession; appointment: Appointment; role: VisitRole };
+
+/** What the doctor asks for while one still waits: told on a plate, answered in a dialog when one wants to. */
+export function WaitingRequests({ session, appointment, role }: Props) {
+  const { t } = useLingui();
+  const { settings } = useClinic();
+  const requests = useVisitRequests(session, role);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isAskingForCall, setAskingForCall] = useState(false);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const question = questionOf(requests.all);
+  const asked = question?.id === opened ? question : null;
+  const news = newsOf(requests.all, asked, read);
+  const closeCall = () => setAskingForCall(false);
+  return (
+    <>
+      {news && (
+        <output>
+          <RequestPlate
+            request={news}
+            appointment={appointment}
+            requests={requests}
+            onAnswer={({ id }) => setOpened(id)}
+            onRead={({ id, state }) => setRead((before) => new Set(before).add(`${id} ${state}`))}
+            onCallBack={settings.phoneCallBack ? () => setAskingForCall(true) : null}
+          />
+        </output>
+      )}
+      <Dialog
+        isOpen={asked !== null}
+        onClose={() => setOpened(null)}
+        title={
+          asked ? <SideTitle content={{ show: "request", request: asked }} appointment={appointment} /> : ""
+        }
+        closeLabel={t`Close`}
+      >
+        {asked && (
+          <Suspense fallback={<Skeleton label={t`Opening`} />}>
+            <RequestBody request={asked} session={session} appointment={appointment} requests={requests} />
+          </Suspense>
+        )}
+      </Dialog>
+      <Dialog
+        isOpen={isAskingForCall}
+        onClose={closeCall}
+        title={<Trans>Shall we call you by telephone?</Trans>}
+        closeLabel={t`Close`}
+      >
+        {isAskingForCall && (
+          <Suspense fallback={<Skeleton label={t`Opening`} />}>
+            <CallBackForm
+              session={session}
+              onSend={requests.askForCall}
+              onNo={closeCall}
+              onDone={closeCall}
+            />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  );
+}

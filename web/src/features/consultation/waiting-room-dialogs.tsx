@@ -1,0 +1,137 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { askForCallBack } from "@anteroom/contract/visit-requests";
+import { placeKeptFor } from "@anteroom/domain/expected-wait";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useClinic } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useThread } from "../messages/use-thread.ts";
+import type { PanelId, VisitRole } from "./visit-panels.tsx";
+import type { VisitSession } from "./visit-session.ts";
+import styles from "./waiting-room.module.css";
+
+const keptMinutes = placeKeptFor / 60_000;
+
+/** The question before one goes out of the waiting room, with what happens to the place. */
+export function LeaveDialog({ session, onClose }: { session: VisitSession; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Leave the waiting room?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button isBlock onClick={session.leave}>
+            <Trans>Leave, keep my place</Trans>
+          </Button>
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Stay here</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Your place is kept for {keptMinutes} minutes: come back to this page until then. While you are away
+          we cannot ring, and others may be seen before you.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+type LateProps = {
+  session: VisitSession;
+  appointment: Appointment;
+  role: VisitRole;
+  onOpen: (id: PanelId) => void;
+  onClose: () => void;
+};
+
+/** It takes longer than was told: why, as far as we know, and what one can do about it. */
+export function LateDialog({ session, appointment, role, onOpen, onClose }: LateProps) {
+  const { t } = useLingui();
+  const { settings } = useClinic();
+  const { thread } = useThread(appointment.id, session);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const writes = (words: string) => () => {
+    thread.write([thread.state.get().draft, words].filter((text) => text !== "").join("\n"));
+    onOpen("messages");
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>It takes longer than we thought</Trans>}
+      closeLabel={t`Close`}
+    >
+      <p>
+        <Trans>
+          Visits can need more time than planned, and {doctor} does not hurry. Your place is kept.
+        </Trans>
+      </p>
+      <div className={styles["choices"]}>
+        <Button isBlock onClick={onClose}>
+          <Trans>Go on waiting</Trans>
+        </Button>
+        {role === "patient" && (
+          <Button kind="outlined" isBlock icon="chat" onClick={() => onOpen("messages")}>
+            <Trans>Message the clinic</Trans>
+          </Button>
+        )}
+        {settings.phoneCallBack && <CallMe session={session} />}
+        {role === "patient" && (
+          <Button
+            kind="outlined"
+            isBlock
+            icon="calendar"
+            onClick={writes(t`I cannot wait any longer. Please give me another time.`)}
+          >
+            <Trans>Ask for another time</Trans>
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The wish goes to the clinic with the number it holds (D.94); the answer says which. */
+function CallMe({ session }: { session: VisitSession }) {
+  const words = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ number: string | null } | Failure | null>(null);
+  const ask = async () => {
+    setPending(true);
+    const answer = await session.call(askForCallBack, { body: { kind: "call_back" } });
+    setPending(false);
+    setOutcome(answer.isOk ? { number: answer.data.data.entity.phone_number } : answer.failure);
+  };
+  if (outcome && "number" in outcome) {
+    const number = <bdi dir="ltr">{outcome.number}</bdi>;
+    return (
+      <output>
+        <Banner tone="ok">
+          <Trans>The clinic knows. It calls you on {number}.</Trans>
+        </Banner>
+      </output>
+    );
+  }
+  return (
+    <>
+      <Button kind="outlined" isBlock icon="phone" isPending={isPending} onClick={() => void ask()}>
+        <Trans>Call me by telephone</Trans>
+      </Button>
+      {outcome && (
+        <Banner tone="warn" role="alert">
+          <span className="b">{words(outcome).title}</span> {words(outcome).detail}
+        </Banner>
+      )}
+    </>
+  );
+}

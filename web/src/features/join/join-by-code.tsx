@@ -1,0 +1,141 @@
+import { joinByCode } from "@anteroom/contract/join";
+import { readAppointmentCode } from "@anteroom/domain/appointment-code";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { useErrorTitle } from "../../platform/use-error-title.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import styles from "./join-by-code.module.css";
+import { OpensLater } from "./opens-later.tsx";
+
+const fieldId = "appointment-code";
+
+/** What the last code led to, when not to a visit. */
+type Answer =
+  | { kind: "opens-later"; opensAt: string; timeZone: string }
+  | { kind: "failed"; failure: Failure }
+  | { kind: "no-code" };
+
+/** `/join-by-code`: the code of a visit opens its door, to the own visit or as a guest (D.90). */
+export function JoinByCode() {
+  const { t } = useLingui();
+  const { answer, isPending, send } = useJoining();
+  const wording = useFailureText();
+  const words = answer?.kind === "failed" ? wording(answer.failure) : null;
+  const isWrongCode =
+    answer?.kind === "no-code" ||
+    (answer?.kind === "failed" && answer.failure.code === "appointment_code_invalid");
+  useErrorTitle(isWrongCode);
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["words"]}>
+        <div className="stack g2">
+          <h1>
+            <Trans>Join your visit</Trans>
+          </h1>
+          <p className="muted">
+            <Trans>With the code from your confirmation. No account is needed.</Trans>
+          </p>
+        </div>
+        <output>
+          {answer?.kind === "opens-later" && <OpensLater at={answer.opensAt} timeZone={answer.timeZone} />}
+        </output>
+        {words && !isWrongCode && (
+          <Banner tone="stop" role="alert">
+            <strong>{words.title}</strong> {words.detail}
+          </Banner>
+        )}
+        <AppForm onSend={send} className={styles["form"]}>
+          <TextField
+            id={fieldId}
+            name="code"
+            label={t`Appointment code`}
+            hint={t`Eight letters and digits, such as K7QM-2XRA`}
+            isCode
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={64}
+            {...(isWrongCode && { error: t`Invalid appointment code. Check it in your confirmation.` })}
+          />
+          <Button type="submit" isBlock isPending={isPending}>
+            <Trans>Join the visit</Trans>
+          </Button>
+        </AppForm>
+        <OtherWays />
+      </div>
+      <div className={styles["picture"]}>
+        <Scene door="ajar" />
+      </div>
+    </div>
+  );
+}
+
+/** Sends a code, and goes where it leads. */
+function useJoining() {
+  const { api, guest, navigate } = useApp();
+  const [isPending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const fail = (next: Answer) => {
+    setAnswer(next);
+    document.getElementById(fieldId)?.focus();
+  };
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const typed = form.get("code");
+    const code = readAppointmentCode(typeof typed === "string" ? typed : "");
+    if (code === null) return fail({ kind: "no-code" });
+    setPending(true);
+    const booked = guest.get(); // counts beside a patient who is signed in here, too
+    const told = await api.call(joinByCode, {
+      body: { code },
+      ...(booked && { headers: { "x-guest-token": booked.token } }),
+    });
+    setPending(false);
+    if (!told.isOk) return fail({ kind: "failed", failure: told.failure });
+    const { leads_to: path, opens_at: opensAt, time_zone: timeZone } = told.data.data.entity;
+    if (path !== null) return navigate(path);
+    if (opensAt !== null) setAnswer({ kind: "opens-later", opensAt, timeZone });
+  };
+  return { answer, isPending, send };
+}
+
+/** Who has no code finds another way here. */
+function OtherWays() {
+  const { settings } = useClinic();
+  const session = useSession();
+  const phone = settings.clinicPhone;
+  return (
+    <div className="stack g2 sm muted">
+      {settings.patientsLogIn && session.kind !== "signed-in" && (
+        <p>
+          <Trans>
+            Have an account?{" "}
+            <AppLink to="/login?from=%2Fappointments" className={textLinkClass()}>
+              Sign in to see your visits
+            </AppLink>
+          </Trans>
+        </p>
+      )}
+      {phone !== null && (
+        <p>
+          <Trans>
+            No code at hand? Call the clinic:{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} className={textLinkClass()}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

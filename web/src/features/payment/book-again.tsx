@@ -1,0 +1,46 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import { useState, type ReactNode } from "react";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { keepBookedFor } from "../../platform/booked-for.ts";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
+import {
+  forgetBegunAppointment,
+  keepSchedulingDraft,
+  restorePatientInformation,
+} from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { keepWish } from "./last-wish.ts";
+
+type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
+
+/** A new booking in one tap: the same doctor, time, person and way to pay, and what was written before (D.75). */
+export function BookAgain({ appointment, method, children }: Props) {
+  const { clock, storage } = useApp();
+  const session = useSession();
+  const memory = deviceMemory(storage);
+  const slot = { doctorId: appointment.doctor.id, startTime: appointment.start_time };
+  const [isGuestKnown] = useState(() => restorePatientInformation(memory, clock.now()) !== null);
+  const isReady = session.kind !== "signed-in" && isGuestKnown;
+  const keep = () => {
+    forgetBegunAppointment(memory);
+    keepBookedFor(memory, appointment.dependent_id);
+    keepWish(method);
+    keepSchedulingDraft(
+      memory,
+      { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },
+      clock.now(),
+    );
+  };
+  return (
+    <AppLink
+      to={bookingAddress(isReady ? "/appointment-checkout" : "/scheduling/patient", slot)}
+      className={buttonClass()}
+      onClick={keep}
+    >
+      {children}
+    </AppLink>
+  );
+}

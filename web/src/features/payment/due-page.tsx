@@ -1,0 +1,60 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import type { PaymentInfo } from "@anteroom/contract/payment";
+import type { ReactNode } from "react";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import type { InfoAnswer, usePayment } from "./use-payment.ts";
+import { GiveUp } from "./give-up.tsx";
+import { PayDeadline } from "./pay-deadline.tsx";
+import { PaymentLabel } from "./payment-label.tsx";
+import { PaySummary } from "./pay-summary.tsx";
+import styles from "./payment.module.css";
+
+/** What every page of a payment under way knows. */
+export type DueProps = {
+  payment: PaymentInfo;
+  /** Unknown on a device that may only pay. */
+  appointment: Appointment | undefined;
+  windowState: ReturnType<typeof usePayment>["windowState"];
+  isPending: boolean;
+  /** Opens the window within the tap and begins the payment, or goes on with it. */
+  onPay: () => void;
+  ask: () => void;
+  learn: (told: InfoAnswer) => void;
+};
+
+type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
+  title: ReactNode;
+  /** What to do, in a sentence; read out when it changes. */
+  words: ReactNode;
+  /** What the method asks, beside title and deadline. */
+  children?: ReactNode;
+  /** The step that this page leads to. */
+  foot: ReactNode;
+  /** Quiet ways beside giving up. */
+  more?: ReactNode;
+};
+
+/** The patient has to act: what to do and until when; beside it on a desk what is bought, the next step, and the way out (S9.DEADLINE, D.75). */
+export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
+  return (
+    <div className="cols">
+      <div className="stack g6">
+        <div className="stack g2">
+          <h1>{title}</h1>
+          <PaymentLabel status={payment.status} />
+          <output className={`muted ${styles["words"] ?? ""}`}>{words}</output>
+        </div>
+        {payment.deadline !== null && <PayDeadline deadline={payment.deadline} />}
+        {children}
+      </div>
+      <div className="stack g6">
+        <PaySummary payment={payment} appointment={appointment} />
+        <StickyFoot>{foot}</StickyFoot>
+        <div className={styles["quiet"]}>
+          {more}
+          <GiveUp appointmentId={payment.appointment_id} startTime={appointment?.start_time} learn={learn} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaymentInfo } from "@anteroom/contract/payment";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** The outcome on a device that was handed the payment: it may know no more than how it ended. */
+export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
+  if (payment.status === "paid")
+    return (
+      <EmptyState headingLevel={1} door="open" title={<Trans>The visit is paid</Trans>}>
+        <Trans>Go on at the other device: the visit is booked there. You can close this page.</Trans>
+      </EmptyState>
+    );
+  if (payment.status === "pending")
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>We are still waiting for your bank</Trans>}
+        actions={
+          <Button onClick={onAsk}>
+            <Trans>Ask again now</Trans>
+          </Button>
+        }
+      >
+        <Trans>Do not pay again. The other device follows by itself.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState headingLevel={1} door="shut" title={<Trans>This payment has ended without booking</Trans>}>
+      <Trans>Go on at the other device: it says what happened and what to do.</Trans>
+      {payment.no_money_taken && (
+        <>
+          {" "}
+          <strong>
+            <Trans>No money was taken.</Trans>
+          </strong>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReturnedResult } from "./returned-result.ts";
+
+/** What a payment page claims; worth one sentence while the bank has not spoken (D.77). */
+export type ResultHint = "paid" | "refused" | "closed" | "deciding" | "error" | "unknown";
+
+const hints: ReadonlyMap<string, ResultHint> = new Map([
+  ["authorised", "paid"],
+  ["success", "paid"],
+  ["partiallyauthorised", "deciding"],
+  ["pending", "deciding"],
+  ["received", "deciding"],
+  ["presenttoshopper", "deciding"],
+  ["redirectshopper", "deciding"],
+  ["identifyshopper", "deciding"],
+  ["challengeshopper", "deciding"],
+  ["authenticationfinished", "deciding"],
+  ["authenticationnotrequired", "deciding"],
+  ["refused", "refused"],
+  ["cancelled", "closed"],
+  ["error", "error"],
+]);
+
+/** The hint in what came back; null where nothing was claimed. */
+export function resultHint(result: ReturnedResult | null, claim: string | undefined): ResultHint | null {
+  if (result?.resultCode !== undefined) return hints.get(result.resultCode.toLowerCase()) ?? "unknown";
+  if (claim === "true") return "paid";
+  if (claim === "false") return "refused";
+  return claim === undefined ? null : "unknown";
+}

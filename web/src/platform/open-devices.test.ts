@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openDevices } from "./open-devices.ts";
+
+const stream = {} as MediaStream;
+const none = { microphone: null, camera: null };
+
+/** A browser that refuses so, one word after the other, and then opens; keeps what it was asked. */
+function refusing(...names: string[]) {
+  const asked: MediaStreamConstraints[] = [];
+  const waited: number[] = [];
+  const getUserMedia = async (constraints?: MediaStreamConstraints) => {
+    asked.push(constraints ?? {});
+    const name = names.shift();
+    if (name !== undefined) throw Object.assign(new Error(name), { name });
+    return stream;
+  };
+  const open = (chosen = none) =>
+    openDevices({ getUserMedia }, ["microphone", "camera"], chosen, async (ms) => void waited.push(ms));
+  return { asked, waited, open };
+}
+
+test("S8.TYPE.03: a device that was just let go (Android, Windows) is asked for twice more, with a pause", async () => {
+  const { waited, asked, open } = refusing("NotReadableError", "AbortError");
+  expect(await open()).toEqual({ stream, isFallback: false });
+  expect([asked.length, waited]).toEqual([3, [400, 1_200]]);
+});
+
+test("S8.TYPE.03: a device that stays in use is told after three tries", async () => {
+  const { asked, open } = refusing("NotReadableError", "NotReadableError", "NotReadableError");
+  await expect(open()).rejects.toThrow("NotReadableError");
+  expect(asked).toHaveLength(3);
+});
+
+test("S3.VIDEOSET.02: a kept device that is gone gives way to the usual one, once", async () => {
+  const chosen = { microphone: "m1", camera: "c1" };
+  const { asked, waited, open } = refusing("OverconstrainedError");
+  expect(await open(chosen)).toEqual({ stream, isFallback: true });
+  expect(asked[0]).toMatchObject({
+    audio: { deviceId: { exact: "m1" } },
+    video: { deviceId: { exact: "c1" } },
+  });
+  expect(JSON.stringify(asked[1])).not.toContain("deviceId");
+  expect(waited).toEqual([]);
+  const twice = refusing("OverconstrainedError", "OverconstrainedError");
+  await expect(twice.open(chosen)).rejects.toThrow("OverconstrainedError");
+});
+
+test("S8.TYPE.01: who says no is not asked again by itself", async () => {
+  const { asked, open } = refusing("NotAllowedError");
+  await expect(open()).rejects.toThrow("NotAllowedError");
+  expect(asked).toHaveLength(1);
+});

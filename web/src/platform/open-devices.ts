@@ -1,0 +1,54 @@
+import type { DeviceKind } from "../ports/video-room.ts";
+import { mediaFailure } from "./media-failure.ts";
+
+/** A device that was just let go may need a moment to start: so often it is asked again, waiting longer each time, in ms. */
+const waits = [400, 1_200] as const;
+
+export type OpenedDevices = {
+  stream: MediaStream;
+  /** The chosen device was not there, and the usual one has taken its place. */
+  isFallback: boolean;
+};
+
+type Chosen = Readonly<Record<DeviceKind, string | null>>;
+
+/** One question for all kinds. A chosen device that is gone gives way to the usual one; one in use is tried twice more. */
+export async function openDevices(
+  devices: Pick<MediaDevices, "getUserMedia">,
+  kinds: readonly DeviceKind[],
+  chosen: Chosen,
+  sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<OpenedDevices> {
+  let wanted = chosen;
+  let isFallback = false;
+  for (let tries = 0; ; tries += 1)
+    try {
+      return { stream: await devices.getUserMedia(constraintsFor(kinds, wanted)), isFallback };
+    } catch (error) {
+      const isGone = error instanceof Error && error.name === "OverconstrainedError";
+      const wait = waits[tries];
+      if (isGone && !isFallback) {
+        wanted = { microphone: null, camera: null };
+        isFallback = true;
+      } else if (wait !== undefined && mediaFailure(error).kind === "in-use") await sleep(wait);
+      else throw error;
+    }
+}
+
+function constraintsFor(kinds: readonly DeviceKind[], chosen: Chosen): MediaStreamConstraints {
+  // A mere wish (`ideal`) is passed over by Chromium for microphones.
+  const device = (id: string | null) => (id === null ? {} : { deviceId: { exact: id } });
+  return {
+    audio: kinds.includes("microphone")
+      ? { ...device(chosen.microphone), echoCancellation: true, noiseSuppression: true }
+      : false,
+    video: kinds.includes("camera")
+      ? {
+          ...device(chosen.camera),
+          width: { ideal: 1_280 },
+          height: { ideal: 720 },
+          frameRate: { ideal: 24, max: 30 },
+        }
+      : false,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { lumaOf } from "./picture-light.ts";
+
+const picture = (red: number, green: number, blue: number) =>
+  new Uint8ClampedArray(Array.from({ length: 12 }, () => [red, green, blue, 255]).flat());
+
+test.each([
+  ["a closed shutter", picture(0, 0, 0), 0],
+  ["a white wall", picture(255, 255, 255), 255],
+  ["a green one", picture(0, 255, 0), 150],
+  ["no picture", new Uint8ClampedArray(), 0],
+])("S1.16: %s has its brightness", (_, points, luma) => {
+  expect(Math.round(lumaOf(points))).toBe(luma);
+});
