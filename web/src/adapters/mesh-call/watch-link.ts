@@ -1,7 +1,6 @@
 import type { Quality } from "../../ports/video-room.ts";
-import { type Arrival, stepArrival } from "./arrival.ts";
-import { type LinkSample, sampleOf } from "./link-sample.ts";
-import { rateLine, receivedFacts, sentFacts, steady, unknownQuality } from "./quality.ts";
+import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
+import { sampleOf } from "./link-sample.ts";
 
 /** What a second of statistics says of a connection. */
 export type LinkNews = {
@@ -15,16 +14,15 @@ export type LinkNews = {
   roundTripMs: number | null;
   /** Nothing at all comes in any more. */
   isStalled: boolean;
+  /** It does again, and what is measured is still the loss. */
+  isSettling: boolean;
 };
 
 const everyMs = 1_000;
 
 /** Reads a connection's statistics each second until it is stopped. */
 export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews) => void): () => void {
-  let before: LinkSample | null = null;
-  let arrival: Arrival | null = null;
-  let received = unknownQuality;
-  let sent = unknownQuality;
+  let health = unknownHealth;
   let isReading = false;
 
   async function read(): Promise<void> {
@@ -34,18 +32,16 @@ export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews
     isReading = false;
     if (!report) return;
     const sample = sampleOf(report.values(), performance.now());
-    arrival = stepArrival(arrival, sample);
-    if (before) received = steady(received, rateLine(receivedFacts(before, sample, !arrival.isStalled)));
-    sent = steady(sent, rateLine(sentFacts(sample)));
-    before = sample;
+    health = stepHealth(health, sample);
     onNews({
       at: sample.at,
-      received: received.shown,
-      sent: sent.shown,
+      received: health.received.shown,
+      sent: health.sent.shown,
       availableBitrate: sample.availableBitrate,
       isCpuLimited: sample.isCpuLimited,
       roundTripMs: sample.roundTripSeconds === null ? null : sample.roundTripSeconds * 1_000,
-      isStalled: arrival.isStalled,
+      isStalled: health.arrival?.isStalled === true,
+      isSettling: isSettling(health),
     });
   }
 
