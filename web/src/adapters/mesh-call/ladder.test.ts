@@ -95,6 +95,11 @@ describe("the picture gives way to a bad line, step by step, and comes back by i
       { level: "720p", reason: null },
     ],
     [
+      "though the browser thinks that there is no room",
+      [[60, { quality: 0, availableBitrate: 10_000 }]],
+      { level: "720p", reason: null },
+    ],
+    [
       "nor does a loss end what was bad before it",
       [
         [3, bad],

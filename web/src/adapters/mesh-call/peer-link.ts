@@ -250,6 +250,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       failures = 0;
       isStalled = false;
       media?.limit(options.videoLimit(ladder));
+      if (lostAt !== null) noteReturn();
       followPath();
     }
     noteLoss(state);
