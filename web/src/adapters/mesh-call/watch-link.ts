@@ -19,18 +19,19 @@ export type LinkNews = {
 };
 
 const everyMs = 1_000;
+/** While nothing comes in, so that its return is seen at once. */
+const whileLostMs = 200;
 
-/** Reads a connection's statistics each second until it is stopped. */
+/** Reads a connection's statistics each second until it is stopped, and more often while it is lost. */
 export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews) => void): () => void {
   let health = unknownHealth;
-  let isReading = false;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
 
   async function read(): Promise<void> {
-    if (isReading || connection.connectionState === "new" || connection.connectionState === "closed") return;
-    isReading = true;
+    if (connection.connectionState === "new" || connection.connectionState === "closed") return;
     const report = await connection.getStats().catch(() => null);
-    isReading = false;
-    if (!report) return;
+    if (!report || isStopped) return;
     const sample = sampleOf(report.values(), performance.now());
     health = stepHealth(health, sample);
     onNews({
@@ -45,6 +46,16 @@ export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews
     });
   }
 
-  const timer = setInterval(() => void read(), everyMs);
-  return () => clearInterval(timer);
+  async function readOn(): Promise<void> {
+    await read();
+    if (!isStopped) wait();
+  }
+
+  const wait = () =>
+    void (timer = setTimeout(() => void readOn(), health.arrival?.isStalled ? whileLostMs : everyMs));
+  wait();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
