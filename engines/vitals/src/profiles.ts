@@ -17,6 +17,8 @@ const parts = {
 /** Of the face's height: what may be told of one shift, and how much chest is too little to tell any. */
 const farthest = 0.12;
 const leastChest = 0.15;
+/** Pixels of two profiles that must lie on each other. */
+const leastOverlap = 16;
 const step = 2;
 
 /** The profiles of a face's surroundings; along their direction every pixel counts, across every second. */
@@ -37,8 +39,8 @@ export function profilesOf(picture: Picture, box: Box): Profiles {
  * (Lucas and Kanade, 1981, in one dimension). Null where they are not of one length, or nothing stands out in them.
  */
 export function shiftBetween(from: Float64Array, to: Float64Array, faceHeight: number): number | null {
-  const reach = Math.round(farthest * faceHeight);
-  if (from.length !== to.length || from.length < 2 * reach + 8) return null;
+  const reach = Math.min(Math.round(farthest * faceHeight), Math.floor((from.length - leastOverlap) / 2));
+  if (from.length !== to.length || reach < 1) return null;
   const [before, after] = [byMean(from), byMean(to)];
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
