@@ -186,6 +186,10 @@ test("S1.36: a sending that breaks off leaves neither a row nor a byte", async (
   socket.write(Buffer.concat([png, Buffer.alloc(4000)]));
   await vi.waitFor(() => expect(bytesKept()).toHaveLength(1));
   expect(await seen()).toMatchObject({ items: [], files_left: fieldLimits.filesPerVisit - 1 });
+  const onItsWay = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("visit_files").select("id").executeTakeFirstOrThrow(),
+  );
+  expect((await download(Number(onItsWay.id))).statusCode).toBe(404);
   socket.destroy();
   await vi.waitFor(nothingIsLeft, 5_000);
 });
