@@ -1,8 +1,7 @@
 import { type Beats, findBeats } from "./beats.ts";
 import { bloodColour, isBlood, isSameBlood } from "./blood-colour.ts";
-import { bandPass } from "./butterworth.ts";
 import { dominantRate } from "./dominant-rate.ts";
-import { chromSignal, posSignal, pulseBand } from "./pulse-signal.ts";
+import { otherPulseOf, pulseBand, pulseOf } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { evenRate, troublesOfRate, troublesOfScene } from "./scene.ts";
@@ -14,10 +13,11 @@ export type HeartRate = {
   readonly pulse: Series;
   readonly beats: Beats;
   readonly signalToNoise: number;
+  readonly perMinute: number;
 };
 
 /** What speaks for and against a pulse; distances are in beats a minute, shares are of the patches. */
-export type PulseEvidence = {
+type PulseEvidence = {
   readonly perMinute: number;
   readonly signalToNoise: number;
   readonly betweenMethods: number;
@@ -53,10 +53,10 @@ export const leastSeconds = { provisional: 10, whole: 25 } as const;
  */
 export function heartRate(recording: Recording, least: number = leastSeconds.whole): HeartRate {
   const colours = evenColours(recording.face, evenRate);
-  const pulse = filtered(posSignal(colours));
+  const pulse = pulseOf(colours);
   const { perMinute, signalToNoise } = dominantRate(pulse, pulseBand);
   const beats = findBeats(pulse, perMinute);
-  const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise });
+  const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise, perMinute });
   const ofScene = troublesOfScene(recording);
   if (colours.red.length / evenRate < least) return answer(refused("too-short", ...ofScene));
   const evidence = evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise });
@@ -66,7 +66,7 @@ export function heartRate(recording: Recording, least: number = leastSeconds.who
 }
 
 /** Why the evidence is not enough; nothing where it is. */
-export function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
+function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
   const { perMinute, agreeingPatches, bloodInPatches } = evidence;
   const found: RefusalReason[] = [];
   if (evidence.signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)
@@ -89,7 +89,7 @@ type Seen = {
 };
 
 function evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise }: Seen): PulseEvidence {
-  const other = filtered(chromSignal(colours));
+  const other = otherPulseOf(colours);
   const patches = recording.patches.map((patch) => evenColours(patch, evenRate));
   const blood = bloodColour(colours, pulse, perMinute);
   const share = (holds: (patch: EvenColours) => boolean) =>
@@ -112,19 +112,13 @@ function evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise
   };
 }
 
-const filtered = (values: Float64Array): Series => ({
-  rate: evenRate,
-  values: bandPass({ rate: evenRate, values }, pulseBand),
-});
-
 /** Beats a minute by the mean time between them. */
 function beatRate({ times }: Beats): number {
   const [first = 0] = times;
   return (60 * (times.length - 1)) / ((times.at(-1) ?? first) - first || 1);
 }
 
-const rateOf = (colours: EvenColours): number =>
-  dominantRate(filtered(posSignal(colours)), pulseBand).perMinute;
+const rateOf = (colours: EvenColours): number => dominantRate(pulseOf(colours), pulseBand).perMinute;
 
 /** The median distance of ten-second windows' rates from the whole reading's, a minute. */
 function spreadOverWindows({ rate, values }: Series, perMinute: number): number {
