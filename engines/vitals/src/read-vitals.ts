@@ -75,6 +75,7 @@ function troublesOfVariability(
   return found;
 }
 
-function allRefused(why: Reading): VitalSigns {
+/** No value, for the same reasons. */
+export function allRefused(why: Reading): VitalSigns {
   return { hr: why, rr: why, sdnn: why, rmssd: why, pnn50: why, stressIndex: why };
 }
