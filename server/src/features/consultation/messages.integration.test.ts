@@ -68,8 +68,11 @@ test("D.93 G.11: patient and clinic write to each other about a visit, and each 
     { sender: "clinic", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: null },
     { sender: "doctor", text: "Come in.", seen_at: null },
   ]);
-  const last = entity.messages[2].id;
-  await clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: last } });
+  const saw = (message: number) =>
+    clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: message } });
+  await saw(entity.messages[1].id);
+  expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).toBeNull();
+  await saw(entity.messages[2].id);
   expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).not.toBeNull();
   expect((await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection).toEqual(
     [],
