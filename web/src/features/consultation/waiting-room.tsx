@@ -1,9 +1,10 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import type { VisitState } from "@anteroom/contract/consultation";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
 import { useStore } from "../../platform/store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -59,6 +60,7 @@ export function WaitingRoom(props: Props) {
               <Trans>For {who}</Trans>
             </p>
           )}
+          <Waited since={visit?.waiting_since ?? null} />
         </div>
         <LineBadge line={line} />
       </div>
@@ -84,6 +86,19 @@ export function WaitingRoom(props: Props) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** For how long one has been here, from the first whole minute on; it ticks in silence. */
+function Waited({ since }: { since: string | null }) {
+  const { clock } = useApp();
+  const minute = useMinute(clock);
+  const minutes = since === null ? 0 : Math.floor((minute - Date.parse(since)) / 60_000);
+  if (minutes < 1) return null;
+  return (
+    <p className="sm muted">
+      <Plural value={minutes} one="You have waited # minute" other="You have waited # minutes" />
+    </p>
   );
 }
 
