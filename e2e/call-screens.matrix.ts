@@ -32,6 +32,7 @@ const test = base.extend<{ twoCameras: BrowserContext }>({
     const context = await browser.newContext({ locale: "en-GB", viewport, ...(baseURL && { baseURL }) });
     await context.addInitScript(() => {
       window.given = [];
+      if (!isSecureContext) return; // the empty page a tab begins with
       const { mediaDevices } = navigator;
       const ask = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = async (wanted) => {

@@ -80,6 +80,17 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
+    name: "call-screens",
+    says: "the call's screen in real browsers: five people, small window, devices, weak lines, a server that stops and dies",
+    cells: () =>
+      ["people", "screens", "ladder", "restart"].map((what) => ({
+        name: what,
+        runner: "playwright",
+        args: ["--project", "chromium", `e2e/call-${what}.matrix.ts`],
+        env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
+      })),
+  },
+  {
     name: "contract-fuzz",
     says: "20,000 bent requests to every endpoint",
     cells: () =>

@@ -36,11 +36,12 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
         >
           <Trans>Your visit with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
-        {!isInvited && <WhatStays appointment={appointment} />}
         {details === null && canReview && (
           <GuestReview session={session} doctorName={appointment.doctor.name} />
         )}
         {details === null && !canReview && <Thanks appointment={appointment} />}
+        {/* Last: it comes as the doctor writes it, and moves nothing that is being pressed. */}
+        {!isInvited && <WhatStays appointment={appointment} />}
       </div>
     </CalmPage>
   );

@@ -1,8 +1,8 @@
 import type { VisitState } from "@anteroom/contract/consultation";
 import type { VisitAccess, VisitRefusal } from "@anteroom/domain/visit-access";
 
-/** The realtime connection: not yet there, there, or gone for the moment. */
-export type Line = "coming" | "up" | "down";
+/** The realtime connection: not yet there, there, gone for the moment, or beyond this browser. */
+export type Line = "coming" | "up" | "down" | "unable";
 export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting";
 /** What this page sees by itself, without asking the server. */
 export type Sight = { line: Line; doctor: DoctorSight };
@@ -162,7 +162,8 @@ function settle({ visit, sight, hasMet, isDoctorGone }: Inside): VisitSessionSta
   const isGone = isDoctorGone && sight.doctor === "absent";
   const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected", isDoctorGone: isGone };
   if (sight.doctor === "connected") return { at: "in-call", ...inside };
-  if (sight.line === "down" || sight.doctor === "reconnecting") return { at: "lost", who: "we", ...inside };
+  if (sight.line === "down" || sight.line === "unable" || sight.doctor === "reconnecting")
+    return { at: "lost", who: "we", ...inside };
   if (sight.doctor === "connecting") return { at: "connecting", ...inside };
   if (visit.phase !== "in_call" || isGone) return { at: "waiting", ...inside };
   return hasMet && sight.line === "up"

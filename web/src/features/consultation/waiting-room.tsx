@@ -16,6 +16,7 @@ import { DeviceTroubles } from "./device-trouble.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { TrackVideo } from "./track-video.tsx";
 import { PanelDialog, visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
+import type { Line } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
 import { DoctorPlane } from "./waiting-room-place.tsx";
 import { RingRow } from "./waiting-room-ring.tsx";
@@ -34,7 +35,7 @@ type Props = {
   appointment: Appointment;
   /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
   visit: VisitState | null;
-  line: "coming" | "up" | "down";
+  line: Line;
   /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
   isDoctorGone?: boolean;
   role?: VisitRole;
@@ -66,7 +67,7 @@ export function WaitingRoom(props: Props) {
       </div>
       <div className={styles["grid"]}>
         <div className={styles["side"]}>
-          <DoctorPlane {...{ appointment, visit, isDoctorGone }} isDown={line === "down"} />
+          <DoctorPlane {...{ appointment, visit, isDoctorGone }} line={line} />
           <WaitingTools {...{ session, appointment, role }} onOpen={open} />
           <RingRow {...{ appointment, visit }} onLate={() => open("late")} />
           <Bottom onLeave={() => open("leave")} />
@@ -107,6 +108,12 @@ function LineBadge({ line }: Pick<Props, "line">) {
     return (
       <Badge tone="ok" icon="wifi">
         <Trans>Connected</Trans>
+      </Badge>
+    );
+  if (line === "unable")
+    return (
+      <Badge tone="warn" icon="warning-fill">
+        <Trans>Not in this browser</Trans>
       </Badge>
     );
   return line === "down" ? (
