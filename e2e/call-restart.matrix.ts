@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "../tools/browsers/free-port.ts";
+import { freePorts } from "../server/src/testing/free-ports.ts";
 import { killHard, descendantsOf } from "../server/src/testing/process-tree.ts";
 import { decodedPictures, inCall, seesDoctor } from "./support/in-call.ts";
 import { expect, test as base } from "./support/test.ts";
@@ -15,7 +15,7 @@ type OwnServer = { freeze(): void; thaw(): void; kill(): Promise<void>; start():
 /** The real product on a port and data of its own; frozen it answers nothing, killed it loses all it has in memory. */
 const test = base.extend<{ server: OwnServer }>({
   server: async ({ context }, give) => {
-    const port = await freePort();
+    const port = await freePorts(2);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-call-"));
     const before = { ...process.env };
     Object.assign(process.env, { ANTEROOM_E2E_PORT: String(port), ANTEROOM_E2E_DATA: dataDir });

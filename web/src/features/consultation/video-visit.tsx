@@ -93,7 +93,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
         <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} onChanged={session.refresh} />
       );
     case "device-check":
-      return <CheckScreen session={session} appointment={appointment} />;
+      return <CheckScreen session={session} appointment={appointment} role={role} />;
     case "entering":
       if (atDoor) return atDoor;
       return (
