@@ -31,7 +31,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
         .map((file) => ({
           name: file,
           runner: "playwright",
+<<<<<<< HEAD
           args: [file, "--project=firefox"],
+=======
+          args: [file, "--project", "firefox"],
+>>>>>>> main
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
   },
@@ -42,7 +46,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
       looks.map((look) => ({
         name: `${look.clinic} ${look.scheme} ${look.forcedColors}`,
         runner: "playwright",
+<<<<<<< HEAD
         args: ["e2e/accessibility.spec.ts", "--project=chromium"],
+=======
+        args: ["e2e/accessibility.spec.ts", "--project", "chromium"],
+>>>>>>> main
         env: { ANTEROOM_AXE_LOOK: JSON.stringify(look) },
       })),
   },
@@ -53,8 +61,23 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium", "firefox"].map((browser) => ({
         name: browser,
         runner: "playwright",
+<<<<<<< HEAD
         args: ["e2e/hot-plug.matrix.ts", `--project=${browser}`],
+=======
+        args: ["e2e/hot-plug.matrix.ts", "--project", browser],
+>>>>>>> main
         env: { ANTEROOM_E2E_MATCH: "**/hot-plug.matrix.ts", ANTEROOM_FIREFOX_ALL: "1" },
+      })),
+  },
+  {
+    name: "vitals-reading",
+    says: "films of drawn faces read through the camera, and what must be refused",
+    cells: () =>
+      ["chromium"].map((browser) => ({
+        name: browser,
+        runner: "playwright",
+        args: ["--project", browser, "e2e/vitals-reading.matrix.ts"],
+        env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
       })),
   },
   {
@@ -75,8 +98,23 @@ export const matrixProducts: readonly MatrixProduct[] = [
       Array.from({ length: 5 }, (_, index) => ({
         name: `round ${index + 1}`,
         runner: "playwright",
+<<<<<<< HEAD
         args: ["e2e/call-healing.spec.ts", "--project=chromium"],
+=======
+        args: ["e2e/call-healing.spec.ts", "--project", "chromium"],
+>>>>>>> main
         env: { ANTEROOM_LONG_CALLS: "1" },
+      })),
+  },
+  {
+    name: "call-screens",
+    says: "the call's screen in real browsers: five people, small window, devices, weak lines, a server that stops and dies",
+    cells: () =>
+      ["people", "screens", "ladder", "restart"].map((what) => ({
+        name: what,
+        runner: "playwright",
+        args: [`e2e/call-${what}.matrix.ts`, "--project", "chromium"],
+        env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
       })),
   },
   {

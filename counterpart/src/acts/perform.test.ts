@@ -24,6 +24,7 @@ function stage(rules = dayRules, unread = 1) {
     authorize: () => Promise.reject(new Error("not asked")),
     urgentEvents: () => Promise.resolve([]),
     acknowledge: note("acknowledges"),
+    sayStatus: note("says a status"),
     messages: async () =>
       unread-- > 0
         ? [
