@@ -14,6 +14,7 @@ import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
+import { vitalsReading } from "./lines/vitals-reading.ts";
 
 const lines: readonly BenchLine[] = [
   start,
@@ -27,6 +28,7 @@ const lines: readonly BenchLine[] = [
   signIn,
   deviceTest,
   call,
+  vitalsReading,
   checkTime,
 ];
 
