@@ -15,6 +15,7 @@ import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
 import { vitalsReading } from "./lines/vitals-reading.ts";
+import { vitals } from "./lines/vitals.ts";
 
 const lines: readonly BenchLine[] = [
   start,
@@ -29,6 +30,7 @@ const lines: readonly BenchLine[] = [
   deviceTest,
   call,
   vitalsReading,
+  vitals,
   checkTime,
 ];
 
