@@ -1,5 +1,7 @@
 // Runs in the browser: a room with the fake camera and microphone, signalled through the test that opened the page.
 import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import { joinJanusCall } from "../../web/src/adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../../web/src/adapters/mesh-call/mesh-call.ts";
 import type { RoomMember, RoomWish, VideoRoom, VideoRoomSnapshot } from "../../web/src/ports/video-room.ts";
 
@@ -28,6 +30,8 @@ export type RoomStart = {
 declare global {
   interface Window {
     sendSignal: (to: string, data: CallSignal) => Promise<void>;
+    tellEngine: (step: EngineStep) => Promise<void>;
+    engineNews: (news: EngineNews) => void;
     signalArrived: (from: string, data: CallSignal) => void;
     membersChanged: (members: RoomMember[]) => void;
     startRoom: (start: RoomStart) => Promise<void>;
@@ -49,13 +53,18 @@ declare global {
   }
 }
 
-const joiners = { mesh: joinMeshCall } satisfies Record<string, (wish: RoomWish) => VideoRoom>;
+const joiners = { mesh: joinMeshCall, janus: joinJanusCall } satisfies Record<
+  string,
+  (wish: RoomWish) => VideoRoom
+>;
 
 let onSignal: (from: string, data: CallSignal) => void = () => undefined;
+let onEngine: (news: EngineNews) => void = () => undefined;
 let onMembers: (members: readonly RoomMember[]) => void = () => undefined;
 let isRelayOnly = false;
 let startedAt = 0;
 window.signalArrived = (from, data) => onSignal(from, data);
+window.engineNews = (news) => onEngine(news);
 window.membersChanged = (members) => onMembers(members);
 
 window.messages = [];
@@ -75,12 +84,18 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
   });
   startedAt = performance.now();
   window.room = joiners[adapter]({
+    engine: adapter,
     signalling: {
       me,
       send: (to, data) => window.sendSignal(to, data),
       onSignal(handler) {
         onSignal = handler;
         return () => (onSignal = () => undefined);
+      },
+      tellEngine: (step) => window.tellEngine(step),
+      onEngine(handler) {
+        onEngine = handler;
+        return () => (onEngine = () => undefined);
       },
       onMembers(handler) {
         onMembers = handler;

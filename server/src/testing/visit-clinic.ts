@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
@@ -48,7 +49,7 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openVisitRooms(services, { realtime, relay, onError });
+    const rooms = openVisitRooms(services, { realtime, relay, video: meshVideo(), onError });
     made.rooms = rooms;
     accountRoutes(services, rooms.callers);
     appointmentRoutes({ services, hints: rooms.hints });
