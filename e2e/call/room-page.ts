@@ -106,8 +106,30 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
     iceServers,
     tracks: { microphone: stream.getAudioTracks()[0] ?? null, camera: stream.getVideoTracks()[0] ?? null },
   });
+  listenToAll();
   window.room.onMessage((from, message) => void window.messages.push({ from, message }));
 };
+
+/** Chromium decodes sound, and knows who speaks, only while somebody listens. */
+function listenToAll(): void {
+  const sounds = new Map<MediaStreamTrack, HTMLAudioElement>();
+  window.room.subscribe(() => {
+    const { participants } = window.room.getSnapshot();
+    const tracks = new Set(participants.flatMap(({ stream }) => stream.getAudioTracks()));
+    for (const [track, sound] of sounds)
+      if (!tracks.has(track)) {
+        sound.srcObject = null;
+        sounds.delete(track);
+      }
+    for (const track of tracks)
+      if (!sounds.has(track)) {
+        const sound = new Audio();
+        sound.autoplay = true;
+        sound.srcObject = new MediaStream([track]);
+        sounds.set(track, sound);
+      }
+  });
+}
 
 window.probe = () => {
   const { participants, local: _, ...room } = window.room.getSnapshot();
@@ -154,15 +176,12 @@ window.firstFrameMs = async (id) => {
 window.forgetConnections = () => void (window.connections = []);
 
 window.audioEnergy = async (id) => {
-  // Chromium decodes sound only when somebody listens.
-  const { stream } = participantOf(id);
-  const audio = new Audio();
-  audio.srcObject = stream;
-  await audio.play();
-  const ids = new Set(stream.getAudioTracks().map((track) => track.id));
+  const tracks = participantOf(id).stream.getAudioTracks();
   for (const connection of window.connections)
-    for (const stats of (await connection.getStats()).values())
-      if (stats.type === "inbound-rtp" && ids.has(stats.trackIdentifier)) return stats.totalAudioEnergy ?? 0;
+    for (const receiver of connection.getReceivers())
+      if (tracks.includes(receiver.track))
+        for (const stats of (await receiver.getStats()).values())
+          if (stats.type === "inbound-rtp") return stats.totalAudioEnergy ?? 0;
   return 0;
 };
 

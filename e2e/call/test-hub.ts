@@ -17,6 +17,8 @@ export type HubMember = RoomMember & {
 export type TestHub = {
   join(member: HubMember): Promise<void>;
   leave(id: string): Promise<void>;
+  /** The server lets somebody take part no more, and the page has not heard of it. */
+  showOut(id: string): void;
   send(from: string, to: string, data: CallSignal): Promise<void>;
   /** A step of somebody who is here; nobody else's is taken. */
   tellEngine(from: string, step: EngineStep): Promise<void>;
@@ -50,6 +52,10 @@ export function testHub(engine?: VideoEngine): TestHub {
       here.delete(id);
       engine?.remove(id);
       await announce();
+    },
+    showOut(id) {
+      here.delete(id);
+      engine?.remove(id);
     },
     async send(from, to, data) {
       await here.get(to)?.signal(from, data);

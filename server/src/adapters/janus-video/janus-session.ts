@@ -39,7 +39,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
   const waiting = new Map<string, (message: JanusMessage | Error) => void>();
   const handles = new Map<number, HandleEvents>();
   const signed = apiSecret === undefined ? {} : { apisecret: apiSecret };
-  let isClosed = false;
+  let isOpen = false;
 
   socket.on("message", (frame) => take(readMessage(String(frame))));
   socket.on("error", () => undefined); // told by `close`
@@ -47,7 +47,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
     clearInterval(keepAlive);
     for (const end of waiting.values()) end(new Error("Janus is gone"));
     waiting.clear();
-    if (!isClosed) onLost();
+    if (isOpen) onLost();
   });
 
   function take(message: JanusMessage | null): void {
@@ -88,6 +88,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
   keepAlive.unref();
   await once(socket, "open");
   session = { session_id: idIn(await ask({ janus: "create" })) };
+  isOpen = true;
 
   return {
     async attach(events) {
@@ -106,7 +107,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
       };
     },
     async close() {
-      isClosed = true;
+      isOpen = false;
       if (socket.readyState === WebSocket.CLOSED) return;
       await ask({ janus: "destroy", ...session }).catch(() => undefined);
       const closed = once(socket, "close");

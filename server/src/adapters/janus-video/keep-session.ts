@@ -27,7 +27,7 @@ const patience = 5_000;
 export function keepSession({ onLost, onError, ...options }: Options): KeptSession {
   let current: JanusDesk | null = null;
   let isStopped = false;
-  let opening: Promise<void> = keepOpening();
+  void keepOpening();
 
   async function keepOpening(): Promise<void> {
     for (let tries = 0; !isStopped; tries += 1) {
@@ -42,13 +42,19 @@ export function keepSession({ onLost, onError, ...options }: Options): KeptSessi
 
   async function open(): Promise<void> {
     const lose = () => {
+      if (!current) return; // it was lost while it was being opened, which is tried again anyway
       current = null;
       onLost();
-      opening = keepOpening();
+      void keepOpening();
     };
     const session = await openSession({ ...options, onLost: lose });
-    if (isStopped) return session.close();
-    current = { session, rooms: await openRooms(session, options.adminKey) };
+    try {
+      current = { session, rooms: await openRooms(session, options.adminKey) };
+    } catch (error) {
+      await session.close();
+      throw error;
+    }
+    if (isStopped) await session.close();
   }
 
   return {
@@ -62,7 +68,6 @@ export function keepSession({ onLost, onError, ...options }: Options): KeptSessi
     async stop() {
       isStopped = true;
       await current?.session.close();
-      await opening;
     },
   };
 }

@@ -14,6 +14,7 @@ import { limitVideo, videoLimit } from "../call-room/video-limits.ts";
 import type { LinkNews } from "../call-room/watch-link.ts";
 import { type LineState, openEngineLine } from "./engine-line.ts";
 import { heardByMost } from "./heard.ts";
+import { topicsChannel } from "./reception.ts";
 import { openScreen, type ScreenLine, sendingOf, sendOn } from "./screen-line.ts";
 
 export type PublicationOptions = {
@@ -61,7 +62,7 @@ export function openPublication(options: PublicationOptions): Publication {
         microphone: sendOn(connection, "microphone", microphone),
         camera: sendOn(connection, "camera", camera),
       };
-      topics = connection.createDataChannel("topics");
+      topics = connection.createDataChannel(topicsChannel);
       topics.addEventListener("open", () => options.onTopicsOpen());
       toldMedia = "";
       tellMediaState();

@@ -26,6 +26,9 @@ export type Reception = {
   close(): void;
 };
 
+/** The data channel on which each one says things to all others. */
+export const topicsChannel = "topics";
+
 type Following = { feed: number; line: EngineLine };
 const absent: LineState = { state: "disconnected", isStalled: false };
 
@@ -51,10 +54,13 @@ export function openReception(options: ReceptionOptions): Reception {
           for (const old of stream.getTracks()) if (old.kind === track.kind) stream.removeTrack(old);
           stream.addTrack(track);
         });
-        connection.addEventListener("datachannel", ({ channel }) => {
+        const listen = (channel: RTCDataChannel) =>
           channel.addEventListener("message", ({ data }) => hear(data));
-          options.onTopicsOpen();
-        });
+        connection.addEventListener("datachannel", ({ channel }) => listen(channel));
+        // Janus passes nothing on before we have opened a channel; on which one it then does is its own choice.
+        const topics = connection.createDataChannel(topicsChannel);
+        listen(topics);
+        topics.addEventListener("open", () => options.onTopicsOpen());
       },
       onState(state) {
         line = state;

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "../../tools/browsers/free-port.ts";
-import { ownChild } from "../../tools/product/own-child.ts";
+import { freePort } from "../browsers/free-port.ts";
+import { ownChild } from "../product/own-child.ts";
 
 /** A real Janus of the machine, with a folder of its own, that only this machine reaches. */
 export type TestJanus = {
@@ -18,8 +18,6 @@ export type TestJanus = {
   start(): Promise<void>;
   close(): Promise<void>;
 };
-
-export const hasJanus = (): boolean => spawnSync("sh", ["-c", "command -v janus"]).status === 0;
 
 export async function testJanus(): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
@@ -75,7 +73,6 @@ function configuration({ folder, port, apiSecret, adminKey }: Settings): Record<
   plugins_folder = "${modules}/plugins"
   transports_folder = "${modules}/transports"
   api_secret = "${apiSecret}"
-  debug_level = 4
 }
 nat: { ice_enforce_list = "lo" }
 plugins: { disable = "${others("plugins", "libjanus_videoroom.so")}" }
