@@ -4,6 +4,7 @@ import { batch } from "../call-room/candidate-batch.ts";
 import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/patience.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
+import { newLineName } from "./line-name.ts";
 import { stepOnLoss } from "./line-step.ts";
 
 type LineNews = Extract<EngineNews, { line: string }>;
@@ -196,8 +197,3 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     },
   };
 }
-
-const newLineName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
