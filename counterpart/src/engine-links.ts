@@ -1,5 +1,5 @@
 import type { CallTopicMessage } from "@anteroom/contract/call-signal";
-import { EngineNews, type EngineStep, EngineTopic } from "@anteroom/contract/engine-signal";
+import { EngineNews, type EngineStep, type EngineTopic } from "@anteroom/contract/engine-signal";
 import { MediaStreamTrack, type RTCDataChannel } from "werift";
 import type * as z from "zod/mini";
 import { type Playing, playClip } from "./clip/play-clip.ts";
@@ -34,7 +34,7 @@ type Met = {
   onChange(): void;
 };
 
-export function openEngineLinks({ clip, iceServers, send: post }: Options): EngineLinks {
+export function openEngineLinks({ clip, iceServers, ...engine }: Options): EngineLinks {
   const met = new Map<string, Met>();
   let sending: Promise<void> = Promise.resolve();
   let taking: Promise<void> = Promise.resolve();
@@ -45,7 +45,8 @@ export function openEngineLinks({ clip, iceServers, send: post }: Options): Engi
   let version = 0;
 
   /** In order; one that is lost is made good by a new line. */
-  const send = (step: EngineStep) => void (sending = sending.then(() => post(step)).catch(() => undefined));
+  const send = (step: EngineStep) =>
+    void (sending = sending.then(() => engine.send(step)).catch(() => undefined));
 
   const ours = openEngineLine({
     iceServers,
@@ -70,7 +71,7 @@ export function openEngineLinks({ clip, iceServers, send: post }: Options): Engi
     },
     onState(state) {
       isHeard = state === "connected";
-      for (const { onChange } of met.values()) onChange();
+      for (const one of met.values()) one.onChange();
     },
   });
   send({ media: { microphone: true, camera: true } });

@@ -82,7 +82,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
         media = told;
         options.onChange();
       },
-      onCandidate: found.add,
+      onCandidate: (candidate) => found.add(candidate),
       onState(state) {
         if (state === "failed") send({ restart: true });
         options.onChange();

@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "../browsers/free-port.ts";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { ownChild } from "../product/own-child.ts";
 
 /** A real Janus of the machine, with a folder of its own, that only this machine reaches. */
@@ -21,7 +21,7 @@ export type TestJanus = {
 
 export async function testJanus(): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
-  const port = await freePort();
+  const port = await freePorts();
   const [apiSecret, adminKey] = [randomBytes(12).toString("hex"), randomBytes(12).toString("hex")];
   for (const [name, text] of Object.entries(configuration({ folder, port, apiSecret, adminKey })))
     writeFileSync(path.join(folder, name), text);

@@ -41,7 +41,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
   const signed = apiSecret === undefined ? {} : { apisecret: apiSecret };
   let isOpen = false;
 
-  socket.on("message", (frame) => take(readMessage(String(frame))));
+  socket.on("message", (frame: Buffer) => take(readMessage(frame.toString("utf8"))));
   socket.on("error", () => undefined); // told by `close`
   socket.on("close", () => {
     clearInterval(keepAlive);

@@ -157,7 +157,7 @@ export function openVisit({ desk, tell, onEmpty }: VisitOptions): JanusVisit {
     lose() {
       room = null;
       for (const member of members.values())
-        for (const id of [...member.lines.keys()]) {
+        for (const id of member.lines.keys()) {
           tell(member.participant, { line: id, gone: true });
           end(member, id);
         }

@@ -46,11 +46,11 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
     askTimer = setInterval(askForMissing, askAgainMs);
     post.post({ ask: true });
     return openPublication({
-      iceServers: options.iceServers,
+      iceServers: () => options.iceServers(),
       post: (step) => post.post(step),
-      tracks: options.tracks,
+      tracks: () => options.tracks(),
       mediaState: () => (others.values().next().value?.options ?? options).mediaState(),
-      others: options.others,
+      others: () => options.others(),
       onState(state) {
         leaving = state;
         for (const other of others.values()) tellState(other);
@@ -69,7 +69,7 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
 
   /** A list that got lost, or somebody who is here and sends nothing yet. */
   function askForMissing(): void {
-    if ([...others.keys()].some((id) => senderOf(id)?.devices == null)) post.post({ ask: true });
+    if ([...others.keys()].some((id) => (senderOf(id)?.devices ?? null) === null)) post.post({ ask: true });
   }
 
   function end(): void {

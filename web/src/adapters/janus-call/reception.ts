@@ -107,17 +107,18 @@ export function openReception(options: ReceptionOptions): Reception {
   return {
     follow(sender) {
       media = sender?.media ?? media;
-      if (devices?.feed !== (sender?.devices ?? undefined)) {
+      const { devices: feed = null, screen: shown = null } = sender ?? {};
+      if ((devices?.feed ?? null) !== feed) {
         devices?.line.close();
         arrival = null;
         line = absent;
-        devices = sender?.devices == null ? null : followDevices(sender.devices);
+        devices = feed === null ? null : followDevices(feed);
         tell();
       }
-      if (screen?.feed !== (sender?.screen ?? undefined)) {
+      if ((screen?.feed ?? null) !== shown) {
         screen?.line.close();
         hasScreen = false;
-        screen = sender?.screen == null ? null : followScreen(sender.screen);
+        screen = shown === null ? null : followScreen(shown);
       }
       tellMedia();
     },
