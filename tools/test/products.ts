@@ -93,7 +93,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ].map(({ name, args, match }) => ({
         name,
         runner: "janus",
-        args: ["--project", "chromium", ...args],
+        args: [...args, "--project", "chromium"],
         env: { ANTEROOM_E2E_MATCH: match },
       })),
   },

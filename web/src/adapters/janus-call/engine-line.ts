@@ -1,11 +1,12 @@
 import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
 import type { CallCandidate } from "@anteroom/contract/call-signal";
 import { batch } from "../call-room/candidate-batch.ts";
-import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/patience.ts";
+import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/healing.ts";
+import { asSignal } from "../call-room/ice-candidate.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
 import { newLineName } from "./line-name.ts";
-import { stepOnLoss } from "./line-step.ts";
+import { stepOnLine } from "./line-step.ts";
 
 type LineNews = Extract<EngineNews, { line: string }>;
 export type LineState = { state: RTCPeerConnectionState; isStalled: boolean };
@@ -64,9 +65,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     stopWatching();
     stopWatching = watchLink(fresh, takeNews);
     fresh.addEventListener("icecandidate", ({ candidate }) => {
-      if (!candidate?.candidate || fresh !== connection) return;
-      const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
-      found.add({ candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment });
+      if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
     });
     fresh.addEventListener("connectionstatechange", () => {
       if (fresh === connection) onConnectionState(fresh.connectionState);
@@ -137,7 +136,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
 
   function nudge(): void {
     const now = performance.now();
-    const step = stepOnLoss({
+    const step = stepOnLine({
       isGood: connection.connectionState === "connected" && !isStalled,
       hasAgreed,
       sinceStartMs: now - startedAt,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LineFacts, stepOnLoss } from "./line-step.ts";
+import { type LineFacts, stepOnLine } from "./line-step.ts";
 
 const lost: LineFacts = {
   isGood: false,
@@ -17,5 +17,5 @@ test.each([
   ["an engine that has not answered yet is asked again", { hasAgreed: false, sinceStartMs: 3_000 }, "ask"],
   ["one that never answers is begun with anew", { hasAgreed: false, sinceStartMs: 7_000 }, "start-again"],
 ] as const)("S1.18: %s", (_, facts, wanted) => {
-  expect(stepOnLoss({ ...lost, ...facts })).toBe(wanted);
+  expect(stepOnLine({ ...lost, ...facts })).toBe(wanted);
 });

@@ -16,7 +16,7 @@ const agreesWithin = 6_000;
 const freshAfterMs = 15_000;
 
 /** What to do while there is no connection: words get lost, and so do engines. */
-export function stepOnLoss(facts: LineFacts): "nothing" | "ask" | "start-again" {
+export function stepOnLine(facts: LineFacts): "nothing" | "ask" | "start-again" {
   if (facts.isGood || facts.isSearching) return "nothing";
   if (!facts.hasAgreed) return facts.sinceStartMs > agreesWithin ? "start-again" : "ask";
   return facts.lostForMs > freshAfterMs ? "start-again" : "ask";

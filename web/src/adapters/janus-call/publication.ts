@@ -10,7 +10,7 @@ import { hinted, putTrack } from "../call-room/device-track.ts";
 import { firstLadder, stepLadder } from "../call-room/ladder.ts";
 import type { SentTracks } from "../call-room/link.ts";
 import { worse } from "../call-room/quality.ts";
-import { limitVideo, videoLimit } from "../call-room/video-limits.ts";
+import { limitVideo, sendWholePicture, videoLimit } from "../call-room/video-limits.ts";
 import type { LinkNews } from "../call-room/watch-link.ts";
 import { type LineState, openEngineLine } from "./engine-line.ts";
 import { heardByMost } from "./heard.ts";
@@ -69,6 +69,8 @@ export function openPublication(options: PublicationOptions): Publication {
     },
     onState(state) {
       if (state.state === "connected") limit();
+      // Who was lost can do nothing with the parts of a picture.
+      if (state.state === "connected" && !state.isStalled && senders) void sendWholePicture(senders.camera);
       options.onState(state);
     },
     onNews: climb,
@@ -88,10 +90,10 @@ export function openPublication(options: PublicationOptions): Publication {
     screen?.limit();
   }
 
-  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled }: LinkNews): void {
+  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled, isSettling }: LinkNews): void {
     options.onSent(sent);
     // While nothing passes at all, a smaller picture would not either.
-    if (isStalled || devices.connection().connectionState !== "connected") return;
+    if (isStalled || isSettling || devices.connection().connectionState !== "connected") return;
     const before = ladder;
     const quality = worse(sent, heardByMost(heard.values()));
     ladder = stepLadder(ladder, { at, quality, availableBitrate, isCpuLimited });

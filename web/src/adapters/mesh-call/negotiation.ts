@@ -40,31 +40,6 @@ export function sessionOf(sdp: string): string | null {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? null;
 }
 
-export type NudgeStep = "resend-offer" | "restart-ice" | "offer" | "ask-for-offer" | "nothing";
-
-/**
- * What to do while there is no connection: signals get lost, and neither side may wait for the other for ever.
- * The polite side asks instead of offering: when both offer at once and one is rolled back, Chromium 156 goes on
- * decoding but shows no picture in any video element attached later.
- */
-export function stepOnNudge(facts: {
-  isPolite: boolean;
-  hasAgreed: boolean;
-  signalingState: RTCSignalingState;
-  connectionState: RTCPeerConnectionState;
-  /** The connection counts as good, but nothing comes in any more. */
-  isStalled: boolean;
-  /** A search began so short a time ago that it may still end well. */
-  isSearching: boolean;
-}): NudgeStep {
-  if (facts.signalingState === "closed") return "nothing";
-  if (facts.connectionState === "connected" && !facts.isStalled) return "nothing";
-  if (facts.signalingState === "have-local-offer") return "resend-offer";
-  if (facts.hasAgreed && facts.isSearching) return "nothing";
-  if (facts.hasAgreed && !facts.isPolite) return "restart-ice";
-  return facts.isPolite ? "ask-for-offer" : "offer";
-}
-
 /** While nothing gets through, letters wait: a newer description or wish says all that an older one said. */
 export function isOutdatedBy(old: CallSignal, signal: CallSignal): boolean {
   return ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);

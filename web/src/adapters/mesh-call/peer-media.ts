@@ -2,7 +2,13 @@ import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-s
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
 import { hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
 import type { LinkOptions } from "../call-room/link.ts";
-import { limitVideo, preferCodecs, screenLimit, type VideoLimit } from "../call-room/video-limits.ts";
+import {
+  limitVideo,
+  preferCodecs,
+  screenLimit,
+  sendWholePicture,
+  type VideoLimit,
+} from "../call-room/video-limits.ts";
 import { openTopics } from "./topic-channel.ts";
 
 type PeerMediaOptions = Pick<
@@ -14,6 +20,8 @@ type PeerMediaOptions = Pick<
 export type PeerMedia = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   limit(limit: VideoLimit): void;
+  /** The path was lost and is there again: the other one gets whole pictures at once. */
+  refresh(): void;
   tell(state: CallMediaState): void;
   say(message: CallTopicMessage): void;
 };
@@ -67,6 +75,10 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     limit(limit) {
       cameraLimit = limit;
       limitAll();
+    },
+    refresh() {
+      void sendWholePicture(lines.camera.sender);
+      if (screenLine) void sendWholePicture(screenLine.sender);
     },
     tell: (state) => {
       if (channel.readyState === "open") channel.send(JSON.stringify(state));
