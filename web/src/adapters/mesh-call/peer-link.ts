@@ -63,7 +63,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     stopWatching = watchLink(fresh, takeNews);
     fresh.addEventListener("negotiationneeded", () => void offer(fresh));
     fresh.addEventListener("icecandidate", ({ candidate }) => {
-      if (candidate?.candidate && fresh === connection) found.add(signalOf(candidate));
+      if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
     });
     fresh.addEventListener("track", ({ track, transceiver }) => {
       if (isScreenLine(fresh, transceiver)) {
@@ -163,7 +163,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     if (isIgnoringOffer) return;
     if (!connection.remoteDescription) return void early.push(candidate);
     // One of a connection that is gone already; a lost candidate costs a path, never the call.
-    await connection.addIceCandidate(iceInit(candidate)).catch(() => undefined);
+    await connection.addIceCandidate(fromSignal(candidate)).catch(() => undefined);
   }
 
   /** The other side lost the path, or was reloaded (its answer will tell), or wants us to offer. */
@@ -321,16 +321,3 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 }
 
 const msSince = (at: number | null) => (at === null ? null : performance.now() - at);
-
-function signalOf({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: RTCIceCandidate): CallCandidate {
-  return { candidate, sdpMid, sdpMLineIndex, usernameFragment };
-}
-
-function iceInit({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: CallCandidate): RTCIceCandidateInit {
-  return {
-    candidate,
-    sdpMid: sdpMid ?? null,
-    sdpMLineIndex: sdpMLineIndex ?? null,
-    usernameFragment: usernameFragment ?? null,
-  };
-}
