@@ -104,7 +104,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ].map(({ name, args, match }) => ({
         name,
         runner: "janus",
-        args: [...args, "--project", "chromium"],
+        args: [...args, "--project=chromium"],
         env: { ANTEROOM_E2E_MATCH: match },
       })),
   },
