@@ -23,7 +23,7 @@ const Candidates = z
   )
   .check(z.maxLength(50));
 
-export const feedKinds = ["devices", "screen"] as const;
+const feedKinds = ["devices", "screen"] as const;
 
 /**
  * A participant's step towards the engine. An offer sends camera and microphone (`devices`) or a screen, and looks for a
