@@ -14,6 +14,7 @@ import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
+import { vitalsReading } from "./lines/vitals-reading.ts";
 import { vitals } from "./lines/vitals.ts";
 
 const lines: readonly BenchLine[] = [
@@ -28,6 +29,7 @@ const lines: readonly BenchLine[] = [
   signIn,
   deviceTest,
   call,
+  vitalsReading,
   vitals,
   checkTime,
 ];
