@@ -64,7 +64,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium"].map((browser) => ({
         name: browser,
         runner: "playwright",
-        args: ["--project", browser, "e2e/vitals-reading.matrix.ts"],
+        args: ["e2e/vitals-reading.matrix.ts", "--project", browser],
         env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
       })),
   },
