@@ -7,7 +7,7 @@ test("S1.18: on a line that gets weak I am told that my picture gets smaller, an
   anotherBrowser,
   context,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const call = await inCall(page, `weak${Date.now() % 100_000}`, {
     patientsVitalSigns: false,
     phoneCallBack: true,
