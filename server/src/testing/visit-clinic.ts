@@ -9,6 +9,7 @@ import { requestRoutes } from "../features/consultation/request-routes.ts";
 import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
+import type { VitalsProvider } from "../ports/vitals-provider.ts";
 import type { Relay } from "../ports/relay.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -33,7 +34,9 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-export async function openVisitClinic(options: { now?: string } = {}): Promise<VisitClinic> {
+export async function openVisitClinic(
+  options: { now?: string; vitals?: readonly VitalsProvider[]; report?: (error: Error) => void } = {},
+): Promise<VisitClinic> {
   const published: Event[] = [];
   const made: { rooms?: VisitRooms } = {};
   const onError = (error: Error) => {
@@ -56,7 +59,11 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
     clinicRoutes(services, rooms);
     requestRoutes(services, rooms);
     clinicRequestRoutes(services, rooms);
-    vitalsRoutes(services, rooms.hints);
+    vitalsRoutes(services, {
+      hints: rooms.hints,
+      providers: options.vitals ?? [],
+      report: options.report ?? onError,
+    });
   };
   const clinic = await openTestClinic({ ...options, mount });
   const { rooms } = made;

@@ -32,7 +32,17 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
   const jobs = { ...services.jobs, work, stop: () => Promise.resolve() };
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "anteroom-files-"));
   const files = await localFiles(filesFolder);
-  const parts = { services, connections, jobs, realtime, relay, payments: standInPayments(), files, report };
+  const parts = {
+    services,
+    connections,
+    jobs,
+    realtime,
+    relay,
+    payments: standInPayments(),
+    files,
+    vitals: [],
+    report,
+  };
   const journeys = await serveJourneys(parts);
   servePages(app, {
     web: {

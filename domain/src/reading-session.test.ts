@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type ReadingEvent,
+  type ReadingPlace,
+  type ReadingState,
+  restMinutes,
+  stepReading,
+} from "./reading-session.ts";
+
+const after = (...types: Exclude<ReadingEvent["type"], "failed">[]): ReadingState =>
+  types.reduce<ReadingState>((state, type) => stepReading(state, { type }), { at: "start" });
+const toPermission = ["begun", "consented", "rested"] as const;
+const toUnderWay = [...toPermission, "allowed", "in_place"] as const;
+
+test.each<[string, Exclude<ReadingEvent["type"], "failed">[], ReadingPlace]>([
+  ["S4.READ.01", [], "start"],
+  ["S4.READ.10", ["begun"], "consent"],
+  ["S4.READ.10", ["begun", "rested", "allowed", "in_place"], "consent"],
+  ["S5.FIELD.06", ["begun", "consented"], "rest"],
+  ["S4.READ.09", ["begun", "consented", "rested"], "permission"],
+  ["S4.READ.09", [...toPermission, "in_place", "read"], "permission"],
+  ["S4.READ.02", [...toUnderWay], "under_way"],
+  ["S4.READ.05", [...toUnderWay, "read"], "complete"],
+  ["S4.READ.06", [...toUnderWay, "read", "saved"], "saved"],
+  ["S4.READ.06", [...toUnderWay, "saved"], "under_way"],
+  ["S4.READ.04", [...toUnderWay, "stopped_by_user", "read", "saved"], "stopped_by_user"],
+  ["S4.READ.03", [...toUnderWay, "stopped_by_doctor", "read", "saved"], "stopped_by_doctor"],
+  ["S4.READ.03", [...toUnderWay, "read", "stopped_by_doctor", "saved"], "stopped_by_doctor"],
+  ["S4.READ.03", [...toUnderWay, "stopped_by_doctor", "begun"], "stopped_by_doctor"],
+  ["S4.READ.06", [...toUnderWay, "read", "saved", "stopped_by_doctor"], "saved"],
+  ["S4.READ.04", [...toUnderWay, "stopped_by_user", "begun"], "consent"],
+])("%s: after %j the reading is at %s", (_, events, at) => {
+  expect(after(...events).at).toBe(at);
+});
+
+test("S4.READ.09 S5.FIELD.08: without camera and microphone the reading ends and says why", () => {
+  const failed = stepReading(after(...toPermission), { type: "failed", reason: "no-access" });
+  expect(failed).toEqual({ at: "failed", reason: "no-access" });
+  expect(stepReading(failed, { type: "in_place" })).toEqual(failed);
+  expect(stepReading(failed, { type: "begun" }).at).toBe("consent");
+  const complete = after(...toUnderWay, "read");
+  expect(stepReading(complete, { type: "failed", reason: "interrupted" })).toEqual(complete);
+});
+
+const anyEvent = fc.constantFrom<ReadingEvent>(
+  ...(["begun", "consented", "rested", "allowed", "in_place", "read", "saved"] as const).map((type) => ({
+    type,
+  })),
+  { type: "stopped_by_user" },
+  { type: "stopped_by_doctor" },
+  { type: "failed", reason: "interrupted" },
+);
+
+test("S4.READ.06 S4.READ.10: whatever happens in whatever order, only what was consented to, allowed and read is saved", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+      let state: ReadingState = { at: "start" };
+      let since: ReadingPlace[] = [];
+      for (const event of events) {
+        const next = stepReading(state, event);
+        since = next.at === "consent" ? ["consent"] : next.at === state.at ? since : [...since, next.at];
+        state = next;
+        if (state.at === "saved")
+          expect(since).toEqual([
+            "consent",
+            "rest",
+            "permission",
+            "positioning",
+            "under_way",
+            "complete",
+            "saved",
+          ]);
+      }
+    }),
+  );
+});
+
+test("S9.CONST.04: five minutes of rest are asked for", () => {
+  expect(restMinutes).toBe(5);
+});
