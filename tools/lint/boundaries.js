@@ -30,7 +30,7 @@ const mayImport = {
   "server/src/testing": ["server", "domain", "contract", "content", "local-http"],
   "server/src": ["server", "domain", "contract", "content"],
   "web/src/locales": [],
-  "web/src/ports": ["domain", "contract"],
+  "web/src/ports": ["domain", "contract", "engines"],
   "web/src/platform": ["web/src/ports", "web/src/locales", "domain", "contract"],
   "web/src/ui": ["web/src/platform"],
   "web/src/features/*": [
@@ -55,7 +55,7 @@ const mayImport = {
   ],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
-  "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract"],
+  "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
   tools: [""],
   e2e: [""],
@@ -93,6 +93,9 @@ function zoneOf(file) {
   }
 }
 
+/** Workspaces that do not lie at the root of the repository. */
+const engines = new Set(["vitals", "triage"]);
+
 /** The repository path an import points at, or undefined for packages from npm. */
 function targetOf(source, fromFile) {
   if (typeof source !== "string") return undefined; // import(variable)
@@ -100,7 +103,7 @@ function targetOf(source, fromFile) {
   const workspace = /^@anteroom\/([^/]+)(\/.*)?$/.exec(source);
   if (!workspace) return undefined;
   const [, name, rest = ""] = workspace;
-  return `${name}/src${rest}`;
+  return `${engines.has(name) ? `engines/${name}` : name}/src${rest}`;
 }
 
 /** Configuration files at the root of the repository or of a workspace belong to the tools that read them. */

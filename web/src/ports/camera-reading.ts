@@ -1,0 +1,44 @@
+import type { Reading, RefusalReason } from "@anteroom/vitals/reading";
+import type { VitalSigns } from "@anteroom/vitals/read-vitals";
+
+/** A place in the picture, all in shares of it, as the camera sees it: whoever shows a mirrored picture mirrors it too. */
+export type FacePlace = { x: number; y: number; width: number; height: number };
+
+/** What is seen at this moment; comes a few times a second. */
+export type ReadingMoment = {
+  /** Of usable recording so far. Begins anew at 0 when the face, the light or the tab was away for more than a moment. */
+  seconds: number;
+  /** What is wrong now, most important first; empty when all is well. */
+  advice: readonly RefusalReason[];
+  face: FacePlace | null;
+  /** The tab is hidden or the camera sends no frames: nothing is recorded. */
+  isPaused: boolean;
+  /** The pulse of the last seconds at even steps, -1 to 1; empty while there is none to show. */
+  wave: readonly number[];
+  /** Provisional, from about 12 seconds on; before that refused as too short. Never to be kept. */
+  heartRate: Reading;
+  /** Of what has been recorded so far, 0 to 1. */
+  quality: number;
+};
+
+export type CameraReading = {
+  /** Tells the newest moment at once and each one after it; returns how to end that. */
+  watch(listener: (moment: ReadingMoment) => void): () => void;
+  /** Everything that can be read from what was recorded so far. May be asked again later; takes some hundredths of a second. */
+  finish(): VitalSigns;
+  /** Ends it and forgets the recording. The track goes on. */
+  stop(): void;
+};
+
+/**
+ * Reads the face on a camera track that somebody else owns (LocalMedia); never opens a device, never stops the track.
+ * Fetches the face locator first, so it is called only after consent; rejects where that could not be fetched. `now`
+ * gives milliseconds that only rise.
+ */
+export type OpenCameraReading = (
+  track: MediaStreamTrack,
+  options: { now: () => number },
+) => Promise<CameraReading>;
+
+/** The camera as a way to vital signs, as the screens get it. `bytes` are fetched when a reading is opened for the first time: told before consent. */
+export type CameraReader = { bytes: number; open: OpenCameraReading };
