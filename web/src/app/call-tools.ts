@@ -1,7 +1,6 @@
 import { authorizeChannelAsGuest } from "@anteroom/contract/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";
-import { manualVitals } from "../adapters/manual-vitals/manual-vitals.ts";
 import { connectRealtime } from "../adapters/pusher/connect-realtime.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -19,6 +18,5 @@ export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiB
         authHeaders: () => headers,
       }),
     joinRoom: joinMeshCall,
-    vitalSigns: manualVitals,
   };
 }

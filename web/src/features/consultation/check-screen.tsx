@@ -7,9 +7,9 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import styles from "./check-screen.module.css";
 import { DeviceCheck } from "./device-check.tsx";
-import { soundTrouble, TroublePage } from "./device-trouble.tsx";
+import { soundTrouble, TroublePage } from "../devices/device-trouble.tsx";
 import type { Hearing } from "./speaker-check.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
