@@ -35,7 +35,9 @@ export async function axe(page: Page): Promise<readonly string[]> {
 /** A dialog that is still fading in has paler colours than anybody will read: what ends by itself is let end first. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -14,16 +14,21 @@ const windowSeconds = 1.6;
 export function posSignal({ rate, red, green, blue }: EvenColours): Float64Array {
   const length = Math.round(windowSeconds * rate);
   const out = new Float64Array(red.length);
+  const first = new Float64Array(length);
+  const second = new Float64Array(length);
   for (let begin = 0; begin + length <= red.length; begin += 1) {
-    const [r, g, b] = [red, green, blue].map((one) => byMean(one.subarray(begin, begin + length)));
-    if (!r || !g || !b) continue;
-    const first = r.map((_, at) => valueAt(g, at) - valueAt(b, at));
-    const second = r.map((value, at) => valueAt(g, at) + valueAt(b, at) - 2 * value);
+    const meanOf = (one: Float64Array) => mean(one.subarray(begin, begin + length)) || 1;
+    const [byRed, byGreen, byBlue] = [meanOf(red), meanOf(green), meanOf(blue)];
+    for (let at = 0; at < length; at += 1) {
+      const g = valueAt(green, begin + at) / byGreen;
+      const b = valueAt(blue, begin + at) / byBlue;
+      first[at] = g - b;
+      second[at] = g + b - (2 * valueAt(red, begin + at)) / byRed;
+    }
     const weight = deviation(first) / (deviation(second) || 1);
-    const pulse = first.map((value, at) => value + weight * valueAt(second, at));
-    const middle = mean(pulse);
+    const middle = mean(first) + weight * mean(second);
     for (let at = 0; at < length; at += 1)
-      out[begin + at] = valueAt(out, begin + at) + valueAt(pulse, at) - middle;
+      out[begin + at] = valueAt(out, begin + at) + valueAt(first, at) + weight * valueAt(second, at) - middle;
   }
   return out;
 }

@@ -45,7 +45,8 @@ test.each([
   ["nobody", [0, 0, 1, 0], "no-face"],
   ["two people", [1, 2, 1, 2], "several-faces"],
 ])("%s before the camera is refused", (_, faceCounts, reason) => {
-  const { hr } = readVitals({ ...makeFace().recording, faceCounts });
+  const looks = faceCounts.map((faces, time) => ({ time, faces, height: 0.5 }));
+  const { hr } = readVitals({ ...makeFace().recording, looks });
   expect(valueOf(hr)).toContain(reason);
 });
 

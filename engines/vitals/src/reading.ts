@@ -7,6 +7,7 @@ export type RefusalReason =
   | "several-faces"
   | "too-dark"
   | "too-bright"
+  | "too-far"
   | "moving"
   | "flickering-light"
   | "weak-signal"

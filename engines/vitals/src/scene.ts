@@ -2,8 +2,8 @@ import { bandPass } from "./butterworth.ts";
 import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
 import type { RefusalReason } from "./reading.ts";
-import type { Recording } from "./recording.ts";
-import { type ColourTrace, deviation, evenly, frameTiming, mean, valueAt } from "./series.ts";
+import type { Look, Recording } from "./recording.ts";
+import { type ColourTrace, deviation, evenly, frameTiming, mean, median, valueAt } from "./series.ts";
 
 export const evenRate = 30;
 
@@ -16,6 +16,10 @@ const limits = {
   /** Shares of looks at the face without one, or with several. */
   mostWithout: 0.1,
   mostSeveral: 0.02,
+  /** Of the picture's height: a smaller face has too few pixels. */
+  leastHeight: 0.2,
+  /** Share of the face's pixels, over the reading. */
+  mostClipped: 0.1,
   /** Of the face's height: how far it may go to and fro, as a standard deviation. */
   mostMotion: 0.05,
   /** How near a motion's rate may come to the pulse's, or its double, a minute; and how clear that motion must be, in dB. */
@@ -33,20 +37,24 @@ export function troublesOfScene({
   face,
   patches,
   background,
-  faceCounts = [],
+  looks = [],
   motion,
+  clipped = [],
 }: Recording): readonly RefusalReason[] {
   const found: RefusalReason[] = [];
   const { rate, longestGap, jitter } = frameTiming(face.times);
   if (rate < limits.leastFrameRate) found.push("frames-too-few");
   if (longestGap > limits.longestGap || jitter > limits.mostJitter) found.push("frames-uneven");
-  const shareOf = (holds: (count: number) => boolean) =>
-    faceCounts.length === 0 ? 0 : faceCounts.filter(holds).length / faceCounts.length;
-  if (shareOf((count) => count === 0) > limits.mostWithout) found.push("no-face");
-  if (shareOf((count) => count > 1) > limits.mostSeveral) found.push("several-faces");
+  const shareOf = (holds: (look: Look) => boolean) =>
+    looks.length === 0 ? 0 : looks.filter(holds).length / looks.length;
+  if (shareOf(({ faces }) => faces === 0) > limits.mostWithout) found.push("no-face");
+  if (shareOf(({ faces }) => faces > 1) > limits.mostSeveral) found.push("several-faces");
+  const heights = looks.filter(({ faces }) => faces > 0).map(({ height }) => height);
+  if (heights.length > 0 && median(heights) < limits.leastHeight) found.push("too-far");
   const levels = [face, ...patches].map(({ red, green, blue }) => [mean(red), mean(green), mean(blue)]);
   if (levels.some((level) => Math.max(...level) < limits.darkest)) found.push("too-dark");
-  if (levels.some((level) => Math.max(...level) > limits.brightest)) found.push("too-bright");
+  const isClipped = mean(clipped) > limits.mostClipped;
+  if (isClipped || levels.some((level) => Math.max(...level) > limits.brightest)) found.push("too-bright");
   if (motion && Math.max(deviation(motion.x), deviation(motion.y)) > limits.mostMotion) found.push("moving");
   if (background && flickers(background)) found.push("flickering-light");
   return found;

@@ -24,8 +24,8 @@ export type ReadingMoment = {
 export type CameraReading = {
   /** Tells the newest moment at once and each one after it; returns how to end that. */
   watch(listener: (moment: ReadingMoment) => void): () => void;
-  /** Everything that can be read from what was recorded so far. May be asked again later; takes some hundredths of a second. */
-  finish(): VitalSigns;
+  /** Everything that can be read from what was recorded so far; worked out in a Worker, so that the call does not stutter. May be asked again later. Never rejects. */
+  finish(): Promise<VitalSigns>;
   /** Ends it and forgets the recording. The track goes on. */
   stop(): void;
 };

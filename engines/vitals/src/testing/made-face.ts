@@ -72,10 +72,11 @@ export function makeFace(changes: Partial<MadeFace> = {}): {
       made.lightWander * (wander[at] ?? 0) +
       made.flicker * Math.sin(2 * Math.PI * made.flickerHertz * time),
   );
+  const course = pulseCourse(times, beats);
   const patch = (strength: number): ColourTrace => {
     const colour = (channel: 0 | 1 | 2) =>
-      times.map((time, at) => {
-        const beat = made.pulse * strength * pulseVector[channel] * pulseShape(time, beats);
+      times.map((_, at) => {
+        const beat = made.pulse * strength * pulseVector[channel] * (course[at] ?? 0);
         const moved = 1 + (made.swayShows * (sway[at] ?? 0)) / (made.sway || 1) / 10 / (channel + 1);
         return made.skin[channel] * (1 + beat) * (light[at] ?? 1) * moved + made.noise * random.normal();
       });
@@ -87,7 +88,7 @@ export function makeFace(changes: Partial<MadeFace> = {}): {
     patches: [patch(1.1), patch(0.9), patch(0.95)],
     background: { times, red: wall, green: wall, blue: wall },
     motion: { times, x: sway, y: times.map((_, at) => 0.004 * (breath[at] ?? 0) + 0.0008 * random.normal()) },
-    faceCounts: times.filter((_, at) => at % 15 === 0).map(() => 1),
+    looks: times.filter((_, at) => at % 15 === 0).map((time) => ({ time, faces: 1, height: 0.5 })),
   };
   const inside = beats.filter((time) => time >= 0 && time <= made.seconds);
   return {
@@ -122,13 +123,17 @@ function beatsOf({ seconds, heart, breath, sinusArrhythmia }: MadeFace, random: 
   return beats;
 }
 
-/** A steep rise, and a second, lower wave as of a real pulse. */
-function pulseShape(time: number, beats: readonly number[]): number {
-  const next = beats.findIndex((beat) => beat > time);
-  const begin = beats[next - 1] ?? 0;
-  const phase = (time - begin) / ((beats[next] ?? begin + 1) - begin);
-  const bump = (middle: number, width: number) => Math.exp(-0.5 * ((phase - middle) / width) ** 2);
-  return bump(0.28, 0.1) + 0.35 * bump(0.62, 0.12) - 0.32;
+/** A steep rise, and a second, lower wave as of a real pulse; times must rise. */
+function pulseCourse(times: readonly number[], beats: readonly number[]): Float64Array {
+  let next = 1;
+  const bump = (phase: number, middle: number, width: number) =>
+    Math.exp(-0.5 * ((phase - middle) / width) ** 2);
+  return Float64Array.from(times, (time) => {
+    while (next < beats.length - 1 && (beats[next] ?? 0) <= time) next += 1;
+    const begin = beats[next - 1] ?? 0;
+    const phase = (time - begin) / ((beats[next] ?? begin + 1) - begin);
+    return bump(phase, 0.28, 0.1) + 0.35 * bump(phase, 0.62, 0.12) - 0.32;
+  });
 }
 
 function frameTimes({ seconds, frameRate, lostFrames, jitter }: MadeFace, random: Random): number[] {

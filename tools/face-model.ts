@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readFaceWeights, type WeightsManifest } from "@anteroom/vitals/face/face-weights";
+import { faceLocator, type LocateFaces } from "@anteroom/vitals/face/locate-faces";
+
+const require = createRequire(path.resolve(import.meta.dirname, "../web/package.json"));
+const folder = path.dirname(require.resolve("@vladmandic/face-api/package.json"));
+const name = "tiny_face_detector_model";
+
+/** The files of the face model as they come with `@vladmandic/face-api` (MIT), and the licence that goes with them. */
+export const faceModel = {
+  weights: path.join(folder, `model/${name}.bin`),
+  manifest: path.join(folder, `model/${name}-weights_manifest.json`),
+  licence: path.join(folder, "LICENSE"),
+};
+
+/** The locator for programs outside the browser. */
+export function openFaceLocator(): LocateFaces {
+  const manifest = JSON.parse(readFileSync(faceModel.manifest, "utf8")) as WeightsManifest;
+  return faceLocator(readFaceWeights(manifest, readFileSync(faceModel.weights)));
+}

@@ -1,0 +1,135 @@
+import { calmBody, liveBody, type LivingBody } from "@anteroom/vitals/testing/living-body";
+import { randomFrom, wander } from "@anteroom/vitals/testing/random";
+import { type Drawing, drawFaces, type HeadPlace } from "./draw-face.ts";
+import type { Moment } from "./film.ts";
+
+export const skins = { light: [225, 178, 156], medium: [178, 128, 102], dark: [98, 66, 52] } as const;
+
+/** How a scene differs from a calm person in good light. Shares, unless they say otherwise. */
+export type Scene = {
+  readonly heads: readonly HeadPlace[];
+  /** Whether somebody lives in the picture; a photograph has a face and no pulse. */
+  readonly isAlive: boolean;
+  readonly isWhole: boolean;
+  readonly light: number;
+  /** In pixels of a picture 240 high: a wander, and a swing with a rate in Hz. */
+  readonly motion: number;
+  readonly sway: number;
+  readonly swayHertz: number;
+  /** Of the light, alike in all colours and in blue against red; and its rate in Hz. */
+  readonly flicker: number;
+  readonly flickerColour: number;
+  readonly flickerHertz: number;
+  /** Steps by which a camera sets its exposure anew. */
+  readonly exposureSteps: number;
+};
+
+const middle: HeadPlace = { right: 0, down: -0.06, size: 0.25 };
+const good: Scene = {
+  heads: [middle],
+  isAlive: true,
+  isWhole: false,
+  light: 1,
+  motion: 0.25,
+  sway: 0,
+  swayHertz: 0.9,
+  flicker: 0,
+  flickerColour: 0,
+  flickerHertz: 1.2,
+  exposureSteps: 0,
+};
+
+/** Every scene by its name on the command line. */
+export const scenes = {
+  good,
+  dark: { ...good, light: 0.06 },
+  photograph: { ...good, isAlive: false, motion: 0.1 },
+  wall: { ...good, heads: [] },
+  sway: { ...good, isAlive: false, isWhole: true, motion: 0.1, sway: 2 },
+  "two-faces": {
+    ...good,
+    heads: [
+      { right: -0.3, down: -0.04, size: 0.24 },
+      { right: 0.33, down: -0.02, size: 0.24 },
+    ],
+  },
+  moving: { ...good, motion: 9 },
+  flicker: { ...good, isAlive: false, flicker: 0.015, flickerColour: 0.01 },
+  exposure: { ...good, exposureSteps: 0.05 },
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+export const isSceneName = (name: string): name is SceneName => name in scenes;
+
+export type Film = {
+  readonly drawing: Drawing;
+  readonly moments: readonly Moment[];
+  /** What a perfect reading would give; null where nobody lives. */
+  readonly truth: { hr: number; rr: number; sdnn: number; rmssd: number } | null;
+};
+
+export type FilmOrder = {
+  scene: SceneName;
+  skin: keyof typeof skins;
+  /** Share by which the pulse changes green skin. */
+  pulse: number;
+  width: number;
+  height: number;
+  rate: number;
+} & LivingBody;
+
+export const usualFilm: FilmOrder = {
+  ...calmBody,
+  scene: "good",
+  skin: "light",
+  pulse: 0.008,
+  width: 320,
+  height: 240,
+  rate: 30,
+  seconds: 70,
+};
+
+/** The drawing and all moments of a film. */
+export function planFilm(order: FilmOrder): Film {
+  const scene: Scene = scenes[order.scene];
+  const random = randomFrom(order.seed * 31 + 5);
+  const times = Array.from({ length: Math.round(order.seconds * order.rate) }, (_, at) => at / order.rate);
+  const { pulse, breathing, truth } = liveBody(order);
+  const [beat, breath] = [pulse(times), breathing(times)];
+  const [right, down, light] = [3, 3, 6].map((seconds) => wander(times, seconds, random));
+  const exposure = exposureCourse(times, scene.exposureSteps, random.uniform);
+  const pixels = order.height / 240;
+  const moments = times.map((time, at): Moment => {
+    const swing = Math.sin(2 * Math.PI * scene.swayHertz * time);
+    const flash = Math.sin(2 * Math.PI * scene.flickerHertz * time);
+    const gain = scene.light * (1 + 0.004 * (light?.[at] ?? 0) + scene.flicker * flash) * (exposure[at] ?? 1);
+    const tint = scene.flickerColour * flash;
+    const breathed = scene.isAlive ? (breath[at] ?? 0) : 0;
+    return {
+      pulse: scene.isAlive ? order.pulse * (beat[at] ?? 0) : 0,
+      light: [gain * (1 - tint), gain, gain * (1 + tint)],
+      headRight: pixels * (scene.motion * (right?.[at] ?? 0) + scene.sway * swing),
+      headDown: pixels * (scene.motion * (down?.[at] ?? 0) + 0.5 * scene.sway * swing + 0.12 * breathed),
+      chestDown: pixels * -0.7 * breathed,
+      isWhole: scene.isWhole,
+    };
+  });
+  const drawing = drawFaces({
+    width: order.width,
+    height: order.height,
+    skin: skins[order.skin],
+    heads: scene.heads,
+  });
+  return { drawing, moments, truth: scene.isAlive && scene.heads.length === 1 ? truth : null };
+}
+
+/** A factor that steps now and then and takes a third of a second to do so. */
+function exposureCourse(times: readonly number[], size: number, chance: () => number): number[] {
+  let [now, wanted] = [1, 1];
+  return times.map((time, at) => {
+    const step = time - (times[at - 1] ?? time);
+    if (chance() < step / 8) wanted = 1 + size * (2 * chance() - 1);
+    now += (wanted - now) * (1 - Math.exp(-step / 0.1));
+    return now;
+  });
+}
