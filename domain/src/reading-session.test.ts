@@ -52,26 +52,24 @@ const anyEvent = fc.constantFrom<ReadingEvent>(
   { type: "failed", reason: "interrupted" },
 );
 
+/** What led to the present state since one was last asked for consent. */
+function pathOf(events: readonly ReadingEvent[]): ReadingPlace[] {
+  let state: ReadingState = { at: "start" };
+  let path: ReadingPlace[] = [];
+  for (const event of events) {
+    const next = stepReading(state, event);
+    path = next.at === "consent" ? ["consent"] : next.at === state.at ? path : [...path, next.at];
+    state = next;
+  }
+  return path;
+}
+
 test("S4.READ.06 S4.READ.10: whatever happens in whatever order, only what was consented to, allowed and read is saved", () => {
+  const whole = "consent rest permission positioning under_way complete saved";
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-      let state: ReadingState = { at: "start" };
-      let since: ReadingPlace[] = [];
-      for (const event of events) {
-        const next = stepReading(state, event);
-        since = next.at === "consent" ? ["consent"] : next.at === state.at ? since : [...since, next.at];
-        state = next;
-        if (state.at === "saved")
-          expect(since).toEqual([
-            "consent",
-            "rest",
-            "permission",
-            "positioning",
-            "under_way",
-            "complete",
-            "saved",
-          ]);
-      }
+      const path = pathOf(events);
+      expect(path.at(-1) !== "saved" || path.join(" ") === whole).toBe(true);
     }),
   );
 });

@@ -70,7 +70,13 @@ export function stepReading(state: ReadingState, event: ReadingEvent): ReadingSt
       return isReadingOpen(state) ? { at: event.type } : state;
     case "failed":
       return isReadingOpen(state) && state.at !== "complete" ? { at: "failed", reason: event.reason } : state;
-    default: {
+    case "begun":
+    case "consented":
+    case "rested":
+    case "allowed":
+    case "in_place":
+    case "read":
+    case "saved": {
       const next = forward[state.at]?.[event.type];
       return next ? { at: next } : state;
     }

@@ -160,6 +160,14 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () => import("../features/vitals/vitals.tsx").then(({ Vitals }) => ({ default: Vitals })),
     journeys: ["vitals"],
   },
+  "appointment-vitals": {
+    file: "src/features/vitals/appointment-vitals.tsx",
+    component: () =>
+      import("../features/vitals/appointment-vitals.tsx").then((module) => ({
+        default: module.AppointmentVitals,
+      })),
+    journeys: ["vitals"],
+  },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",
     component: () => import("./profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),

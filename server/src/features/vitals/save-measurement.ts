@@ -3,6 +3,7 @@ import type {
   saveMeasurement as ofVisit,
   saveOwnMeasurement as ofPatient,
 } from "@anteroom/contract/vital-signs";
+import { takesVitals } from "@anteroom/domain/vitals-access";
 import { stepVisitRequest } from "@anteroom/domain/visit-request";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
@@ -12,8 +13,6 @@ import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { insertMeasurement, slipsOf } from "./keep-measurement.ts";
-
-const takesValues: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing"]);
 
 type Saved = { data: { entity: Measurement } };
 
@@ -38,7 +37,7 @@ async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | P
   if (body.appointment_id !== params.appointment_id)
     fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
-  if (!takesValues.has(own.status)) return problem("status_conflict");
+  if (!takesVitals(own.status)) return problem("status_conflict");
   const { request_id } = body.data;
   if (request_id !== undefined && !(await completeRequest(tx, own.id, request_id, now)))
     return problem("status_conflict");

@@ -53,8 +53,8 @@ function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests
     <div className={styles["stack"]}>
       <p>
         <Trans>
-          The camera reads your pulse and breathing where your clinic has that, or you enter what you have measured.
-          Only accepted numbers are added to your record.
+          The camera reads your pulse and breathing where your clinic has that, or you enter what you have
+          measured. Only accepted numbers are added to your record.
         </Trans>
       </p>
       <p className="muted">

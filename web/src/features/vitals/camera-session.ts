@@ -1,4 +1,5 @@
 import { type ReadingEvent, type ReadingState, stepReading } from "@anteroom/domain/reading-session";
+import { algorithmVersion } from "@anteroom/vitals/algorithm-version";
 import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { LocalMedia } from "../../platform/local-media.ts";
 import { createStore, type Store } from "../../platform/store.ts";
@@ -46,10 +47,12 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
   const reasons = createStore<readonly RefusalReason[]>([]);
   let reading: CameraReading | null = null;
   let consentedAt = "";
-  let version = "";
   let limit: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was begun: an answer to something older is not wanted any more. */
   let turn = 0;
+  let isFinishing = false;
+  /** Ends the following of camera and reading. */
+  let undo = () => {};
 
   function send(event: ReadingEvent): void {
     const before = state.get();
@@ -80,15 +83,12 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
     if (camera.status !== "on") return send({ type: "failed", reason: "interrupted" });
     const { track } = camera;
     const opened = await reader()
-      .then(async (found) => {
-        version = found.version;
-        return found.open(track, { now: () => performance.now() });
-      })
+      .then((found) => found.open(track, { now: () => performance.now() }))
       .catch(() => null);
     if (mine !== turn) return opened?.stop();
     if (!opened) return send({ type: "failed", reason: "not-loaded" });
     reading = opened;
-    limit = setTimeout(finish, readingRules.longest);
+    limit = setTimeout(() => void finish(), readingRules.longest);
     const stopFollowing = media.subscribe(() => {
       const { camera: one } = media.getSnapshot();
       if (one.status !== "on" || one.track !== track) send({ type: "failed", reason: "interrupted" });
@@ -99,18 +99,21 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
       stopWatching();
     };
   }
-  let undo = () => {};
 
   function look(seen: ReadingMoment): void {
     moment.set(seen);
     if (seen.seconds >= readingRules.settled) send({ type: "in_place" });
-    if (seen.seconds >= readingRules.whole) finish();
+    if (seen.seconds >= readingRules.whole) void finish();
   }
 
-  function finish(): void {
-    if (!reading) return;
-    const read = reading.finish();
-    const taken = takenByCamera(read, { algorithmVersion: version, consentedAt });
+  async function finish(): Promise<void> {
+    if (!reading || isFinishing) return;
+    const mine = turn;
+    isFinishing = true;
+    const read = await reading.finish();
+    isFinishing = false;
+    if (mine !== turn) return; // stopped meanwhile
+    const taken = takenByCamera(read, { algorithmVersion, consentedAt });
     if (!hasValues(taken)) {
       reasons.set(read.hr.ok ? [] : read.hr.reasons);
       return send({ type: "failed", reason: "nothing-readable" });
@@ -137,7 +140,7 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
     moment,
     reasons,
     send,
-    finishNow: finish,
+    finishNow: () => void finish(),
     close: () => {
       send({ type: "stopped_by_user" });
       letGo();

@@ -27,7 +27,14 @@ type Slips = Entered["slips"];
 const nothing: VitalValues = {};
 
 /** What cuff, oximeter and scale show; nothing is asked for that nobody has. */
-export function EntryForm({ known = nothing, submit, isPending = false, beside, onEntered, ...danger }: Props) {
+export function EntryForm({
+  known = nothing,
+  submit,
+  isPending = false,
+  beside,
+  onEntered,
+  ...danger
+}: Props) {
   const { t } = useLingui();
   const [slips, setSlips] = useState<Slips>({});
   const [isEmpty, setEmpty] = useState(false);
@@ -38,7 +45,7 @@ export function EntryForm({ known = nothing, submit, isPending = false, beside, 
     setSlips(entered.slips);
     const first = fieldOrder.find((name) => entered.slips[name]);
     if (first) return focus(form, first);
-    const isNothing = Object.keys(entered.values).length === 0;
+    const isNothing = Object.keys({ ...known, ...entered.values }).length === 0;
     setEmpty(isNothing);
     if (!isNothing) onEntered(entered);
   };

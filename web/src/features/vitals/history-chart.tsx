@@ -26,6 +26,7 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
     <svg
       className={styles["chart"]}
       viewBox="-4 -8 344 126"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
       role="img"
       aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}.`}
     >
@@ -38,8 +39,8 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
         {least}
       </text>
       <polyline className={styles["line"]} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {points.map(({ x, y }, index) => (
-        <circle key={index} className={styles["dot"]} cx={x} cy={y} r="4" />
+      {points.map(({ x, y }) => (
+        <circle key={x} className={styles["dot"]} cx={x} cy={y} r="4" />
       ))}
     </svg>
   );

@@ -11,14 +11,15 @@ export function HonestWords({ isCamera }: { isCamera: boolean }) {
         <>
           <p>
             <Trans>
-              The camera reading was checked on generated faces, on recorded pulse waves, and on pictures it has to
-              refuse. It was not checked on people with a medical device beside them, nor for children, an irregular
-              heartbeat or any illness.
+              The camera reading was checked on generated faces, on recorded pulse waves, and on pictures it
+              has to refuse. It was not checked on people with a medical device beside them, nor for children,
+              an irregular heartbeat or any illness.
             </Trans>
           </p>
           <p>
             <Trans>
-              Blood pressure, oxygen and weight never come from the camera. Stress levels follow a convention of ours.
+              Blood pressure, oxygen and weight never come from the camera. Stress levels follow a convention
+              of ours.
             </Trans>
           </p>
         </>
@@ -29,8 +30,8 @@ export function HonestWords({ isCamera }: { isCamera: boolean }) {
       )}
       <p>
         <Trans>
-          This is no diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a doctor whatever
-          the number says.
+          This is no diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a doctor
+          whatever the number says.
         </Trans>
       </p>
     </div>

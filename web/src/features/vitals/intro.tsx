@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 /** What the page is for, then how to measure. */
-export function Intro({ isGuest = false, children, after }: IntroProps) {
+export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
   return (
     <div className="cols">
       <div className="stack g5">
@@ -11,6 +11,7 @@ export function Intro({ isGuest = false, children, after }: IntroProps) {
           <h1>
             <Trans>Your vital signs</Trans>
           </h1>
+          {lead && <p>{lead}</p>}
           <p className="muted">
             <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>{" "}
             {isGuest && <Trans>Without an account nothing is stored.</Trans>}
@@ -23,4 +24,4 @@ export function Intro({ isGuest = false, children, after }: IntroProps) {
   );
 }
 
-type IntroProps = { isGuest?: boolean; children: ReactNode; after?: ReactNode };
+type IntroProps = { isGuest?: boolean; lead?: ReactNode; children: ReactNode; after?: ReactNode };

@@ -22,7 +22,12 @@ test.each([
     2,
     {},
   ],
-  [{ systolic_2: "131", diastolic_2: "82", weight: "70" }, { systolic: 131, diastolic: 82, weight: 70 }, 1, {}],
+  [
+    { systolic_2: "131", diastolic_2: "82", weight: "70" },
+    { systolic: 131, diastolic: 82, weight: 70 },
+    1,
+    {},
+  ],
   [
     { systolic: "138", diastolic: "85", systolic_2: "131" },
     { systolic: 138, diastolic: 85 },

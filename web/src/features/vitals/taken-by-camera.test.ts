@@ -5,7 +5,14 @@ import { asSent, withEntered } from "./taken.ts";
 
 const origin = { algorithmVersion: "1.0.0", consentedAt: "2027-03-01T08:58:00.000Z" };
 const nothing = refused("too-short");
-const none = { hr: nothing, rr: nothing, sdnn: nothing, rmssd: nothing, pnn50: nothing, stressIndex: nothing };
+const none = {
+  hr: nothing,
+  rr: nothing,
+  sdnn: nothing,
+  rmssd: nothing,
+  pnn50: nothing,
+  stressIndex: nothing,
+};
 const read = takenByCamera(
   { ...none, hr: accepted(67.6, 0.912), rr: refused("sources-disagree"), rmssd: accepted(41.2, 0.6) },
   origin,

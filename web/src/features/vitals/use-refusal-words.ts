@@ -20,24 +20,38 @@ export function useRefusalWords(): (reason: RefusalReason) => { seen: string; ch
         return { seen: t`It was too dark.`, change: t`Turn towards a window or a lamp.` };
       case "too-bright":
         return { seen: t`It was too bright.`, change: t`Move out of direct light.` };
+      case "too-far":
+        return {
+          seen: t`Your face was too far away.`,
+          change: t`Come closer, until your face fills the oval.`,
+        };
       case "moving":
         return { seen: t`There was a little too much movement.`, change: t`Rest your head and stay still.` };
       case "flickering-light":
         return { seen: t`The light was flickering.`, change: t`Use daylight or another lamp.` };
       case "weak-signal":
-        return { seen: t`The pulse was too faint to see.`, change: t`Come closer and add light from the front.` };
+        return {
+          seen: t`The pulse was too faint to see.`,
+          change: t`Come closer and add light from the front.`,
+        };
       case "methods-disagree":
         return { seen: t`Two ways of reading did not agree.`, change: t`Stay still in even light.` };
       case "skin-disagrees":
         return { seen: t`Parts of the face did not agree.`, change: t`Let light fall on your whole face.` };
       case "unsteady":
-        return { seen: t`The pulse was not steady enough to read.`, change: t`Rest a little longer, then breathe as usual.` };
+        return {
+          seen: t`The pulse was not steady enough to read.`,
+          change: t`Rest a little longer, then breathe as usual.`,
+        };
       case "no-beats":
         return { seen: t`Single beats could not be told apart.`, change: t`Stay still in even light.` };
       case "too-few-beats":
         return { seen: t`There were too few clear beats.`, change: t`Stay still until the end.` };
       case "sources-disagree":
-        return { seen: t`Chest and face did not agree.`, change: t`Show your shoulders and breathe as usual.` };
+        return {
+          seen: t`Chest and face did not agree.`,
+          change: t`Show your shoulders and breathe as usual.`,
+        };
     }
   };
 }

@@ -28,7 +28,13 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
 }
 
 /** Where a value comes from, and how good the camera's signal was. */
-export function SourceLine({ source, quality }: { source: VitalSource | undefined; quality: number | undefined }) {
+export function SourceLine({
+  source,
+  quality,
+}: {
+  source: VitalSource | undefined;
+  quality: number | undefined;
+}) {
   const { sources } = useVitalWords();
   const signal = useSignalWords();
   return (
@@ -59,7 +65,10 @@ export function PressureBadge(pressure: { systolic: number; diastolic: number })
   const level = pressureLevel(pressure);
   const tone = toneOfPressure[level];
   return (
-    <Badge tone={tone} icon={tone === "ok" ? "check-circle-fill" : tone === "plain" ? "info-fill" : "warning-fill"}>
+    <Badge
+      tone={tone}
+      icon={tone === "ok" ? "check-circle-fill" : tone === "plain" ? "info-fill" : "warning-fill"}
+    >
       {words[level]}
     </Badge>
   );
@@ -79,7 +88,10 @@ export function StressBadge({ index }: { index: number | null }) {
   const level = stressLevel(index);
   const tone = toneOfRisk[level];
   return (
-    <Badge tone={tone} icon={tone === "warn" ? "warning-fill" : tone === "ok" ? "check-circle-fill" : "info-fill"}>
+    <Badge
+      tone={tone}
+      icon={tone === "warn" ? "warning-fill" : tone === "ok" ? "check-circle-fill" : "info-fill"}
+    >
       {risk[level]}
     </Badge>
   );

@@ -30,7 +30,8 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
             <Trans>This oxygen saturation can need help at once.</Trans>
           )}
         </strong>{" "}
-        {isWithDoctor && <Trans>Tell the doctor now.</Trans>} <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
+        {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
+        <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
         {!isWithDoctor && <Trans>Nobody at the clinic has seen this yet.</Trans>}
       </Banner>
       {!isWithDoctor && mayTell && (
@@ -50,7 +51,9 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
   const number = settings.emergencyNumber;
   const call =
     number === null ? (
-      <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call your emergency number.</Trans>
+      <Trans>
+        If you have chest pain, trouble breathing, or feel weak or confused, call your emergency number.
+      </Trans>
     ) : (
       <Trans>
         If you have chest pain, trouble breathing, or feel weak or confused, call{" "}
@@ -76,7 +79,9 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
 function useReport({ systolic, diastolic, oxygen_saturation }: VitalValues): string {
   const { labels, sources } = useVitalWords();
   const pressure =
-    systolic === undefined ? [] : [`${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} mmHg (${sources.cuff})`];
+    systolic === undefined
+      ? []
+      : [`${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} mmHg (${sources.cuff})`];
   const oxygen =
     oxygen_saturation === undefined
       ? []

@@ -9,8 +9,9 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import { ResultValues } from "./result-values.tsx";
+import { hasValues } from "./taken-by-camera.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
-import styles from "./vitals.module.css";
 
 const CameraFlow = lazy(() => import("./camera-flow.tsx").then((module) => ({ default: module.CameraFlow })));
 
@@ -68,6 +69,7 @@ function Entry({ base, keep, onStop }: EntryProps) {
           {trouble}
         </Banner>
       )}
+      {hasValues(base) && <ResultValues taken={base} past={[]} />}
       <EntryForm
         known={base.values}
         submit={<Trans>Send to the doctor</Trans>}

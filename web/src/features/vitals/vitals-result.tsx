@@ -75,15 +75,19 @@ function KeptLine({ kept }: { kept: KeptState }) {
   const failureText = useFailureText();
   if (kept === "saved")
     return (
-      <Banner tone="ok" role="status">
-        <Trans>Saved in your record.</Trans>
-      </Banner>
+      <output className={styles["told"]}>
+        <Banner tone="ok">
+          <Trans>Saved in your record.</Trans>
+        </Banner>
+      </output>
     );
   if (kept === "guest")
     return (
-      <Banner role="status">
-        <Trans>This is not stored anywhere. It is gone when you close this tab.</Trans>
-      </Banner>
+      <output className={styles["told"]}>
+        <Banner>
+          <Trans>This is not stored anywhere. It is gone when you close this tab.</Trans>
+        </Banner>
+      </output>
     );
   if (typeof kept === "object") {
     const { title, detail } = failureText(kept.failure);

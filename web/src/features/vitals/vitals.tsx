@@ -42,9 +42,11 @@ function OwnVitals() {
       intro={(ways) => (
         <Intro after={history}>
           {wasKept && (
-            <Banner tone="ok" role="status">
-              <Trans>What you measured before you signed in is now in your record.</Trans>
-            </Banner>
+            <output>
+              <Banner tone="ok">
+                <Trans>What you measured before you signed in is now in your record.</Trans>
+              </Banner>
+            </output>
           )}
           {ways}
         </Intro>

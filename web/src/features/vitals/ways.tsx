@@ -12,12 +12,14 @@ export function Ways({ onCamera, onEnter }: { onCamera: () => void; onEnter: () 
       </h2>
       <p>
         <Trans>
-          The camera sees tiny changes of colour in your face. It takes about a minute, and shows a number only where it
-          is sure.
+          The camera sees tiny changes of colour in your face. It takes about a minute, and shows a number
+          only where it is sure.
         </Trans>
       </p>
       <p className="sm muted">
-        <Trans>The reading is worked out on this device; only accepted numbers are added to your record.</Trans>
+        <Trans>
+          The reading is worked out on this device; only accepted numbers are added to your record.
+        </Trans>
       </p>
       <div className={styles["actions"]}>
         <Button icon="camera" onClick={onCamera}>
