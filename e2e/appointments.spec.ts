@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Appointment } from "@anteroom/contract/appointments";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 const listAddress = "**/api/patients/appointments?history=false";
@@ -134,7 +134,7 @@ test("S4.VALID.01: the closed door says when it opens and turns on by itself one
   page,
   complaints,
 }) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(withoutNetwork);
   await signIn(page);
   const { id, start_time } = await appointmentWith(page, "Dr Lin Wei", "accepted");
   const opensAt = Date.parse(start_time) - 3_600_000;

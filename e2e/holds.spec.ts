@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 const motive = "In your own words";
@@ -80,7 +80,7 @@ test("D.71 S9.CONST.06: the counter warns two minutes before the end, one tap gi
   context,
   complaints,
 }) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(withoutNetwork);
   const clinic = await anotherClinic("aurora", "counted-down", {});
   await signIn(page, clinic);
   await doctorsPage(page, clinic);

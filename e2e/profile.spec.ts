@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
@@ -103,7 +103,7 @@ test("a lost connection and another window lose nothing of what I typed", async 
   context,
   complaints,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/); // the browser's own word for what this test does
+  complaints.allow(withoutNetwork);
   await signInAs(page, alone.index, alone.slug);
   await open(page, atIpe(section("personal", "&edit=address")));
   await page.getByLabel("Home address (optional)").fill("Largo Novo 7");

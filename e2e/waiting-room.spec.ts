@@ -5,7 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -143,7 +143,7 @@ test("D.93 G.11 S3.APPT.15: I write to the clinic from the waiting room, a bad l
   complaints,
 }) => {
   test.setTimeout(60_000);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(withoutNetwork);
   const { slug, clinicToken } = await openClinic("aurora", "writing", { attended: false });
   const ask = program(slug, clinicToken);
   const visit = await bookVisit(page, { slug });

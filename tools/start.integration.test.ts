@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { descendantsOf, isRunning, killHard } from "../server/src/testing/process-tree.ts";
-import { freePort } from "./browsers/free-port.ts";
+import { freePorts } from "../server/src/testing/free-ports.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-start-"));
@@ -51,7 +51,7 @@ async function untilItSays(launched: Launched, wanted: RegExp): Promise<void> {
 }
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await freePorts(2);
   first = launch(port);
   await untilItSays(first, /Ctrl-C/);
 }, 180_000); // it may have to build the pages
@@ -107,7 +107,7 @@ test("a page is served by what was started, and odd addresses of pages are no ac
 });
 
 test("a second start on the same data refuses politely and names who runs and where", async () => {
-  const second = launch(await freePort());
+  const second = launch(await freePorts(2));
   expect(await second.code).toBe(1);
   expect(second.said().trim().split("\n")).toHaveLength(1);
   expect(second.said()).toContain(`pid ${first.child.pid}`);

@@ -4,12 +4,12 @@ import path from "node:path";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { runningSocketDir } from "../../server/src/adapters/embedded-postgres/running.ts";
 import { startKillableServer } from "../../server/src/testing/killable-server.ts";
-import { freePort } from "../../tools/browsers/free-port.ts";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
 
 /** The real server on demo data, with its address, its database's socket and a patient's token; pages are blank. */
 export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
-  const port = await freePort();
+  const port = await freePorts(2);
   const server = await startKillableServer(port, dataDir, more);
   const url = `http://aurora.localhost:${port}`;
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8"));

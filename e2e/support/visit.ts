@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { demoSession, fillAddress } from "../../tools/product/demo-visit.ts";
+import { demoSession, fillAddress, standAt } from "../../tools/product/demo-visit.ts";
 import { clinicUrl, demoClinic, e2eDataDir } from "./demo.ts";
 import type { VisitedRoute } from "./routes.ts";
-import { open } from "./test.ts";
 
-/** Signs the clinic's first demo patient in, through the product's own API, and stays on the clinic's home page. */
+/** Signs the clinic's first demo patient in, through the product's own API; the page is at the clinic's address, and shows none of its pages yet. */
 export async function signIn(page: Page, slug = "aurora"): Promise<void> {
   await demoSession(page, clinicUrl(slug), e2eDataDir());
 }
@@ -24,6 +23,6 @@ export async function addressOf({ path }: VisitedRoute, page: Page, slug: string
     const link = demoClinic(slug).guest_link ?? path.replace("{invitationToken}", "none");
     return clinicUrl(slug) + new URL(link, clinicUrl(slug)).pathname;
   }
-  if (path.includes("{") && !page.url().startsWith(clinicUrl(slug))) await open(page, `${clinicUrl(slug)}/`);
+  if (path.includes("{") && !page.url().startsWith(clinicUrl(slug))) await standAt(page, clinicUrl(slug));
   return clinicUrl(slug) + (await fillAddress(path, page));
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ownChild } from "../product/own-child.ts";
 import type { WebKit } from "./find.ts";
 import { pngOfWindowDump } from "./framebuffer.ts";
-import { freePort } from "./free-port.ts";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { openWebDriver, type WebDriver } from "./webdriver.ts";
 
 /** WebKitGTK on a screen of its own, the size of a phone: our stand-in for Safari. */
@@ -31,7 +31,7 @@ export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise
   ];
   const screen = ownChild(spawn(xvfb, screenArgs, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
   const display = await firstLine(screen);
-  const port = await freePort();
+  const port = await freePorts();
   const server = ownChild(
     spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",

@@ -11,7 +11,7 @@ export async function demoSession(page: Page, url: string, dataDir: string): Pro
   const [slug] = new URL(url).hostname.split(/[.-]/); // `aurora-x` has the patients of aurora
   const patient = demo.clinics.find((one) => one.slug === slug)?.patients[0];
   if (!patient) throw new Error(`demo.json names no patient of ${slug}.`);
-  await page.goto(`${url}/`);
+  await standAt(page, url);
   const status = await page.evaluate(
     async (body) => {
       const headers = { "content-type": "application/json" };
@@ -22,6 +22,11 @@ export async function demoSession(page: Page, url: string, dataDir: string): Pro
     JSON.stringify({ login: patient.login, password: patient.password }),
   );
   if (status !== 200) throw new Error(`The demo patient of ${slug} was not let in: ${status}.`);
+}
+
+/** Brings the page to the clinic's address without any of its pages: from here its API and the browser's memory can be used, and nothing is drawn. */
+export async function standAt(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/api/health/live`);
 }
 
 /** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's, `{slot}` with the doctor's last free time; the page is at the clinic. */

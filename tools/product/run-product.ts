@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../browsers/free-port.ts";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { ownChild } from "./own-child.ts";
 
 export type Product = {
@@ -23,7 +23,7 @@ const startTimeoutMs = 180_000;
 /** The real product on free ports; without `dataDir` its data is new and removed at the end. */
 export async function runProduct({ dataDir, env = {} }: Options = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));
-  const port = await freePort();
+  const port = await freePorts(2);
   const began = performance.now();
   const child = ownChild(
     spawn(process.execPath, ["tools/start.mjs"], {

@@ -6,7 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runningSocketDir } from "../adapters/embedded-postgres/running.ts";
 import { rolesOn } from "../platform/connections.ts";
-import { freePortPair, startKillableServer, type KillableServer } from "./killable-server.ts";
+import { freePorts } from "./free-ports.ts";
+import { startKillableServer, type KillableServer } from "./killable-server.ts";
 
 /** Whatever stands for this one person: nothing of it may be found after the erasure, or ever in what the server says. */
 const person = {
@@ -35,7 +36,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-erased-"));
 const found = { status: 0, beforeErasure: 0, tables: [] as string[], files: [] as string[] };
 
 beforeAll(async () => {
-  const port = await freePortPair();
+  const port = await freePorts(2);
   server = await startKillableServer(port, dataDir);
   base = `http://aurora.localhost:${port}`;
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")) as {

@@ -5,7 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { freePortPair, startKillableServer, type KillableServer } from "./killable-server.ts";
+import { freePorts } from "./free-ports.ts";
+import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { isRunning } from "./process-tree.ts";
 import {
   askClinic,
@@ -26,7 +27,7 @@ test(
   "D.70 D.76: killed between any two steps of a booking, every time is free, held or booked, and nothing promised is lost",
   async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-storm-"));
-    const port = await freePortPair();
+    const port = await freePorts(2);
     const base = `http://aurora.localhost:${port}`;
     const promised = nothingPromised();
     const seen = new Set<number>();

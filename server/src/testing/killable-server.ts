@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import net from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { descendantsOf, killHard } from "./process-tree.ts";
@@ -66,24 +65,5 @@ function ready(child: ChildProcess & { stdout: NodeJS.ReadableStream; stderr: No
   return new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => line === "ready" && resolve());
     child.once("exit", () => reject(new Error(`The server did not start: ${said}`)));
-  });
-}
-
-/** A port that is free now, and so is the one after it. */
-export async function freePortPair(): Promise<number> {
-  for (;;) {
-    const port = await listenOnce(0);
-    if (port !== null && port < 65_000 && (await listenOnce(port + 1)) !== null) return port;
-  }
-}
-
-function listenOnce(port: number): Promise<number | null> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(null));
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : null));
-    });
   });
 }

@@ -1,6 +1,6 @@
 import fastify from "fastify";
-import type { AddressInfo } from "node:net";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
+import { freePorts } from "./free-ports.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 export type Engine = { name: string; start: () => Promise<RealtimeServer> };
@@ -14,7 +14,7 @@ export const engines: readonly Engine[] = [
 /** The adapter for Pusher's API; in the place of the service, our own server as a program elsewhere, which sends it webhooks. */
 async function startHosted(): Promise<RealtimeServer> {
   const app = fastify({ forceCloseConnections: true });
-  const port = await freePort();
+  const port = await freePorts();
   const webhookUrl = `http://127.0.0.1:${port}/pusher/webhook`;
   const service = await startRealtimeServer({ id: "1", webhookUrl });
   const realtime = hostedPusher(app, {
@@ -32,13 +32,4 @@ async function startHosted(): Promise<RealtimeServer> {
       await app.close();
     },
   };
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = fastify();
-  await probe.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = probe.server.address() as AddressInfo; // a TCP server has no other kind of address
-  await probe.close();
-  return port;
 }

@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { realtimeOnOwnPort } from "../adapters/embedded-realtime/own-port.ts";
-import { freePort } from "./realtime-conformance.ts";
+import { freePorts } from "./free-ports.ts";
 import { testKeys } from "./realtime-server.ts";
 import { makeCertificate } from "./self-signed.ts";
 
@@ -21,7 +21,7 @@ test.runIf(tls)(
   "S7.TP.03: on a port of its own realtime is secured by its certificate; statistics go to the pages' server",
   async () => {
     const pages = fastify();
-    const number = await freePort();
+    const number = await freePorts();
     const onError = (error: Error) => {
       throw error;
     };

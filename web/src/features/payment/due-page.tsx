@@ -39,7 +39,7 @@ export function DuePage({ payment, appointment, learn, title, words, children, f
   return (
     <div className="cols">
       <div className="stack g6">
-        <div className="stack g2">
+        <div className="stack">
           <h1>{title}</h1>
           <PaymentLabel status={payment.status} />
           <output className={`muted ${styles["words"] ?? ""}`}>{words}</output>
