@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { readFaceWeights, type WeightsManifest } from "@anteroom/vitals/face/face-weights";
 import { faceLocator, type LocateFaces } from "@anteroom/vitals/face/locate-faces";
 
-const require = createRequire(path.resolve(import.meta.dirname, "../web/package.json"));
-const folder = path.dirname(require.resolve("@vladmandic/face-api/package.json"));
+const folder = path.resolve(import.meta.dirname, "../node_modules/@vladmandic/face-api");
 const name = "tiny_face_detector_model";
 
 /** The files of the face model as they come with `@vladmandic/face-api` (MIT), and the licence that goes with them. */

@@ -58,6 +58,17 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
+    name: "vitals-reading",
+    says: "films of drawn faces read through the camera, and what must be refused",
+    cells: () =>
+      ["chromium"].map((browser) => ({
+        name: browser,
+        runner: "playwright",
+        args: ["--project", browser, "e2e/vitals-reading.matrix.ts"],
+        env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
+      })),
+  },
+  {
     name: "kill-storm",
     says: "kill -9 between any two steps of 2,000 bookings (`--bookings` for fewer)",
     cells: ({ bookings }) =>

@@ -1,11 +1,11 @@
 import { type Beats, findBeats } from "./beats.ts";
-import { bandPass } from "./butterworth.ts";
+import { bloodColour, isBlood, isSameBlood } from "./blood-colour.ts";
 import { dominantRate } from "./dominant-rate.ts";
-import { chromSignal, posSignal, pulseBand } from "./pulse-signal.ts";
+import { otherPulseOf, pulseBand, pulseOf } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { evenRate, troublesOfRate, troublesOfScene } from "./scene.ts";
-import { type ColourTrace, evenColours, median, type Series } from "./series.ts";
+import { type EvenColours, evenColours, median, type Series } from "./series.ts";
 
 /** A heart rate in beats a minute, and what variability and breathing are read from where it was accepted. */
 export type HeartRate = {
@@ -13,14 +13,25 @@ export type HeartRate = {
   readonly pulse: Series;
   readonly beats: Beats;
   readonly signalToNoise: number;
+  readonly perMinute: number;
 };
 
-/** Beats a minute; the rule tried on faces, photographs and walls in shared research: all of it must hold. */
+/** What speaks for and against a pulse; distances are in beats a minute, shares are of the patches. */
+type PulseEvidence = {
+  readonly perMinute: number;
+  readonly signalToNoise: number;
+  readonly betweenMethods: number;
+  readonly agreeingPatches: number;
+  readonly isBloodInFace: boolean;
+  readonly bloodInPatches: number;
+  readonly betweenWindows: number;
+  readonly likeness: number;
+};
+
+/** The rule tried on faces, photographs and walls in shared research, and on our generator: all of it must hold. */
 const gate = {
   leastSignalToNoise: 0,
   mostBetweenMethods: 3,
-  /** A slow heart that breathing speeds up and slows down has a wide peak, of which two methods see different tops: there their beats are counted. */
-  slow: 55,
   mostBetweenPatches: 4,
   leastPatches: 2 / 3,
   mostBetweenWindows: 4,
@@ -28,7 +39,8 @@ const gate = {
   lowest: 40,
   highest: 180,
 } as const;
-
+/** A slow heart that breathing speeds up and slows down has a wide peak, of which two methods see different tops: there their beats are counted. */
+const slow = 55;
 const windowSeconds = 10;
 const windowStep = 2;
 /** Of a reading; a provisional one may be shorter, and is never kept. */
@@ -36,38 +48,69 @@ export const leastSeconds = { provisional: 10, whole: 25 } as const;
 
 /**
  * The heart rate in a recording by POS, believed only where CHROM, the parts of the face, shorter windows and the likeness of the
- * beats agree, and neither motion nor light has the same rate. Signal to noise after de Haan and Jeanne (2013).
+ * beats agree, the colours change as blood changes them, and neither motion nor light has the same rate.
+ * Signal to noise after de Haan and Jeanne (2013).
  */
 export function heartRate(recording: Recording, least: number = leastSeconds.whole): HeartRate {
   const colours = evenColours(recording.face, evenRate);
-  const pulse = filtered(posSignal(colours));
+  const pulse = pulseOf(colours);
   const { perMinute, signalToNoise } = dominantRate(pulse, pulseBand);
   const beats = findBeats(pulse, perMinute);
-  const seconds = colours.red.length / evenRate;
-  const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise });
-  if (seconds < least) return answer(refused("too-short", ...troublesOfScene(recording)));
-  const reasons: RefusalReason[] = [...troublesOfScene(recording), ...troublesOfRate(recording, perMinute)];
-  const isSlow = perMinute < gate.slow;
-  const other = filtered(chromSignal(colours));
-  const between = isSlow
-    ? Math.abs(beatRate(beats) - beatRate(findBeats(other, perMinute)))
-    : Math.abs(perMinute - dominantRate(other, pulseBand).perMinute);
-  if (signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)
-    reasons.push("weak-signal");
-  if (between > gate.mostBetweenMethods) reasons.push("methods-disagree");
-  const patches = recording.patches.map((patch) => Math.abs(rateOf(patch) - perMinute));
-  const agreeing = patches.filter((difference) => difference < gate.mostBetweenPatches).length;
-  if (patches.length > 0 && agreeing / patches.length < gate.leastPatches) reasons.push("skin-disagrees");
-  if (spreadOverWindows(pulse, perMinute) > gate.mostBetweenWindows) reasons.push("unsteady");
-  if (beats.likeness < gate.leastLikeness) reasons.push("no-beats");
+  const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise, perMinute });
+  const ofScene = troublesOfScene(recording);
+  if (colours.red.length / evenRate < least) return answer(refused("too-short", ...ofScene));
+  const evidence = evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise });
+  const reasons = [...ofScene, ...troublesOfRate(recording, perMinute), ...troublesOfPulse(evidence)];
   if (reasons.length > 0) return answer(refused(...reasons));
-  return answer(accepted(perMinute, qualityOf(signalToNoise, beats.likeness)));
+  return answer(accepted(perMinute, qualityOf(evidence)));
 }
 
-const filtered = (values: Float64Array): Series => ({
-  rate: evenRate,
-  values: bandPass({ rate: evenRate, values }, pulseBand),
-});
+/** Why the evidence is not enough; nothing where it is. */
+function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
+  const { perMinute, agreeingPatches, bloodInPatches } = evidence;
+  const found: RefusalReason[] = [];
+  if (evidence.signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)
+    found.push("weak-signal");
+  if (evidence.betweenMethods > gate.mostBetweenMethods) found.push("methods-disagree");
+  const isSkinAlike = agreeingPatches >= gate.leastPatches && bloodInPatches >= gate.leastPatches;
+  if (!isSkinAlike || !evidence.isBloodInFace) found.push("skin-disagrees");
+  if (evidence.betweenWindows > gate.mostBetweenWindows) found.push("unsteady");
+  if (evidence.likeness < gate.leastLikeness) found.push("no-beats");
+  return found;
+}
+
+type Seen = {
+  recording: Recording;
+  colours: EvenColours;
+  pulse: Series;
+  beats: Beats;
+  perMinute: number;
+  signalToNoise: number;
+};
+
+function evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise }: Seen): PulseEvidence {
+  const other = otherPulseOf(colours);
+  const patches = recording.patches.map((patch) => evenColours(patch, evenRate));
+  const blood = bloodColour(colours, pulse, perMinute);
+  const share = (holds: (patch: EvenColours) => boolean) =>
+    patches.length === 0 ? 1 : patches.filter(holds).length / patches.length;
+  return {
+    perMinute,
+    signalToNoise,
+    betweenMethods:
+      perMinute < slow
+        ? Math.abs(beatRate(beats) - beatRate(findBeats(other, perMinute)))
+        : Math.abs(perMinute - dominantRate(other, pulseBand).perMinute),
+    agreeingPatches: share((patch) => Math.abs(rateOf(patch) - perMinute) < gate.mostBetweenPatches),
+    isBloodInFace: isBlood(blood),
+    bloodInPatches: share((patch) => {
+      const own = bloodColour(patch, pulse, perMinute);
+      return isBlood(own) && isSameBlood(own, blood);
+    }),
+    betweenWindows: spreadOverWindows(pulse, perMinute),
+    likeness: beats.likeness,
+  };
+}
 
 /** Beats a minute by the mean time between them. */
 function beatRate({ times }: Beats): number {
@@ -75,8 +118,7 @@ function beatRate({ times }: Beats): number {
   return (60 * (times.length - 1)) / ((times.at(-1) ?? first) - first || 1);
 }
 
-const rateOf = (trace: ColourTrace): number =>
-  dominantRate(filtered(posSignal(evenColours(trace, evenRate))), pulseBand).perMinute;
+const rateOf = (colours: EvenColours): number => dominantRate(pulseOf(colours), pulseBand).perMinute;
 
 /** The median distance of ten-second windows' rates from the whole reading's, a minute. */
 function spreadOverWindows({ rate, values }: Series, perMinute: number): number {
@@ -90,5 +132,5 @@ function spreadOverWindows({ rate, values }: Series, perMinute: number): number 
 }
 
 /** 0 at the gate, 1 from 10 dB and beats that are all alike. */
-const qualityOf = (signalToNoise: number, likeness: number): number =>
+const qualityOf = ({ signalToNoise, likeness }: PulseEvidence): number =>
   Math.min(signalToNoise / 10, (likeness - gate.leastLikeness) / (1 - gate.leastLikeness));

@@ -1,6 +1,5 @@
-import { bandPass } from "./butterworth.ts";
 import { heartRate, leastSeconds } from "./heart-rate.ts";
-import { posSignal, pulseBand } from "./pulse-signal.ts";
+import { pulseOf } from "./pulse-signal.ts";
 import type { Reading, RefusalReason } from "./reading.ts";
 import { lastSeconds, type Recording } from "./recording.ts";
 import { evenRate, troublesOfScene } from "./scene.ts";
@@ -33,7 +32,7 @@ export const provisionalHeartRate = (recording: Recording): Reading =>
 export function liveWave(recording: Recording, seconds: number): Series {
   const colours = evenColours(lastSeconds(recording, seconds + settling).face, evenRate);
   if (colours.red.length < settling * evenRate) return { rate: evenRate, values: new Float64Array(0) };
-  const values = bandPass({ rate: evenRate, values: posSignal(colours) }, pulseBand);
+  const { values } = pulseOf(colours);
   const shown = values.subarray(Math.max(0, values.length - Math.round(seconds * evenRate)));
   const height = 2.5 * deviation(shown) || 1;
   return { rate: evenRate, values: shown.map((value) => Math.max(-1, Math.min(1, value / height))) };

@@ -1,5 +1,5 @@
 import { bandPass, type Band } from "./butterworth.ts";
-import { deviation, type EvenColours, mean, valueAt } from "./series.ts";
+import { deviation, type EvenColours, mean, type Series, valueAt } from "./series.ts";
 
 /** A heart at rest or not: 36 to 240 beats a minute, wider than what is accepted. */
 export const pulseBand: Band = { low: 0.6, high: 4 };
@@ -11,7 +11,7 @@ const windowSeconds = 1.6;
  * The pulse in the colours of skin by POS, the plane orthogonal to the skin tone
  * (Wang, den Brinker, Stuijk, de Haan, IEEE Trans. Biomed. Eng. 64(7), 2017). No unit; only its course counts.
  */
-export function posSignal({ rate, red, green, blue }: EvenColours): Float64Array {
+function posSignal({ rate, red, green, blue }: EvenColours): Float64Array {
   const length = Math.round(windowSeconds * rate);
   const out = new Float64Array(red.length);
   const first = new Float64Array(length);
@@ -33,11 +33,22 @@ export function posSignal({ rate, red, green, blue }: EvenColours): Float64Array
   return out;
 }
 
+/** The pulse by POS, within the band of hearts. */
+export const pulseOf = (colours: EvenColours): Series => inBand(colours.rate, posSignal(colours));
+
+/** The pulse by CHROM, within the band of hearts. */
+export const otherPulseOf = (colours: EvenColours): Series => inBand(colours.rate, chromSignal(colours));
+
+const inBand = (rate: number, values: Float64Array): Series => ({
+  rate,
+  values: bandPass({ rate, values }, pulseBand),
+});
+
 /**
  * The pulse in the colours of skin by CHROM, from chrominance differences
  * (de Haan and Jeanne, IEEE Trans. Biomed. Eng. 60(10), 2013). Another way to the same pulse: where both agree, neither errs alone.
  */
-export function chromSignal({ rate, red, green, blue }: EvenColours): Float64Array {
+function chromSignal({ rate, red, green, blue }: EvenColours): Float64Array {
   const half = Math.round((windowSeconds * rate) / 2);
   const length = 2 * half;
   const out = new Float64Array(red.length);

@@ -1,8 +1,12 @@
+import { beatsApart } from "./beat-agreement.ts";
+import { findBeats } from "./beats.ts";
 import { type HeartRate, heartRate } from "./heart-rate.ts";
+import { pulseOf } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { respiration } from "./respiration.ts";
-import { frameTiming } from "./series.ts";
+import { evenRate } from "./scene.ts";
+import { type ColourTrace, evenColours, frameTiming } from "./series.ts";
 import { stressIndex } from "./stress-index.ts";
 import { type NormalIntervals, normalIntervals, variabilityOf } from "./variability.ts";
 
@@ -24,6 +28,9 @@ const variabilityGate = {
   longestGap: 0.1,
   mostLeftOut: 0.1,
   leastSeconds: 55,
+  /** Ms: how far apart patches may place the same beats; and how alike beats must be where there are no patches to ask. */
+  mostApart: 25,
+  leastLikenessAlone: 0.985,
 };
 
 /** Everything that can be read from what the camera has seen; each value is accepted or refused by itself. */
@@ -60,9 +67,9 @@ function variability(
 }
 
 function troublesOfVariability(
-  { signalToNoise, beats, pulse }: HeartRate,
+  { signalToNoise, perMinute, beats, pulse }: HeartRate,
   { leftOut }: NormalIntervals,
-  { face }: Recording,
+  { face, patches }: Recording,
 ): readonly RefusalReason[] {
   const { rate, longestGap } = frameTiming(face.times);
   const found: RefusalReason[] = [];
@@ -72,9 +79,18 @@ function troublesOfVariability(
   if (signalToNoise < variabilityGate.leastSignalToNoise) found.push("weak-signal");
   if (beats.likeness < variabilityGate.leastLikeness || leftOut > variabilityGate.mostLeftOut)
     found.push("no-beats");
+  if (found.length === 0 && !areBeatsSure(patches, perMinute, beats.likeness)) found.push("no-beats");
   return found;
 }
 
-function allRefused(why: Reading): VitalSigns {
+function areBeatsSure(patches: readonly ColourTrace[], perMinute: number, likeness: number): boolean {
+  const apart = beatsApart(
+    patches.map((patch) => findBeats(pulseOf(evenColours(patch, evenRate)), perMinute).times),
+  );
+  return apart === null ? likeness >= variabilityGate.leastLikenessAlone : apart <= variabilityGate.mostApart;
+}
+
+/** No value, for the same reasons. */
+export function allRefused(why: Reading): VitalSigns {
   return { hr: why, rr: why, sdnn: why, rmssd: why, pnn50: why, stressIndex: why };
 }

@@ -25,36 +25,40 @@ export type Recording = {
   readonly clipped?: ArrayLike<number>;
 };
 
-/** The end of a recording: everything of the last `seconds` of its face. */
-export function lastSeconds(recording: Recording, seconds: number): Recording {
+/** Everything of a recording from one moment to another, both included. */
+export function partOf(recording: Recording, from: number, to: number): Recording {
   const { face, patches, background, motion, looks, clipped } = recording;
-  const end = valueAt(face.times, face.times.length - 1);
-  const since = end - seconds;
-  const first = firstSince(face.times, since);
+  const inFace = within(face.times, from, to);
+  const ofColour = ({ times, red, green, blue }: ColourTrace): ColourTrace => {
+    const cut = within(times, from, to);
+    return { times: cut(times), red: cut(red), green: cut(green), blue: cut(blue) };
+  };
+  const ofMotion = ({ times, x, y, chest }: MotionTrace): MotionTrace => {
+    const cut = within(times, from, to);
+    return { times: cut(times), x: cut(x), y: cut(y), ...(chest && { chest: cut(chest) }) };
+  };
   return {
-    face: colourSince(face, since),
-    patches: patches.map((patch) => colourSince(patch, since)),
-    ...(background && { background: colourSince(background, since) }),
-    ...(motion && { motion: motionSince(motion, since) }),
-    ...(looks && { looks: looks.filter(({ time }) => time >= since) }),
-    ...(clipped && { clipped: Array.from(clipped).slice(first) }),
+    face: ofColour(face),
+    patches: patches.map(ofColour),
+    ...(background && { background: ofColour(background) }),
+    ...(motion && { motion: ofMotion(motion) }),
+    ...(looks && { looks: looks.filter(({ time }) => time >= from && time <= to) }),
+    ...(clipped && { clipped: inFace(clipped) }),
   };
 }
 
-function firstSince(times: ArrayLike<number>, since: number): number {
+/** The end of a recording: everything of the last `seconds` of its face. */
+export function lastSeconds(recording: Recording, seconds: number): Recording {
+  const { times } = recording.face;
+  const end = valueAt(times, times.length - 1);
+  return partOf(recording, end - seconds, end);
+}
+
+/** Cuts from values what lies between two moments. */
+function within(times: ArrayLike<number>, from: number, to: number) {
   let first = 0;
-  while (first < times.length && valueAt(times, first) < since) first += 1;
-  return first;
-}
-
-function colourSince({ times, red, green, blue }: ColourTrace, since: number): ColourTrace {
-  const first = firstSince(times, since);
-  const part = (values: ArrayLike<number>) => Array.from(values).slice(first);
-  return { times: part(times), red: part(red), green: part(green), blue: part(blue) };
-}
-
-function motionSince({ times, x, y, chest }: MotionTrace, since: number): MotionTrace {
-  const first = firstSince(times, since);
-  const part = (values: ArrayLike<number>) => Array.from(values).slice(first);
-  return { times: part(times), x: part(x), y: part(y), ...(chest && { chest: part(chest) }) };
+  while (first < times.length && valueAt(times, first) < from) first += 1;
+  let end = first;
+  while (end < times.length && valueAt(times, end) <= to) end += 1;
+  return (values: ArrayLike<number>): number[] => Array.from(values).slice(first, end);
 }

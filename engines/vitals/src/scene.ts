@@ -2,7 +2,7 @@ import { bandPass } from "./butterworth.ts";
 import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
 import type { RefusalReason } from "./reading.ts";
-import type { Look, Recording } from "./recording.ts";
+import type { Look, MotionTrace, Recording } from "./recording.ts";
 import { type ColourTrace, deviation, evenly, frameTiming, mean, median, valueAt } from "./series.ts";
 
 export const evenRate = 30;
@@ -33,32 +33,46 @@ const limits = {
 } as const;
 
 /** What in front of the camera forbids every reading, whatever the signal looks like. */
-export function troublesOfScene({
-  face,
-  patches,
-  background,
-  looks = [],
-  motion,
-  clipped = [],
-}: Recording): readonly RefusalReason[] {
+export const troublesOfScene = (recording: Recording): readonly RefusalReason[] => [
+  ...troublesOfFrames(recording.face.times),
+  ...troublesOfLooks(recording.looks ?? []),
+  ...troublesOfLight(recording),
+  ...(moves(recording.motion) ? (["moving"] as const) : []),
+];
+
+function troublesOfFrames(times: ArrayLike<number>): readonly RefusalReason[] {
+  const { rate, longestGap, jitter } = frameTiming(times);
   const found: RefusalReason[] = [];
-  const { rate, longestGap, jitter } = frameTiming(face.times);
   if (rate < limits.leastFrameRate) found.push("frames-too-few");
   if (longestGap > limits.longestGap || jitter > limits.mostJitter) found.push("frames-uneven");
-  const shareOf = (holds: (look: Look) => boolean) =>
-    looks.length === 0 ? 0 : looks.filter(holds).length / looks.length;
+  return found;
+}
+
+function troublesOfLooks(looks: readonly Look[]): readonly RefusalReason[] {
+  if (looks.length === 0) return [];
+  const found: RefusalReason[] = [];
+  const shareOf = (holds: (look: Look) => boolean) => looks.filter(holds).length / looks.length;
   if (shareOf(({ faces }) => faces === 0) > limits.mostWithout) found.push("no-face");
   if (shareOf(({ faces }) => faces > 1) > limits.mostSeveral) found.push("several-faces");
   const heights = looks.filter(({ faces }) => faces > 0).map(({ height }) => height);
   if (heights.length > 0 && median(heights) < limits.leastHeight) found.push("too-far");
-  const levels = [face, ...patches].map(({ red, green, blue }) => [mean(red), mean(green), mean(blue)]);
-  if (levels.some((level) => Math.max(...level) < limits.darkest)) found.push("too-dark");
-  const isClipped = mean(clipped) > limits.mostClipped;
-  if (isClipped || levels.some((level) => Math.max(...level) > limits.brightest)) found.push("too-bright");
-  if (motion && Math.max(deviation(motion.x), deviation(motion.y)) > limits.mostMotion) found.push("moving");
+  return found;
+}
+
+function troublesOfLight({ face, patches, background, clipped = [] }: Recording): readonly RefusalReason[] {
+  const found: RefusalReason[] = [];
+  const levels = [face, ...patches].map(({ red, green, blue }) =>
+    Math.max(mean(red), mean(green), mean(blue)),
+  );
+  if (levels.some((level) => level < limits.darkest)) found.push("too-dark");
+  if (mean(clipped) > limits.mostClipped || levels.some((level) => level > limits.brightest))
+    found.push("too-bright");
   if (background && flickers(background)) found.push("flickering-light");
   return found;
 }
+
+const moves = (motion: MotionTrace | undefined): boolean =>
+  motion !== undefined && Math.max(deviation(motion.x), deviation(motion.y)) > limits.mostMotion;
 
 function flickers({ times, green }: ColourTrace): boolean {
   const light = { rate: evenRate, values: evenly(times, green, evenRate) };

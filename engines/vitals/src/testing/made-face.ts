@@ -1,155 +1,191 @@
-import type { Recording } from "../recording.ts";
+import type { MotionTrace, Recording } from "../recording.ts";
 import type { ColourTrace } from "../series.ts";
+import { calmBody, liveBody, type LivingBody } from "./living-body.ts";
+import { compressed, exposureCourse, frameTimes } from "./made-camera.ts";
+import { randomFrom, type Random, wander } from "./random.ts";
 
 /** A face that does not exist, as a camera would see it. All amounts are shares of the colour unless they say otherwise. */
-export type MadeFace = {
-  seconds: number;
+export type MadeFace = LivingBody & {
   frameRate: number;
-  /** Beats and breaths a minute. */
-  heart: number;
-  breath: number;
-  /** How much the pulse changes green light; 0: a photograph or a wall. */
-  pulse: number;
-  /** How much breathing speeds the heart up and slows it down. */
-  sinusArrhythmia: number;
-  /** Of each frame, in levels of 255, over a patch of some thousand pixels. */
-  noise: number;
-  /** Levels of 255 of red, green, blue. */
-  skin: readonly [number, number, number];
-  /** Of the light: a slow wander, and a flicker with a rate in Hz. */
-  lightWander: number;
-  flicker: number;
-  flickerHertz: number;
-  /** To and fro, in shares of the face's height, and how much of it shows in the colours. */
-  sway: number;
-  swayHertz: number;
-  swayShows: number;
-  /** Share of frames that are lost, and how unevenly the others come, in shares of a step. */
+  /** Share of frames that are lost, how unevenly the others come (in shares of a step), and freezes of 0.3 to 0.8 s a minute. */
   lostFrames: number;
   jitter: number;
-  seed: number;
+  freezes: number;
+  /** How much the pulse changes green light, and red, green and blue against each other; 0: a photograph or a wall. */
+  pulse: number;
+  pulseColours: readonly [number, number, number];
+  /** Levels of 255: of each frame by chance, and red, green, blue of the skin. */
+  noise: number;
+  skin: readonly [number, number, number];
+  /** Of the light: a slow wander, the same of its colour, a flicker with a rate in Hz, the same of its colour, and steps of the exposure. */
+  lightWander: number;
+  tintWander: number;
+  flicker: number;
+  flickerTint: number;
+  flickerHertz: number;
+  exposureSteps: number;
+  /** Levels of 255 that a video codec takes for nothing. */
+  compression: number;
+  /** In shares of the face's height: to and fro at a rate in Hz, and a wander. */
+  sway: number;
+  swayHertz: number;
+  headMotion: number;
+  /** How much of a motion by the face's height shows in the colours, other in each patch. */
+  motionShows: number;
+  /** In shares of the face's height: of breathing on chest and head, and how much else moves the chest. */
+  chestMotion: number;
+  chestNoise: number;
+  /** Whether motion was followed at all, and whether there is anything beside the face. */
+  hasMotion: boolean;
+  hasBackground: boolean;
+  /** How many faces the locator sees. */
+  faces: number;
 };
 
 const calmFace: MadeFace = {
-  seconds: 60,
+  ...calmBody,
   frameRate: 30,
-  heart: 72,
-  breath: 14,
+  lostFrames: 0,
+  jitter: 0.05,
+  freezes: 0,
   pulse: 0.006,
-  sinusArrhythmia: 0.03,
+  pulseColours: [0.33, 0.77, 0.53],
   noise: 0.06,
   skin: [165, 125, 105],
   lightWander: 0.01,
+  tintWander: 0,
   flicker: 0,
+  flickerTint: 0,
   flickerHertz: 1.2,
-  sway: 0.002,
-  swayHertz: 0.3,
-  swayShows: 0.02,
-  lostFrames: 0,
-  jitter: 0.05,
-  seed: 1,
+  exposureSteps: 0,
+  compression: 0,
+  sway: 0,
+  swayHertz: 1,
+  headMotion: 0.003,
+  motionShows: 0.3,
+  chestMotion: 0.006,
+  chestNoise: 0.0015,
+  hasMotion: true,
+  hasBackground: true,
+  faces: 1,
 };
 
-/** The pulse in blue, green and red skin light differs: relative strengths of red, green, blue (de Haan and van Leest, 2014). */
-const pulseVector = [0.33 / 0.77, 1, 0.53 / 0.77] as const;
+export type Made = {
+  readonly recording: Recording;
+  /** What a perfect reading gives. */
+  readonly truth: { readonly hr: number; readonly rr: number; readonly sdnn: number; readonly rmssd: number };
+};
 
-/** The recording, and the heart rate it truly has. */
-export function makeFace(changes: Partial<MadeFace> = {}): {
-  recording: Recording;
-  heart: number;
-  beats: readonly number[];
-} {
+/** The recording of a made face, and the numbers it truly has. */
+export function makeFace(changes: Partial<MadeFace> = {}): Made {
   const made = { ...calmFace, ...changes };
   const random = randomFrom(made.seed);
-  const beats = beatsOf(made, random);
+  const { pulse, breathing, truth } = liveBody(made);
   const times = frameTimes(made, random);
-  const wander = slowWander(times.length, random);
-  const sway = times.map((time) => made.sway * Math.sin(2 * Math.PI * made.swayHertz * time));
-  const breath = times.map((time) => Math.sin((2 * Math.PI * made.breath * time) / 60));
-  const light = times.map(
-    (time, at) =>
-      1 +
-      made.lightWander * (wander[at] ?? 0) +
-      made.flicker * Math.sin(2 * Math.PI * made.flickerHertz * time),
-  );
-  const course = pulseCourse(times, beats);
-  const patch = (strength: number): ColourTrace => {
-    const colour = (channel: 0 | 1 | 2) =>
-      times.map((_, at) => {
-        const beat = made.pulse * strength * pulseVector[channel] * (course[at] ?? 0);
-        const moved = 1 + (made.swayShows * (sway[at] ?? 0)) / (made.sway || 1) / 10 / (channel + 1);
-        return made.skin[channel] * (1 + beat) * (light[at] ?? 1) * moved + made.noise * random.normal();
-      });
-    return { times, red: colour(0), green: colour(1), blue: colour(2) };
-  };
-  const wall = times.map((_, at) => 190 * (light[at] ?? 1) + made.noise * random.normal());
-  const recording: Recording = {
-    face: patch(1),
-    patches: [patch(1.1), patch(0.9), patch(0.95)],
-    background: { times, red: wall, green: wall, blue: wall },
-    motion: { times, x: sway, y: times.map((_, at) => 0.004 * (breath[at] ?? 0) + 0.0008 * random.normal()) },
-    looks: times.filter((_, at) => at % 15 === 0).map((time) => ({ time, faces: 1, height: 0.5 })),
-  };
-  const inside = beats.filter((time) => time >= 0 && time <= made.seconds);
-  return {
-    recording,
-    beats: inside,
-    heart: (60 * (inside.length - 1)) / ((inside.at(-1) ?? 1) - (inside[0] ?? 0)),
-  };
-}
-
-type Random = { uniform: () => number; normal: () => number };
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const uniform = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
-  return { uniform, normal };
-}
-
-function beatsOf({ seconds, heart, breath, sinusArrhythmia }: MadeFace, random: Random): number[] {
-  const beats = [-60 / heart];
-  for (let time = 0; time < seconds + 2;) {
-    beats.push(time);
-    const breathing = 1 + sinusArrhythmia * Math.sin((2 * Math.PI * breath * time) / 60);
-    time += Math.max(0.25, (60 / heart) * breathing + 0.008 * random.normal());
-  }
-  return beats;
-}
-
-/** A steep rise, and a second, lower wave as of a real pulse; times must rise. */
-function pulseCourse(times: readonly number[], beats: readonly number[]): Float64Array {
-  let next = 1;
-  const bump = (phase: number, middle: number, width: number) =>
-    Math.exp(-0.5 * ((phase - middle) / width) ** 2);
-  return Float64Array.from(times, (time) => {
-    while (next < beats.length - 1 && (beats[next] ?? 0) <= time) next += 1;
-    const begin = beats[next - 1] ?? 0;
-    const phase = (time - begin) / ((beats[next] ?? begin + 1) - begin);
-    return bump(phase, 0.28, 0.1) + 0.35 * bump(phase, 0.62, 0.12) - 0.32;
+  const light = lightOn(times, made, random);
+  const motion = motionAt(times, breathing(times), made, random);
+  const blood = pulse(times);
+  const patch = (strength: number) =>
+    skinPatch({ times, made, light, motion, blood, strength: made.pulse * strength, random });
+  const face = patch(1);
+  const patches = [patch(1.15), patch(0.9), patch(0.95)];
+  const wall = traceOf(times, [0, 1, 2], (channel, at) => {
+    return 190 * (light[channel][at] ?? 1) + made.noise * random.normal();
   });
+  const recording: Recording = {
+    face: made.compression > 0 ? meanOf([...patches, ...patches, face]) : face,
+    patches,
+    ...(made.hasBackground && { background: wall }),
+    ...(made.hasMotion && { motion }),
+    looks: times
+      .filter((_, at) => at % 15 === 0)
+      .map((time) => ({ time, faces: made.faces, height: made.faces > 0 ? 0.5 : 0 })),
+  };
+  return { recording, truth };
 }
 
-function frameTimes({ seconds, frameRate, lostFrames, jitter }: MadeFace, random: Random): number[] {
-  const all = Array.from({ length: Math.round(seconds * frameRate) }, (_, at) => at / frameRate);
-  return all
-    .filter(() => random.uniform() >= lostFrames)
-    .map((time) => time + (jitter / frameRate) * (random.uniform() - 0.5));
+type Channel = 0 | 1 | 2;
+type Light = readonly [Float64Array, Float64Array, Float64Array];
+
+/** Factors of red, green and blue light. */
+function lightOn(times: readonly number[], made: MadeFace, random: Random): Light {
+  const [slow, tint] = [wander(times, 1.5, random), wander(times, 0.8, random)];
+  const steps = exposureCourse(times, made.exposureSteps, random);
+  const factor = (lean: number) =>
+    Float64Array.from(times, (time, at) => {
+      const flash = Math.sin(2 * Math.PI * made.flickerHertz * time);
+      const even = made.lightWander * (slow[at] ?? 0) + made.flicker * flash;
+      const coloured = made.tintWander * (tint[at] ?? 0) + made.flickerTint * flash;
+      return (1 + even + lean * coloured) * (steps[at] ?? 1);
+    });
+  return [factor(-1), factor(0), factor(1)];
 }
 
-function slowWander(count: number, random: Random): Float64Array {
-  const out = new Float64Array(count);
-  let [level, drift] = [0, 0];
-  for (let at = 0; at < count; at += 1) {
-    drift = 0.98 * drift + 0.02 * random.normal();
-    level = 0.995 * level + drift;
-    out[at] = level / 3;
-  }
-  return out;
+function motionAt(
+  times: readonly number[],
+  breath: Float64Array,
+  made: MadeFace,
+  random: Random,
+): MotionTrace & { readonly x: Float64Array; readonly y: Float64Array } {
+  const [right, down, posture] = [1.5, 1.5, 4].map((seconds) => wander(times, seconds, random));
+  const alive = made.pulse > 0 ? 1 : 0;
+  const swing = times.map((time) => made.sway * Math.sin(2 * Math.PI * made.swayHertz * time));
+  const seen = () => 0.0004 * random.normal();
+  const x = Float64Array.from(times, (_, at) => {
+    return (swing[at] ?? 0) + made.headMotion * (right?.[at] ?? 0) + seen();
+  });
+  const y = Float64Array.from(times, (_, at) => {
+    const breathed = 0.25 * alive * made.chestMotion * (breath[at] ?? 0);
+    return 0.4 * (swing[at] ?? 0) + made.headMotion * (down?.[at] ?? 0) + breathed + seen();
+  });
+  const chest = Float64Array.from(times, (_, at) => {
+    const breathed = alive * made.chestMotion * (breath[at] ?? 0);
+    return 0.4 * (swing[at] ?? 0) - breathed + made.chestNoise * (posture?.[at] ?? 0) + seen();
+  });
+  return { times, x, y, chest };
+}
+
+type Patch = {
+  times: readonly number[];
+  made: MadeFace;
+  light: Light;
+  motion: { x: Float64Array; y: Float64Array };
+  blood: Float64Array;
+  strength: number;
+  random: Random;
+};
+
+/** A part of the skin: it answers to motion in its own way, mostly by brightness and a little by colour. */
+function skinPatch({ times, made, light, motion, blood, strength, random }: Patch): ColourTrace {
+  const answer = () => [random.normal(), random.normal()] as const;
+  const bright = answer();
+  const coloured = [answer(), answer(), answer()] as const;
+  const [, green] = made.pulseColours;
+  const trace = traceOf(times, [0, 1, 2], (channel, at) => {
+    const beat = (strength * (blood[at] ?? 0) * made.pulseColours[channel]) / green;
+    const by = (axis: 0 | 1) => made.motionShows * (bright[axis] + 0.3 * coloured[channel][axis]);
+    const moved = by(0) * (motion.x[at] ?? 0) + by(1) * (motion.y[at] ?? 0);
+    const level = made.skin[channel] * (1 + beat) * (light[channel][at] ?? 1) * (1 + moved);
+    return Math.max(0, Math.min(255, level + made.noise * random.normal()));
+  });
+  return made.compression > 0 ? compressed(trace, made.compression, random) : trace;
+}
+
+function traceOf(
+  times: readonly number[],
+  [red, green, blue]: readonly [Channel, Channel, Channel],
+  levelAt: (channel: Channel, at: number) => number,
+): ColourTrace {
+  const course = (channel: Channel) => Float64Array.from(times, (_, at) => levelAt(channel, at));
+  return { times, red: course(red), green: course(green), blue: course(blue) };
+}
+
+/** The mean of traces of the same times. */
+function meanOf(traces: readonly ColourTrace[]): ColourTrace {
+  const [first] = traces;
+  const of = (name: "red" | "green" | "blue") =>
+    Float64Array.from(first?.times ?? [], (_, at) => {
+      return traces.reduce((sum, trace) => sum + (trace[name][at] ?? 0), 0) / traces.length;
+    });
+  return { times: first?.times ?? [], red: of("red"), green: of("green"), blue: of("blue") };
 }

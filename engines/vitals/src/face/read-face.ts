@@ -1,0 +1,164 @@
+import { liveWave, provisionalHeartRate, troublesNow } from "../live.ts";
+import type { Box, Picture } from "../picture.ts";
+import { allRefused, readVitals, type VitalSigns } from "../read-vitals.ts";
+import { refused, type Reading, type RefusalReason } from "../reading.ts";
+import { type Recorder, startRecorder } from "../recorder.ts";
+import { lastSeconds } from "../recording.ts";
+import { type FrameSample, sampleFrame } from "../skin.ts";
+import { followFace, type Sight } from "./follow-face.ts";
+import type { LocateFaces } from "./locate-faces.ts";
+
+/** What is seen at a moment. `face` is in shares of the picture. */
+export type FaceMoment = {
+  readonly seconds: number;
+  readonly advice: readonly RefusalReason[];
+  readonly face: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  readonly wave: readonly number[];
+  readonly heartRate: Reading;
+  readonly quality: number;
+};
+
+/** A face that is read from one picture after another. Times are seconds of the camera's own clock and rise. */
+export type FaceReading = {
+  /** Returns whether faces were looked for in this picture, which takes long. */
+  addFrame: (time: number, picture: Picture) => boolean;
+  /** Frames have been missing on purpose (a hidden tab): what comes is a recording of its own. */
+  pause: () => void;
+  moment: () => FaceMoment;
+  vitals: () => VitalSigns;
+};
+
+/** Seconds. */
+const timing = {
+  betweenLooks: 0.5,
+  /** A longer pause between two frames cannot be bridged. */
+  longestGap: 0.5,
+  firstAdvice: 1,
+  firstHeartRate: 12,
+  betweenHeartRates: 1,
+  wave: 6,
+  /** Flicker is judged over more than the troubles of the moment. */
+  flicker: 10,
+  /** The longest that is read: what came before says nothing of now. */
+  longest: 75,
+} as const;
+
+/** With these in it a recording cannot become good any more: once they are over it begins anew. */
+const spoiling: ReadonlySet<RefusalReason> = new Set([
+  "no-face",
+  "several-faces",
+  "too-dark",
+  "too-bright",
+  "moving",
+]);
+
+/** Finds and follows a face, samples its skin in every frame, and says at any time what is wrong and what can be read. */
+export function readFace(locate: LocateFaces): FaceReading {
+  const look = followFace(locate);
+  let stretch = startStretch();
+  let lastFrame: number | null = null;
+  let lastLook = Number.NEGATIVE_INFINITY;
+  let sight: Sight = { box: null, faces: 0, height: 0, isDark: false };
+  let size = { width: 1, height: 1 };
+  const advice = () => adviceOf(sight, stretch);
+
+  function lookAt(time: number, picture: Picture): void {
+    lastLook = time;
+    const before = sight;
+    sight = look(picture);
+    // One look may err; two in a row have seen it.
+    const isSure = before.faces === sight.faces || sight.isDark;
+    if (stretch.isSpoilt && isSure && sight.faces === 1 && advice().length === 0) stretch = startStretch();
+    stretch.recorder.addLook({ time, faces: sight.faces, height: sight.height });
+    if (isSure && advice().some((reason) => spoiling.has(reason))) stretch.isSpoilt = true;
+  }
+
+  return {
+    addFrame: (time, picture) => {
+      if (lastFrame !== null && time <= lastFrame) return false;
+      if (lastFrame !== null && time - lastFrame > timing.longestGap) stretch = startStretch();
+      [lastFrame, size] = [time, picture];
+      const looks = time - lastLook >= timing.betweenLooks;
+      if (looks) lookAt(time, picture);
+      if (sight.box)
+        addTo(stretch, time, sampleFrame(picture.rgba, picture.width, picture.height, sight.box));
+      return looks;
+    },
+    pause: () => {
+      stretch = startStretch();
+      [lastFrame, lastLook] = [null, Number.NEGATIVE_INFINITY];
+    },
+    moment: () => {
+      const isUsable = sight.box !== null && !stretch.isSpoilt;
+      const heartRate = isUsable ? heartRateOf(stretch) : refused(...advice(), "too-short");
+      return {
+        seconds: isUsable ? secondsOf(stretch) : 0,
+        advice: advice(),
+        face: sight.box && inShares(sight.box, size),
+        wave: isUsable ? [...liveWave(stretch.recorder.recording(), timing.wave).values] : [],
+        heartRate,
+        quality: heartRate.ok ? heartRate.quality : 0,
+      };
+    },
+    vitals: () =>
+      stretch.begin === null
+        ? allRefused(refused(...advice(), "too-short"))
+        : readVitals(lastSeconds(stretch.recorder.recording(), timing.longest)),
+  };
+}
+
+/** A recording without interruption. */
+type Stretch = {
+  recorder: Recorder;
+  begin: number | null;
+  end: number;
+  /** Something was in it that cannot be mended. */
+  isSpoilt: boolean;
+  heart: { at: number; reading: Reading } | null;
+};
+
+const startStretch = (): Stretch => ({
+  recorder: startRecorder(),
+  begin: null,
+  end: 0,
+  isSpoilt: false,
+  heart: null,
+});
+
+const secondsOf = ({ begin, end }: Stretch) => (begin === null ? 0 : end - begin);
+
+function addTo(stretch: Stretch, time: number, sample: FrameSample): void {
+  stretch.recorder.addFrame(time, sample);
+  stretch.begin ??= time;
+  stretch.end = time;
+}
+
+function adviceOf(sight: Sight, stretch: Stretch): readonly RefusalReason[] {
+  if (sight.isDark) return ["too-dark"];
+  if (!sight.box) return ["no-face"];
+  if (secondsOf(stretch) < timing.firstAdvice) return sight.faces > 1 ? ["several-faces"] : [];
+  const recording = stretch.recorder.recording();
+  const flickers = troublesNow(recording, timing.flicker).filter((one) => one === "flickering-light");
+  return [...new Set([...troublesNow(recording), ...flickers])];
+}
+
+/** Asked again once a second: it takes long. */
+function heartRateOf(stretch: Stretch): Reading {
+  const seconds = secondsOf(stretch);
+  if (seconds < timing.firstHeartRate) return refused("too-short");
+  if (!stretch.heart || seconds - stretch.heart.at >= timing.betweenHeartRates)
+    stretch.heart = { at: seconds, reading: provisionalHeartRate(stretch.recorder.recording()) };
+  return stretch.heart.reading;
+}
+
+const inShares = ({ left, top, width, height }: Box, picture: { width: number; height: number }) => ({
+  x: left / picture.width,
+  y: top / picture.height,
+  width: width / picture.width,
+  height: height / picture.height,
+});

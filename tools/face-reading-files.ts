@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build, type Plugin } from "vite";
+import { faceModel } from "./face-model.ts";
+
+const name = "virtual:face-reading";
+const resolved = `\0${name}`;
+const worker = path.resolve(import.meta.dirname, "../web/src/adapters/camera-reading/reading-worker.ts");
+
+/**
+ * The Worker that reads a face, the model it finds faces with and the model's licence, as files of our own origin.
+ * `virtual:face-reading` says where they are and how many bytes a browser fetches, so that nobody writes that number by hand.
+ */
+export const faceReadingFiles: Plugin = {
+  name: "face-reading-files",
+  resolveId: (id) => (id === name ? resolved : null),
+  async load(id) {
+    if (id !== resolved) return null;
+    const model = readFileSync(faceModel.weights);
+    const script = Buffer.from(await bundleWorker());
+    const [modelFile, scriptFile] = [
+      fileName("face-model", model, ".bin"),
+      fileName("read-face", script, ".js"),
+    ];
+    const licence = { fileName: `${modelFile}.LICENSE.txt`, source: readFileSync(faceModel.licence) };
+    if (this.environment.config.consumer === "client")
+      for (const file of [
+        { fileName: modelFile, source: model },
+        { fileName: scriptFile, source: script },
+        licence,
+      ])
+        this.emitFile({ type: "asset", ...file });
+    const bytes = [model, script].reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+    const constants = { workerAddress: `/${scriptFile}`, modelAddress: `/${modelFile}`, bytes };
+    return Object.entries(constants)
+      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+      .join("\n");
+  },
+};
+
+function fileName(what: string, content: Buffer, ending: string): string {
+  return `assets/${what}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}${ending}`;
+}
+
+async function bundleWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      rolldownOptions: { input: worker },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  const chunk = first && "output" in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error("The Worker that reads a face did not build.");
+  return chunk.code;
+}
