@@ -25,6 +25,19 @@ export type ReadingState =
   | { at: "stopped_by_user" | "stopped_by_doctor" }
   | { at: "failed"; reason: ReadingFailure };
 export type ReadingPlace = ReadingState["at"];
+export const readingPlaces = [
+  "start",
+  "consent",
+  "rest",
+  "permission",
+  "positioning",
+  "under_way",
+  "complete",
+  "saved",
+  "stopped_by_user",
+  "stopped_by_doctor",
+  "failed",
+] as const satisfies readonly ReadingPlace[];
 
 export type ReadingEvent =
   /** By a tap, or by the patient's yes to the doctor (S4.READ.07); also once more after an end of one's own. */

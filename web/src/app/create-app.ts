@@ -91,7 +91,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     session,
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
-    cameraReader: async () => (await import("./camera-reader.ts")).cameraReader,
+    cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     navigate: () => Promise.resolve(),
   };
 }
