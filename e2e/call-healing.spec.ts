@@ -5,6 +5,9 @@ import { phase, seen } from "./call/room-conformance.ts";
 import { joinByPage, testHub } from "./call/test-hub.ts";
 import { testRelay, type TestRelay } from "./call/test-relay.ts";
 
+/** After a gap early in a call Chromium 156 shows pictures that have come, whole ones too, only with its next look at three seconds. */
+const hesitationMs = 3_000;
+
 let relay: TestRelay;
 test.beforeEach(async () => void (relay = await testRelay()));
 test.afterEach(() => relay.close());
@@ -25,9 +28,10 @@ test("S1.18: over the relay alone we see each other; after six seconds without i
   context,
 }) => {
   const pages = await relayedPair(context);
-  const { overlayMs, backMs } = await loseRelay(relay, pages, { kind: "frozen", ms: 6_000 });
+  const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, { kind: "deaf", ms: 6_000 });
   expect(overlayMs).not.toBeNull();
-  expect(backMs).toBeLessThan(4_000);
+  expect(soundMs).toBeLessThan(3_000);
+  expect(backMs).toBeLessThan(hesitationMs + 3_000);
   for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
   for (const page of pages) expect(await page.evaluate(() => window.probe().lostSince)).toBeNull();
 });
@@ -35,17 +39,22 @@ test("S1.18: over the relay alone we see each other; after six seconds without i
 // Minutes of waiting: `npm run test:matrix -- --only call-healing`.
 if (process.env["ANTEROOM_LONG_CALLS"]) {
   for (const [what, loss] of [
-    ["twelve seconds without the relay", { kind: "frozen", ms: 12_000 }],
+    ["twelve seconds without the relay", { kind: "deaf", ms: 12_000 }],
+    ["six seconds in which everything waits and then comes at once", { kind: "frozen", ms: 6_000 }],
     ["a relay that was started anew and knows nobody", { kind: "killed", ms: 5_000 }],
     ["a relay that was away for half a minute", { kind: "killed", ms: 30_000 }],
   ] as const)
     test(`S1.18: the call survives ${what}`, async ({ context }) => {
       test.setTimeout(150_000);
       const pages = await relayedPair(context);
-      const { overlayMs, backMs } = await loseRelay(relay, pages, loss);
-      console.log(`${what}: told after ${overlayMs?.toFixed(0)} ms, back after ${backMs.toFixed(0)} ms`);
+      const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, loss);
+      console.log(
+        `${what}: told after ${overlayMs?.toFixed(0)} ms, sound after ${soundMs.toFixed(0)} ms, pictures after ${backMs.toFixed(0)} ms`,
+      );
+      expect(overlayMs).not.toBeNull();
       expect(overlayMs).toBeLessThan(6_000);
-      expect(backMs).toBeLessThan(15_000);
+      expect(soundMs).toBeLessThan(8_000);
+      expect(backMs).toBeLessThan(hesitationMs + 8_000);
       for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
     });
 }

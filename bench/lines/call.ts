@@ -146,25 +146,39 @@ async function losses(context: BrowserContext): Promise<Row[]> {
     for (let round = 0; round < size.losses; round += 1) {
       const loss =
         round % 2 === 0
-          ? ({ kind: "frozen", ms: 6_000 + (round % 4) * 3_000 } as const)
+          ? ({ kind: "deaf", ms: 6_000 + (round % 6) * 1_500 } as const)
           : ({ kind: "killed", ms: 4_000 } as const);
       const found = await loseRelay(relay, pages, loss).catch(() => null);
       if (!found) unrecovered += 1;
-      else (loss.kind === "frozen" ? kept : made).push(found);
+      else (loss.kind === "deaf" ? kept : made).push(found);
       await new Promise((done) => setTimeout(done, 3_000));
     }
     const overlays = kept.map(({ overlayMs }) => overlayMs ?? Number.POSITIVE_INFINITY);
     const back = (all: readonly Recovery[]) => all.map(({ backMs }) => backMs);
+    const sound = (all: readonly Recovery[]) => all.map(({ soundMs }) => soundMs);
     return [
       row(
-        `back after 6 to 12 s of loss, p50 (n=${kept.length})`,
+        `sound back after 6 to 12 s of loss, p50 (n=${kept.length})`,
+        percentile(sound(kept), 0.5),
+        "ms",
+        "<= 1000",
+      ),
+      row("sound back after 6 to 12 s of loss, worst", Math.max(...sound(kept)), "ms", "<= 1000"),
+      row(
+        `pictures back after 6 to 12 s of loss, p50 (n=${kept.length})`,
         percentile(back(kept), 0.5),
         "ms",
         "<= 1000",
       ),
-      row(`back after 6 to 12 s of loss, worst`, Math.max(...back(kept)), "ms", "<= 1000"),
-      row(`back when the path is new, p50 (n=${made.length})`, percentile(back(made), 0.5), "ms", "<= 4000"),
-      row("back when the path is new, worst", Math.max(...back(made)), "ms", "<= 4000"),
+      row("pictures back after 6 to 12 s of loss, worst", Math.max(...back(kept)), "ms", "<= 1000"),
+      row("sound back when the path is new, worst", Math.max(...sound(made)), "ms", "<= 4000"),
+      row(
+        `pictures back when the path is new, p50 (n=${made.length})`,
+        percentile(back(made), 0.5),
+        "ms",
+        "<= 4000",
+      ),
+      row("pictures back when the path is new, worst", Math.max(...back(made)), "ms", "<= 4000"),
       row("overlay after the loss, worst", Math.max(...overlays), "ms", "<= 6000"),
       row(`losses not recovered, of ${size.losses}`, unrecovered, "", "0"),
     ];

@@ -14,9 +14,16 @@ test.each([
   expect(readAppointmentCode(typed)).toBe(code);
 });
 
-test.each(["", "K7QM", "K7QM2XRA9", "K7QM-2XRU", "K7QM_2XRA", "K7QM2XR%", "Ⅷ7QM2XRA", "0".repeat(65)])(
-  "S5.FIELD.03 D.90: “%s” cannot be a code",
-  (typed) => {
-    expect(readAppointmentCode(typed)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "K7QM",
+  "K7QM2XR",
+  "K7QM2XRA9",
+  "K7QM-2XRU",
+  "K7QM_2XRA",
+  "K7QM2XR%",
+  "Ⅷ7QM2XRA",
+  "0".repeat(65),
+])("S5.FIELD.03 D.90: “%s” cannot be a code", (typed) => {
+  expect(readAppointmentCode(typed)).toBeNull();
+});

@@ -24,6 +24,13 @@ test.each([
   ],
   ["the same, though somebody chose for themselves", both, [usual("Headset"), laptop, headset], "l", null],
   ["a browser does not tell what the system uses", [headset, laptop], [laptop], null, null],
+  [
+    "Chromium's own name for a device is none that could be offered",
+    [laptop],
+    [{ id: "communications", name: "Communications - Laptop" }, laptop],
+    "l",
+    null,
+  ],
   ["the last one is pulled out", [headset], [], "h", { kind: "gone", name: "Headset" }],
 ] as const)("S3.VIDEOSET.02 S1.16: %s", (_, before, after, chosen, change) => {
   expect(deviceChange({ before, after, chosen })).toEqual(change);

@@ -5,6 +5,8 @@ const hour = 3_600_000;
 const endTime = Date.UTC(2027, 2, 1, 10);
 
 test.each([
+  ["held", "none"],
+  ["expired", "none"],
   ["pending_payment", "none"],
   ["payment_failed", "none"],
   ["scheduled", "open"],

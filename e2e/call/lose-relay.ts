@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { TestRelay } from "./test-relay.ts";
 
-/** In ms, by the clock of the test: from the loss to the overlay (null: it was not shown), and from the return of the relay to the next picture on both sides. */
-export type Recovery = { overlayMs: number | null; backMs: number };
+/** `deaf`: packets are lost. `frozen`: they wait, and come late. `killed`: allocations are gone with them, so the path is new. */
+export type Loss = { kind: "deaf" | "frozen" | "killed"; ms: number };
 
-const decodedBy = async (page: Page) => {
-  const { decoded } = await page.evaluate(() => window.traffic());
-  return decoded.reduce((sum, count) => sum + count, 0);
+/** In ms, by the clock of the test: from the loss to the overlay (null: it was not shown), and from the return of the relay to sound and pictures that go on coming on both sides. */
+export type Recovery = { overlayMs: number | null; soundMs: number; backMs: number };
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+const arrived = async (page: Page) => {
+  const { decoded, heard } = await page.evaluate(() => window.traffic());
+  return { pictures: sum(decoded), sound: sum(heard) };
 };
 const isLost = (page: Page) => page.evaluate(() => window.probe().lostSince !== null);
 const soon = () => new Promise((done) => setTimeout(done, 50));
@@ -15,10 +19,11 @@ const soon = () => new Promise((done) => setTimeout(done, 50));
 export async function loseRelay(
   relay: TestRelay,
   pages: readonly Page[],
-  { kind, ms }: { kind: "frozen" | "killed"; ms: number },
+  { kind, ms }: Loss,
 ): Promise<Recovery> {
   const lostAt = performance.now();
-  if (kind === "frozen") relay.freeze();
+  if (kind === "deaf") relay.deafen();
+  else if (kind === "frozen") relay.freeze();
   else await relay.kill();
   let overlayMs: number | null = null;
   while (performance.now() - lostAt < ms) {
@@ -26,22 +31,45 @@ export async function loseRelay(
       overlayMs = performance.now() - lostAt;
     await soon();
   }
-  const before = await Promise.all(pages.map(decodedBy));
-  const connections = await Promise.all(pages.map(countConnections));
-  if (kind === "frozen") relay.thaw();
+  const watches = (await Promise.all(pages.map(arrived))).map(({ sound, pictures }) => ({
+    sound: watchCount(sound),
+    pictures: watchCount(pictures),
+  }));
+  if (kind === "deaf") relay.hear();
+  else if (kind === "frozen") relay.thaw();
   else await relay.start();
   const backAt = performance.now();
   for (;;) {
-    const now = await Promise.all(pages.map(decodedBy));
-    const made = await Promise.all(pages.map(countConnections));
-    // A connection made anew counts from zero.
-    const isBack = now.every(
-      (count, index) => count > (made[index] === connections[index] ? (before[index] ?? 0) : 0),
-    );
-    if (isBack) return { overlayMs, backMs: performance.now() - backAt };
-    if (performance.now() - backAt > 60_000) throw new Error("the call did not come back within a minute");
+    const counts = await Promise.all(pages.map(arrived));
+    const now = performance.now();
+    const sound = watches.map((watch, index) => watch.sound(counts[index]?.sound ?? 0, now));
+    const pictures = watches.map((watch, index) => watch.pictures(counts[index]?.pictures ?? 0, now));
+    if ([...sound, ...pictures].every((at) => at !== null && now - at >= lastsMs))
+      return {
+        overlayMs,
+        soundMs: Math.max(...sound.map(Number)) - backAt,
+        backMs: Math.max(...pictures.map(Number)) - backAt,
+      };
+    if (now - backAt > 60_000) throw new Error("the call did not come back within a minute");
     await soon();
   }
 }
 
-const countConnections = (page: Page) => page.evaluate(() => window.connections.length);
+/** A few pictures that had waited on the way are no call: they have to go on coming for so long, with no longer gap than that. */
+const lastsMs = 1_500;
+const gapMs = 700;
+
+/** Told a count now and again, says since when it has grown without a gap, or null. */
+function watchCount(first: number): (next: number, now: number) => number | null {
+  let count = first;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let since: number | null = null;
+  return (next, now) => {
+    if (next > count) {
+      if (now - lastAt > gapMs) since = now;
+      lastAt = now;
+    }
+    count = next; // less than before: a connection made anew counts from zero
+    return now - lastAt > gapMs ? null : since;
+  };
+}

@@ -1,5 +1,20 @@
 // A relay in a process of its own, so that a test can stop, kill and start it: `relay-program.ts PORT SECRET`.
+import dgram from "node:dgram";
+import { EventEmitter } from "node:events";
 import { nodeTurn } from "../../server/src/adapters/node-turn/node-turn.ts";
+
+let isDeaf = false;
+process.on("message", (word) => (isDeaf = word === "deaf"));
+
+/** Told "deaf", every socket loses what comes in until it is told something else. */
+class Deafened extends EventEmitter {
+  override emit(event: string | symbol, ...told: unknown[]): boolean {
+    return isDeaf && event === "message" ? false : super.emit(event, ...told);
+  }
+}
+Object.defineProperties(dgram.Socket.prototype, {
+  emit: { value: Object.getOwnPropertyDescriptor(Deafened.prototype, "emit")?.value },
+});
 
 const [port = "0", secret = ""] = process.argv.slice(2);
 await nodeTurn({ host: "127.0.0.1", port: Number(port), secret });

@@ -39,8 +39,8 @@ declare global {
     firstFrameMs: (id: string) => Promise<number>;
     /** Lets go of connections of rooms that were left. */
     forgetConnections: () => void;
-    /** Pictures decoded from each connection so far, and all bytes sent. */
-    traffic: () => Promise<{ decoded: number[]; bytesSent: number }>;
+    /** Pictures decoded and packets of sound received from each connection so far, and all bytes sent. */
+    traffic: () => Promise<{ decoded: number[]; heard: number[]; bytesSent: number }>;
     /** Another picture than the camera's: what a chosen screen would give. */
     shareCanvas: () => void;
     messages: { from: string; message: CallTopicMessage }[];
@@ -153,15 +153,17 @@ window.audioEnergy = async (id) => {
 
 window.traffic = async () => {
   const decoded: number[] = [];
+  const heard: number[] = [];
   let bytesSent = 0;
   for (const connection of window.connections) {
     if (connection.connectionState === "closed") continue;
     for (const stats of (await connection.getStats()).values()) {
       if (stats.type === "inbound-rtp" && stats.kind === "video") decoded.push(stats.framesDecoded ?? 0);
+      if (stats.type === "inbound-rtp" && stats.kind === "audio") heard.push(stats.packetsReceived ?? 0);
       if (stats.type === "outbound-rtp") bytesSent += (stats.bytesSent ?? 0) + (stats.headerBytesSent ?? 0);
     }
   }
-  return { decoded, bytesSent };
+  return { decoded, heard, bytesSent };
 };
 
 window.shareCanvas = () => {

@@ -8,7 +8,10 @@ import { staticTurn } from "../../server/src/adapters/static-turn/static-turn.ts
 /** A relay that can be lost: what passes through it is all that participants have. */
 export type TestRelay = {
   iceServers: RTCIceServer[];
-  /** Nothing passes for the moment; allocations are kept. */
+  /** Every packet is lost; allocations are kept. */
+  deafen(): void;
+  hear(): void;
+  /** Packets wait, and come late; allocations are kept. */
   freeze(): void;
   thaw(): void;
   /** The process is gone with all its allocations. */
@@ -31,6 +34,8 @@ export async function testRelay(): Promise<TestRelay> {
   };
   return {
     iceServers: staticTurn({ urls, secret }).iceServersFor("test", inADay) as RTCIceServer[], // the same shape by another name
+    deafen: () => void child.send("deaf"),
+    hear: () => void child.send("hears"),
     freeze: () => void child.kill("SIGSTOP"),
     thaw: () => void child.kill("SIGCONT"),
     kill: end,

@@ -34,7 +34,7 @@ export type GeneratedFigures = {
 };
 
 export type Size = { good: number; hard: number; refuse: number; waves: number };
-export const usualSize: Size = { good: 120, hard: 30, refuse: 30, waves: 60 };
+const usualSize: Size = { good: 120, hard: 30, refuse: 30, waves: 60 };
 
 /** Not the seed the gate was built with: those were 1, 3 and 50. */
 const usualSeed = 20_000_000;

@@ -54,7 +54,7 @@ export function tellFigures({ good, hard, refuse, waves }: GeneratedFigures): re
 const line = (what: string, value: string) => `${what.padEnd(46)}${value}`;
 
 /** Of the accepted ones. */
-export function meanOf({ errors }: Errors): string {
+function meanOf({ errors }: Errors): string {
   if (errors.length === 0) return "-";
   return (errors.reduce((all, error) => all + error, 0) / errors.length).toFixed(2);
 }

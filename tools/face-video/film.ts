@@ -20,82 +20,82 @@ export function filmOf(
   grain: number,
   chance: () => number,
 ): (moment: Moment) => Uint8Array {
-  const { width, height, rgb, skin, head, chest } = drawing;
-  const frame = new Uint8Array((width * height * 3) / 2);
+  const { width, height, head, chest } = drawing;
+  const size = width * height;
+  const frame = new Uint8Array((size * 3) / 2);
+  const light = new Float32Array(size * 3);
   const noise = noiseTable(chance);
-  const planes = [
-    new Float32Array(width * height),
-    new Float32Array(width * height),
-    new Float32Array(width * height),
-  ];
   return (moment) => {
-    const gains = moment.light;
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const at = y * width + x;
-        const withHead = moment.isWhole ? 1 : (head[at] as number);
-        const withChest = moment.isWhole ? 0 : (chest[at] as number);
-        const fromX = x - moment.headRight * withHead;
-        const fromY = y - moment.headDown * withHead - moment.chestDown * withChest;
-        sample(fromX, fromY, at, moment.pulse, gains);
-      }
-    return encode();
-  };
-
-  function sample(x: number, y: number, at: number, pulse: number, gains: Moment["light"]): void {
-    const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
-    const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
-    const [right, down] = [clamp01(x - left), clamp01(y - top)];
-    const [a, b] = [top * width + left, (top + 1) * width + left];
-    const [wa, wb, wc, wd] = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down];
-    const blood =
-      pulse *
-      ((skin[a] as number) * wa +
-        (skin[a + 1] as number) * wb +
-        (skin[b] as number) * wc +
-        (skin[b + 1] as number) * wd);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value =
-        (rgb[a * 3 + channel] as number) * wa +
-        (rgb[a * 3 + 3 + channel] as number) * wb +
-        (rgb[b * 3 + channel] as number) * wc +
-        (rgb[b * 3 + 3 + channel] as number) * wd;
-      const plane = planes[channel];
-      if (plane) plane[at] = value * (gains[channel] ?? 1) * (1 + blood * (pulseVector[channel] ?? 0));
+    for (let at = 0; at < size; at += 1) {
+      const withHead = moment.isWhole ? 1 : (head[at] as number);
+      const withChest = moment.isWhole ? 0 : (chest[at] as number);
+      const x = (at % width) - moment.headRight * withHead;
+      const y = Math.floor(at / width) - moment.headDown * withHead - moment.chestDown * withChest;
+      lightAt(drawing, { x, y, into: light, at }, moment);
     }
-  }
-
-  function encode(): Uint8Array {
-    const [red, green, blue] = planes as [Float32Array, Float32Array, Float32Array];
     let place = Math.floor(chance() * noise.length);
-    const grainy = (value: number, by: number) =>
-      value + by * (noise[(place += 1) & (noise.length - 1)] as number);
-    for (let at = 0; at < width * height; at += 1) {
-      const luma =
-        16 + 0.257 * (red[at] as number) + 0.504 * (green[at] as number) + 0.098 * (blue[at] as number);
-      frame[at] = Math.max(16, Math.min(235, Math.round(grainy(luma, grain))));
-    }
-    for (let y = 0; y < height; y += 2)
-      for (let x = 0; x < width; x += 2) {
-        const four = [y * width + x, y * width + x + 1, (y + 1) * width + x, (y + 1) * width + x + 1];
-        let [r, g, b] = [0, 0, 0];
-        for (const at of four) {
-          r += (red[at] as number) / 4;
-          g += (green[at] as number) / 4;
-          b += (blue[at] as number) / 4;
-        }
-        const at = width * height + (y / 2) * (width / 2) + x / 2;
-        frame[at] = chroma(grainy(128 - 0.148 * r - 0.291 * g + 0.439 * b, grain * 0.7));
-        frame[at + (width * height) / 4] = chroma(
-          grainy(128 + 0.439 * r - 0.368 * g - 0.071 * b, grain * 0.7),
-        );
-      }
+    const grainy = (value: number, by: number) => {
+      place = (place + 1) & (noise.length - 1);
+      return Math.round(value + grain * by * (noise[place] as number));
+    };
+    encodeLuma(light, frame, (value) => Math.max(16, Math.min(235, grainy(value, 1))));
+    encodeChroma(light, frame, width, (value) => Math.max(16, Math.min(240, grainy(value, 0.7))));
     return frame;
+  };
+}
+
+/** What of the drawing is seen at a place between its pixels, in this moment's light and with this moment's blood. */
+function lightAt(
+  { width, height, rgb, skin }: Drawing,
+  { x, y, into, at }: { x: number; y: number; into: Float32Array; at: number },
+  { pulse, light }: Moment,
+): void {
+  const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
+  const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
+  const [right, down] = [share(x - left), share(y - top)];
+  const a = top * width + left;
+  const b = a + width;
+  const [wa, wb, wc, wd] = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down];
+  const between = (values: Float32Array, step: number, channel: number) =>
+    (values[a * step + channel] as number) * wa +
+    (values[(a + 1) * step + channel] as number) * wb +
+    (values[b * step + channel] as number) * wc +
+    (values[(b + 1) * step + channel] as number) * wd;
+  const blood = pulse * between(skin, 1, 0);
+  for (let channel = 0; channel < 3; channel += 1)
+    into[at * 3 + channel] =
+      between(rgb, 3, channel) * (light[channel] ?? 1) * (1 + blood * (pulseVector[channel] ?? 0));
+}
+
+function encodeLuma(light: Float32Array, frame: Uint8Array, byteOf: (value: number) => number): void {
+  for (let at = 0; at * 3 < light.length; at += 1) {
+    const [r, g, b] = [light[at * 3] as number, light[at * 3 + 1] as number, light[at * 3 + 2] as number];
+    frame[at] = byteOf(16 + 0.257 * r + 0.504 * g + 0.098 * b);
   }
 }
 
-const clamp01 = (value: number) => Math.max(0, Math.min(1, value));
-const chroma = (value: number) => Math.max(16, Math.min(240, Math.round(value)));
+/** One value of each colour difference for four pixels. */
+function encodeChroma(
+  light: Float32Array,
+  frame: Uint8Array,
+  width: number,
+  byteOf: (value: number) => number,
+): void {
+  const size = light.length / 3;
+  for (let at = 0; at < size / 4; at += 1) {
+    const corner = 2 * Math.floor(at / (width / 2)) * width + 2 * (at % (width / 2));
+    let [r, g, b] = [0, 0, 0];
+    for (const pixel of [corner, corner + 1, corner + width, corner + width + 1]) {
+      r += (light[pixel * 3] as number) / 4;
+      g += (light[pixel * 3 + 1] as number) / 4;
+      b += (light[pixel * 3 + 2] as number) / 4;
+    }
+    frame[size + at] = byteOf(128 - 0.148 * r - 0.291 * g + 0.439 * b);
+    frame[size + size / 4 + at] = byteOf(128 + 0.439 * r - 0.368 * g - 0.071 * b);
+  }
+}
+
+const share = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Gaussian noise to take from at any place: making each anew would take longer than the picture. */
 function noiseTable(chance: () => number): Float32Array {

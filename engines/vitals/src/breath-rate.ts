@@ -15,7 +15,7 @@ const mostLag = 4;
 export type BreathRate = { readonly perMinute: number; readonly share: number };
 
 /** What a course holds of breathing and nothing slower or faster. */
-export const breathOnly = (values: Float64Array): Float64Array =>
+const breathOnly = (values: Float64Array): Float64Array =>
   bandPass({ rate: breathSteps, values }, breathBand);
 
 /**

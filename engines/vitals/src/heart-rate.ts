@@ -17,7 +17,7 @@ export type HeartRate = {
 };
 
 /** What speaks for and against a pulse; distances are in beats a minute, shares are of the patches. */
-type PulseEvidence = {
+export type PulseEvidence = {
   readonly perMinute: number;
   readonly signalToNoise: number;
   readonly betweenMethods: number;
@@ -66,7 +66,7 @@ export function heartRate(recording: Recording, least: number = leastSeconds.who
 }
 
 /** Why the evidence is not enough; nothing where it is. */
-function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
+export function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
   const { perMinute, agreeingPatches, bloodInPatches } = evidence;
   const found: RefusalReason[] = [];
   if (evidence.signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)

@@ -17,8 +17,19 @@ export type EvenColours = {
   readonly blue: Float64Array;
 };
 
-/** What the camera's own clock says of its frames. `longestGap` is in seconds; `jitter` is the standard deviation of the steps by their mean. */
-export type FrameTiming = { readonly rate: number; readonly longestGap: number; readonly jitter: number };
+/** What the camera's own clock says of its frames. */
+export type FrameTiming = {
+  readonly rate: number;
+  /** Seconds. */
+  readonly longestGap: number;
+  /** Standard deviation of the steps by their mean. */
+  readonly jitter: number;
+  /** Share of the time without a frame for longer than 0.1 s. */
+  readonly timeInGaps: number;
+};
+
+/** Seconds: three frames lost of thirty a second. */
+const gap = 0.1;
 
 /** How evenly frames came; a rate of 0 for fewer than two. */
 export function frameTiming(times: ArrayLike<number>): FrameTiming {
@@ -27,10 +38,12 @@ export function frameTiming(times: ArrayLike<number>): FrameTiming {
     (_, at) => valueAt(times, at + 1) - valueAt(times, at),
   );
   const total = steps.reduce((sum, one) => sum + one, 0);
-  if (total <= 0) return { rate: 0, longestGap: 0, jitter: 0 };
+  if (total <= 0) return { rate: 0, longestGap: 0, jitter: 0, timeInGaps: 0 };
   const step = total / steps.length;
   const spread = Math.sqrt(steps.reduce((sum, one) => sum + (one - step) ** 2, 0) / steps.length);
-  return { rate: 1 / step, longestGap: Math.max(...steps), jitter: spread / step };
+  const inGaps = steps.reduce((sum, one) => sum + (one > gap ? one : 0), 0);
+  const longestGap = steps.reduce((longest, one) => Math.max(longest, one), 0);
+  return { rate: 1 / step, longestGap, jitter: spread / step, timeInGaps: inGaps / total };
 }
 
 /** The values at even steps of the true times, by straight lines between the neighbours: a frame rate is never assumed. */

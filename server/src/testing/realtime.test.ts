@@ -110,7 +110,9 @@ test("S7.TP.06: a patient with two tabs is one person, present until the last ta
   const second = browseAs("patient");
   await enter(first, "presence-visit-3");
   await enter(second, "presence-visit-3");
-  first.disconnect();
+  first.unsubscribe("presence-visit-3");
+  await enter(first, "presence-visit-4"); // so the server has heard the one before
+  expect((await server.realtime.membersOf("presence-visit-3")).toSorted()).toEqual(["doctor", "patient"]);
   const removed = next(room, "pusher:member_removed");
   second.disconnect();
   await removed;

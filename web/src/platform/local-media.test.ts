@@ -184,15 +184,27 @@ test("S8.TYPE.01: who closes the question is not asked twice, and is told that i
   });
 });
 
-test("S8.TYPE.02: access taken away during a call is told, and the device not opened again by itself", async () => {
+test.each(["denied", "prompt"] as const)(
+  "S8.TYPE.02: access taken away during a call (now: %s) is told, and the device not opened again by itself",
+  async (setting) => {
+    const media = localMedia();
+    await media.request(["microphone"]);
+    settings = { microphone: setting };
+    tracks[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toEqual(["open default"]);
+    expect(media.getSnapshot().microphone).toMatchObject({
+      status: "failed",
+      failure: { kind: "permission-denied" },
+    });
+  },
+);
+
+test("S1.16: who leaves before the browser's question is answered has no camera on afterwards", async () => {
   const media = localMedia();
-  await media.request(["microphone"]);
-  settings = { microphone: "denied" };
-  tracks[0]?.end();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(log).toEqual(["open default"]);
-  expect(media.getSnapshot().microphone).toMatchObject({
-    status: "failed",
-    failure: { kind: "permission-denied" },
-  });
+  const asked = media.request(both);
+  media.stopAll();
+  await asked;
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
+  expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
 });

@@ -35,6 +35,7 @@ test.each([
   ["Permission denied", "denied", "browser"],
   ["Permission denied", undefined, "browser"],
   ["Permission dismissed", "prompt", "dismissed"],
+  ["Permission dismissed", undefined, "dismissed"],
   ["Permission denied by system", "granted", "system"],
   ["The request is not allowed by the user agent or the platform.", "granted", "system"],
   ["The request is not allowed by the user agent or the platform.", "prompt", "dismissed"],

@@ -37,7 +37,7 @@ type Wish = {
   now: Date;
 };
 
-/** Asks, or gives the one of this kind that is still open. */
+/** Asks, or gives the one of this kind that is still open; to ask for what one was asked is to say yes to it. */
 export async function openRequest(tx: Tx, wish: Wish): Promise<RequestRow> {
   const { tenantId, appointmentId, kind, by, phoneNumber, now } = wish;
   const made = await tx
@@ -65,13 +65,16 @@ export async function openRequest(tx: Tx, wish: Wish): Promise<RequestRow> {
     await note(tx, tenantId, by, "ask", made);
     return made;
   }
-  return tx
+  const open = await tx
     .selectFrom("visit_requests")
     .selectAll()
     .where("appointment_id", "=", appointmentId)
     .where("kind", "=", kind)
     .where("state", "in", live)
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  if (by.side !== "patient" || open.state !== "asked") return open;
+  return (await stepRequest(tx, open, "accept", { by, now, phoneNumber })) ?? open;
 }
 
 /** The request, kept from other writers until the transaction ends; null when this visit has none of that id. */

@@ -169,6 +169,23 @@ test("D.94: the patient asks to be called; only where the clinic calls, and may 
   expect((await wish({})).body.code).toBe("feature_off");
 });
 
+test("D.94: what is asked twice is asked once; a patient who asks for the call that was offered has said yes to it", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const first = (await ask(id, "call_back")).body.data.entity;
+  clinic.clock.setOffset(60_000);
+  expect((await ask(id, "call_back")).body.data.entity).toEqual(first);
+  const wish = await clinic.call("POST", `/visits/${id}/requests`, {
+    headers: asPatient,
+    body: { kind: "call_back", phone_number: "961 234 567" },
+  });
+  expect(wish.body.data.entity).toMatchObject({
+    id: first.id,
+    state: "accepted",
+    phone_number: "+351961234567",
+  });
+  expect((await seenByClinic(id)).length).toBe(1);
+});
+
 test("a guest without a number is asked for one", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, guestToken });
   const request = (await ask(id, "call_back")).body.data.entity.id;

@@ -43,6 +43,16 @@ test.each([
     [sample(0, 0), sample(1_000, 50), sample(5_000, 50), sample(6_000, 60)],
     false,
   ],
+  [
+    "an old path that the browser forgets in the silence is no sign of life",
+    [sample(0, 0, 9), sample(1_000, 50, 10), sample(2_000, 50, 4), sample(3_600, 50, 4)],
+    true,
+  ],
+  [
+    "and what comes over the new one afterwards is",
+    [sample(0, 0, 9), sample(1_000, 50, 10), sample(2_000, 50, 4), sample(3_600, 50, 5)],
+    false,
+  ],
 ] as const)("S1.18: %s", (_, samples, wanted) => {
   expect(after(...samples)).toBe(wanted);
 });

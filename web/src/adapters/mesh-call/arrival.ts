@@ -17,9 +17,14 @@ const quietStalledMs = 8_000;
 /** Judges by what arrived and by nothing else: a timer that came late says nothing of the line. */
 export function stepArrival(before: Arrival | null, sample: LinkSample): Arrival {
   const { at, arrivals, packetsReceived: packets } = sample;
-  if (!before || arrivals !== before.arrivals) {
+  if (!before || arrivals > before.arrivals) {
     const hadMedia = packets > (before?.packets ?? 0);
     return { arrivals, packets, lastAt: at, hadMedia, isStalled: false };
   }
-  return { ...before, isStalled: at - before.lastAt >= (before.hadMedia ? stalledMs : quietStalledMs) };
+  // Fewer than before: the browser has forgotten an old path with all that had come over it.
+  return {
+    ...before,
+    arrivals,
+    isStalled: at - before.lastAt >= (before.hadMedia ? stalledMs : quietStalledMs),
+  };
 }

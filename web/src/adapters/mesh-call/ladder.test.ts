@@ -89,6 +89,25 @@ describe("the picture gives way to a bad line, step by step, and comes back by i
       ],
       { level: "360p", reason: "network" },
     ],
+    [
+      "a line that is gone is not made better by a smaller picture",
+      [[60, { quality: 0 }]],
+      { level: "720p", reason: null },
+    ],
+    [
+      "though the browser thinks that there is no room",
+      [[60, { quality: 0, availableBitrate: 10_000 }]],
+      { level: "720p", reason: null },
+    ],
+    [
+      "nor does a loss end what was bad before it",
+      [
+        [3, bad],
+        [5, { quality: 0 }],
+        [3, bad],
+      ],
+      { level: "720p" },
+    ],
     ["a line of which nothing is known stays too", [[60, {}]], { level: "720p", reason: null }],
   ])("S1.18: %s", (_, spans, wanted) => {
     expect(drive(...spans)).toMatchObject(wanted);

@@ -52,9 +52,8 @@ export const firstLadder: Ladder = {
  */
 export function stepLadder(ladder: Ladder, facts: LadderFacts): Ladder {
   const { at, quality, availableBitrate } = facts;
-  const isBad =
-    (quality !== null && quality <= 1) ||
-    (availableBitrate !== null && availableBitrate < least[ladder.level]);
+  if (quality === 0) return fresh(ladder); // nothing passes: a smaller picture would not either
+  const isBad = quality === 1 || (availableBitrate !== null && availableBitrate < least[ladder.level]);
   const mayEase = ladder.level === "720p" || ladder.level === "360p";
   const isGood = !isBad && !facts.isCpuLimited && quality !== null && quality >= 3;
   const next = {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type NegotiationFacts,
-  nudgeAfterMs,
-  restartDelayMs,
-  sessionOf,
-  stepOnDescription,
-  stepOnNudge,
-} from "./negotiation.ts";
+import { type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
 
 const calm: NegotiationFacts = {
   isPolite: true,
@@ -61,76 +54,6 @@ describe("what happens to a description", () => {
     ["a second answer, or one to an offer withdrawn, is dropped", "answer", {}, "ignore"],
   ])("S1.18: %s", (_, type, facts, wanted) => {
     expect(stepOnDescription(type, { ...calm, ...facts }).do).toBe(wanted);
-  });
-});
-
-describe("what happens while two people are not connected", () => {
-  const open = {
-    isPolite: false,
-    hasAgreed: false,
-    signalingState: "stable",
-    connectionState: "new",
-    isStalled: false,
-    isSearching: false,
-  } as const;
-  test.each([
-    ["the one who begins offers", open, "offer"],
-    ["the other one asks for an offer", { ...open, isPolite: true }, "ask-for-offer"],
-    [
-      "an offer without an answer is sent again",
-      { ...open, signalingState: "have-local-offer" },
-      "resend-offer",
-    ],
-    [
-      "a lost path is looked for anew",
-      { ...open, hasAgreed: true, connectionState: "failed" },
-      "restart-ice",
-    ],
-    [
-      "the polite side asks instead of offering",
-      { ...open, isPolite: true, hasAgreed: true, connectionState: "disconnected" },
-      "ask-for-offer",
-    ],
-    [
-      "a search that has just begun is not disturbed",
-      { ...open, hasAgreed: true, connectionState: "connecting", isSearching: true },
-      "nothing",
-    ],
-    [
-      "a search that takes too long begins anew: the relay may be back only now",
-      { ...open, hasAgreed: true, connectionState: "connecting" },
-      "restart-ice",
-    ],
-    [
-      "a good connection is left alone",
-      { ...open, hasAgreed: true, connectionState: "connected" },
-      "nothing",
-    ],
-    [
-      "one that only looks good is not",
-      { ...open, hasAgreed: true, connectionState: "connected", isStalled: true },
-      "restart-ice",
-    ],
-    ["a closed one too", { ...open, signalingState: "closed" }, "nothing"],
-  ] as const)("S1.18: %s", (_, facts, wanted) => {
-    expect(stepOnNudge(facts)).toBe(wanted);
-  });
-
-  test.each([
-    ["at first every few seconds", 0, null, 2_700],
-    ["on a slow line after longer", 10_000, 500, 4_700],
-    ["later sparingly", 31_000, null, 8_000],
-  ])("S1.18: %s one looks again", (_, lostFor, roundTrip, wanted) => {
-    expect(nudgeAfterMs(lostFor, roundTrip)).toBe(wanted);
-  });
-
-  test.each([
-    ["failed", 0],
-    ["disconnected", 2_000],
-    ["connecting", null],
-    ["connected", null],
-  ] as const)("S1.18: a path that is %s is looked for anew after %s ms", (state, wanted) => {
-    expect(restartDelayMs(state)).toBe(wanted);
   });
 });
 

@@ -6,16 +6,16 @@ import type {
 } from "@anteroom/contract/call-signal";
 import type { MediaKind, Sending } from "../../ports/video-room.ts";
 import { batch } from "./candidate-batch.ts";
-import { firstLadder, stepLadder } from "./ladder.ts";
 import {
   firstNudgeMs,
+  maySearch,
+  mayStartAgain,
   nudgeAfterMs,
-  patienceMs,
   restartDelayMs,
-  sessionOf,
-  stepOnDescription,
-  stepOnNudge,
-} from "./negotiation.ts";
+  stepOnLoss,
+} from "./healing.ts";
+import { firstLadder, stepLadder } from "./ladder.ts";
+import { sessionOf, stepOnDescription } from "./negotiation.ts";
 import { outbox } from "./outbox.ts";
 import { addMedia, isScreenLine, type PeerMedia, type PeerMediaOptions } from "./peer-media.ts";
 import { worse } from "./quality.ts";
@@ -56,14 +56,6 @@ export type PeerLink = {
   close(): void;
 };
 
-/** After so many failed searches on one connection a fresh one is made: a broken DTLS state does not heal by ICE. */
-const failuresBeforeFresh = 3;
-/** The same after so long without a way through, in ms. */
-const freshAfterMs = 20_000;
-const startAgainMs = 2_000;
-/** Both sides notice a loss at about the same time: one search is enough for both. */
-const sameSearchMs = 1_000;
-
 /** One participant's connection to another: made, kept, healed and made anew, until it is closed. */
 export function linkPeer(options: PeerLinkOptions): PeerLink {
   const { isPolite, stream } = options;
@@ -86,6 +78,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   let startedAgainAt: number | null = null;
   let ladder = firstLadder;
   let heard: LinkNews["received"] = null;
+  let followedPath: RTCIceTransport | undefined;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
   let received: Promise<void> = Promise.resolve();
 
@@ -128,7 +121,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     early = [];
     isMakingOffer = isApplyingAnswer = isIgnoringOffer = isStalled = false;
     failures = 0;
-    searchedAt = null;
+    searchedAt = heard = null;
     if (lostAt !== null) lostAt = performance.now();
     open();
     options.onConnection(connection.connectionState, false);
@@ -211,17 +204,14 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   }
 
   function search(): void {
-    const now = performance.now();
-    if (searchedAt !== null && now - searchedAt < sameSearchMs) return;
-    searchedAt = now;
+    if (!maySearch(msSince(searchedAt))) return;
+    searchedAt = performance.now();
     connection.restartIce();
   }
 
-  /** At most once in a while: what failed because of the other side's browser would fail again at once. */
   function startAgain(): void {
-    const now = performance.now();
-    if (startedAgainAt !== null && now - startedAgainAt < startAgainMs) return;
-    startedAgainAt = now;
+    if (!mayStartAgain(msSince(startedAgainAt))) return;
+    startedAgainAt = performance.now();
     startOver();
     if (isPolite) post.post({ restart: true });
     else startMedia();
@@ -229,24 +219,25 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 
   function nudgeOn(): void {
     nudge();
-    const lostFor = lostAt === null ? 0 : performance.now() - lostAt;
     clearTimeout(nudgeTimer);
-    nudgeTimer = setTimeout(nudgeOn, nudgeAfterMs(lostFor, roundTripMs));
+    nudgeTimer = setTimeout(nudgeOn, nudgeAfterMs(msSince(lostAt) ?? 0, roundTripMs));
   }
 
   function nudge(): void {
-    const now = performance.now();
-    if (lostAt !== null && now - lostAt > freshAfterMs) return startAgain();
     const { signalingState, connectionState } = connection;
-    const step = stepOnNudge({
+    const step = stepOnLoss({
       isPolite,
       hasAgreed: agreedSession !== null,
       signalingState,
       connectionState,
       isStalled,
-      isSearching: searchedAt !== null && now - searchedAt < patienceMs(roundTripMs),
+      lostForMs: msSince(lostAt),
+      searchedForMs: msSince(searchedAt),
+      roundTripMs,
+      failures,
     });
-    if (step === "resend-offer") postDescription();
+    if (step === "start-again") startAgain();
+    else if (step === "resend-offer") postDescription();
     else if (step === "restart-ice") search();
     else if (step === "offer" && media) void offer(connection);
     else if (step === "offer") startMedia();
@@ -259,6 +250,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       failures = 0;
       isStalled = false;
       media?.limit(options.videoLimit(ladder));
+      if (lostAt !== null) noteReturn();
+      followPath();
     }
     noteLoss(state);
     const delay = restartDelayMs(state);
@@ -273,7 +266,6 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 
   function heal(hasFailed: boolean): void {
     if (hasFailed) failures += 1;
-    if (failures >= failuresBeforeFresh) return startAgain();
     nudgeOn();
   }
 
@@ -284,14 +276,35 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       noteLoss(connection.connectionState);
       options.onConnection(connection.connectionState, isStalled);
       if (isStalled) nudgeOn();
+      else noteReturn();
     }
     options.onNews(news);
     climb(news);
   }
 
-  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled: isSilent }: LinkNews): void {
+  function noteReturn(): void {
+    heard = null; // what was said of the loss
+    media?.refresh();
+  }
+
+  /** The browser tells of a new path at once, up to a second before the statistics are looked at again. */
+  function followPath(): void {
+    const path = connection.sctp?.transport.iceTransport;
+    if (path === followedPath) return;
+    followedPath = path;
+    path?.addEventListener("selectedcandidatepairchange", () => media?.refresh());
+  }
+
+  function climb({
+    at,
+    sent,
+    availableBitrate,
+    isCpuLimited,
+    isSettling,
+    isStalled: isSilent,
+  }: LinkNews): void {
     // While nothing passes at all, a smaller picture would not either.
-    if (isSilent || connection.connectionState !== "connected") return;
+    if (isSilent || isSettling || connection.connectionState !== "connected") return;
     const before = ladder;
     ladder = stepLadder(ladder, { at, quality: worse(sent, heard), availableBitrate, isCpuLimited });
     if (ladder.level === before.level && ladder.reason === before.reason) return;
@@ -336,6 +349,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     },
   };
 }
+
+const msSince = (at: number | null) => (at === null ? null : performance.now() - at);
 
 function signalOf({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: RTCIceCandidate): CallCandidate {
   return { candidate, sdpMid, sdpMLineIndex, usernameFragment };

@@ -1,7 +1,7 @@
 import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
 import { openTopics } from "./topic-channel.ts";
-import { limitVideo, preferCodecs, screenLimit, type VideoLimit } from "./video-limits.ts";
+import { limitVideo, preferCodecs, screenLimit, sendWholePicture, type VideoLimit } from "./video-limits.ts";
 
 export type SentTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>;
 
@@ -19,6 +19,8 @@ export type PeerMediaOptions = {
 export type PeerMedia = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   limit(limit: VideoLimit): void;
+  /** The path was lost and is there again: the other one gets whole pictures at once. */
+  refresh(): void;
   tell(state: CallMediaState): void;
   say(message: CallTopicMessage): void;
 };
@@ -75,6 +77,10 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     limit(limit) {
       cameraLimit = limit;
       limitAll();
+    },
+    refresh() {
+      void sendWholePicture(lines.camera.sender);
+      if (screenLine) void sendWholePicture(screenLine.sender);
     },
     tell: (state) => {
       if (channel.readyState === "open") channel.send(JSON.stringify(state));

@@ -1,7 +1,6 @@
 import type { Quality } from "../../ports/video-room.ts";
-import { type Arrival, stepArrival } from "./arrival.ts";
-import { type LinkSample, sampleOf } from "./link-sample.ts";
-import { rateLine, receivedFacts, sentFacts, steady, unknownQuality } from "./quality.ts";
+import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
+import { sampleOf } from "./link-sample.ts";
 
 /** What a second of statistics says of a connection. */
 export type LinkNews = {
@@ -15,40 +14,48 @@ export type LinkNews = {
   roundTripMs: number | null;
   /** Nothing at all comes in any more. */
   isStalled: boolean;
+  /** It does again, and what is measured is still the loss. */
+  isSettling: boolean;
 };
 
 const everyMs = 1_000;
+/** While nothing comes in, so that its return is seen at once. */
+const whileLostMs = 200;
 
-/** Reads a connection's statistics each second until it is stopped. */
+/** Reads a connection's statistics each second until it is stopped, and more often while it is lost. */
 export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews) => void): () => void {
-  let before: LinkSample | null = null;
-  let arrival: Arrival | null = null;
-  let received = unknownQuality;
-  let sent = unknownQuality;
-  let isReading = false;
+  let health = unknownHealth;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
 
   async function read(): Promise<void> {
-    if (isReading || connection.connectionState === "new" || connection.connectionState === "closed") return;
-    isReading = true;
+    if (connection.connectionState === "new" || connection.connectionState === "closed") return;
     const report = await connection.getStats().catch(() => null);
-    isReading = false;
-    if (!report) return;
+    if (!report || isStopped) return;
     const sample = sampleOf(report.values(), performance.now());
-    arrival = stepArrival(arrival, sample);
-    if (before) received = steady(received, rateLine(receivedFacts(before, sample, !arrival.isStalled)));
-    sent = steady(sent, rateLine(sentFacts(sample)));
-    before = sample;
+    health = stepHealth(health, sample);
     onNews({
       at: sample.at,
-      received: received.shown,
-      sent: sent.shown,
+      received: health.received.shown,
+      sent: health.sent.shown,
       availableBitrate: sample.availableBitrate,
       isCpuLimited: sample.isCpuLimited,
       roundTripMs: sample.roundTripSeconds === null ? null : sample.roundTripSeconds * 1_000,
-      isStalled: arrival.isStalled,
+      isStalled: health.arrival?.isStalled === true,
+      isSettling: isSettling(health),
     });
   }
 
-  const timer = setInterval(() => void read(), everyMs);
-  return () => clearInterval(timer);
+  async function readOn(): Promise<void> {
+    await read();
+    if (!isStopped) wait();
+  }
+
+  const wait = () =>
+    void (timer = setTimeout(() => void readOn(), health.arrival?.isStalled ? whileLostMs : everyMs));
+  wait();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -33,3 +33,14 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
   const seconds = asked.map((at) => (at - begun) / 1_000);
   expect(seconds).toEqual([5, 15, 35, 75, 135, 195, 200]);
 });
+
+test("a question that is still open when one leaves is the last one", async () => {
+  let answer = (_: boolean) => {};
+  const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)));
+  const stop = keepAsking({ ask, hasHints: () => false });
+  await vi.advanceTimersByTimeAsync(5_000);
+  stop();
+  answer(true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(ask).toHaveBeenCalledOnce();
+});

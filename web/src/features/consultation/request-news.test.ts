@@ -27,6 +27,7 @@ test.each([
   ["a reading the doctor stopped", { state: "stopped", stopped_by: "clinic" }, true],
   ["a reading one stopped oneself", { state: "stopped", stopped_by: "patient" }, false],
   ["a question one refused", { state: "refused" }, false],
+  ["a call one refused", { kind: "call_back", state: "refused" }, false],
   ["a call that comes", { kind: "call_back", state: "calling" }, true],
 ] as const)("S8.MSG.27: whether there is something to tell of %s: %s", (_, news, wanted) => {
   expect(newsOf([one(news)], null, nothingRead) !== null).toBe(wanted);

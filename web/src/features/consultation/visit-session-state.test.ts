@@ -132,6 +132,11 @@ describe("the way into a visit and through it", () => {
       [...inCall, { kind: "taken-over" }, allowed(true), up("connected")],
       "elsewhere",
     ],
+    [
+      "nor is it shown a shut door when the visit's time is over",
+      [...inCall, { kind: "taken-over" }, refused("over")],
+      "elsewhere",
+    ],
     ["it is used here instead by a tap", [...inCall, { kind: "taken-over" }, { kind: "rejoin" }], "entering"],
     [
       "a visit that ends is told on the first page too",

@@ -13,7 +13,7 @@ type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?:
 export function ValueRow({ title, value, unit, children }: RowProps) {
   return (
     <div className={styles["value"]}>
-      <h3 className={styles["name"]}>{title}</h3>
+      <h2 className={styles["name"]}>{title}</h2>
       <div className={styles["number"]}>
         {value !== undefined && (
           <bdi dir="ltr" className="num">

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
+import { sampleOf } from "./link-sample.ts";
+
+/** Each second fifty packets, or none; of those that are missing the counters tell once packets come again. */
+function live(seconds: string) {
+  let received = 0;
+  let missing = 0;
+  let lost = 0;
+  let health = unknownHealth;
+  return seconds.split("").map((second, index) => {
+    if (second === "-") missing += 50;
+    else {
+      received += 50;
+      lost += missing;
+      missing = 0;
+    }
+    const fractionLost = second === "!" ? 0.9 : 0;
+    health = stepHealth(
+      health,
+      sampleOf(
+        [
+          { type: "inbound-rtp", packetsReceived: received, packetsLost: lost, bytesReceived: received },
+          { type: "remote-inbound-rtp", fractionLost },
+        ],
+        index * 1_000,
+      ),
+    );
+    return health;
+  });
+}
+const last = (seconds: string) => live(seconds).at(-1) ?? unknownHealth;
+
+test("S1.18: a call that was lost for a few seconds is not rated as a bad line once it is back", () => {
+  // "!": the other side still reports what it has missed.
+  const shown = live("....----!!!!!.....").map(({ received, sent }) => [received.shown, sent.shown]);
+  expect(shown.slice(0, 4).at(-1)).toEqual([4, 4]);
+  expect(shown[7]).toEqual([0, 4]);
+  for (const [received, sent] of shown.slice(8, 14)) {
+    expect(received === null || received === 4).toBe(true);
+    expect(sent).toBeNull();
+  }
+  expect(shown.at(-1)).toEqual([4, 4]);
+});
+
+test("S1.18: while a path that was found settles, nothing is concluded from it", () => {
+  expect(live("....----........").map(isSettling)).toEqual(
+    "________!!!!!!__".split("").map((one) => one === "!"),
+  );
+});
+
+test("S1.18: a line that is bad without having been lost is rated at once", () => {
+  expect(last("....!!").sent.shown).toBe(1);
+  expect(isSettling(last("....!!"))).toBe(false);
+});
+
+test("S1.18: one that is lost again while it settles shows as lost", () => {
+  expect(last("....----..-----").received.shown).toBe(0);
+});
