@@ -18,7 +18,7 @@ declare global {
 
 const disclaimer = "Wellness estimate, not a medical device.";
 
-test("S2.R25 S1.22 S1.23 S1.26 S4.BP.04 S4.BP.05 S7.API.15 D.35 D.95: as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record", async ({
+test("S2.R25 S3.SET.patientsHomepageVitalSigns S1.22 S1.23 S1.26 S4.BP.04 S4.BP.05 S7.API.15 D.35 D.95: as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -86,11 +86,14 @@ test("S2.R25 S1.22 S1.23 S1.26 S4.BP.04 S4.BP.05 S7.API.15 D.35 D.95: as a guest
   expect(await axe(page)).toEqual([]);
 });
 
-test("S2.R13 S4.READ.04 S4.READ.09 S4.READ.10 S5.FIELD.06 S5.FIELD.08 S8.MSG.16 S8.MSG.17 S7.API.14 D.36 D.96: before my visit the camera asks first, is blocked, is allowed and stopped; what I enter instead is there for the doctor", async ({
+test("S2.R13 S3.SET.patientsHomepageVitalSigns S3.SET.vitalSignsPreAppointment S4.READ.04 S4.READ.09 S4.READ.10 S5.FIELD.06 S5.FIELD.08 S8.MSG.16 S8.MSG.17 S7.API.14 D.36 D.96: before my visit the camera asks first, is blocked, is allowed and stopped; what I enter instead is there for the doctor", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "vitals-camera", { attended: false });
+  const clinic = await anotherClinic("aurora", "vitals-camera", {
+    attended: false,
+    settings: { patientsHomepageVitalSigns: false },
+  });
   await watchCamera(page);
   await signIn(page, clinic);
   const id = await visitToCome(page);
@@ -130,6 +133,9 @@ test("S2.R13 S4.READ.04 S4.READ.09 S4.READ.10 S5.FIELD.06 S5.FIELD.08 S8.MSG.16 
   ).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 64 } }]);
   await page.getByRole("link", { name: "Go to your visit" }).click();
   await expect(page.getByRole("link", { name: /Measure your vital signs/ })).toBeVisible();
+  await open(page, clinicUrl(clinic));
+  await expect(page.getByRole("heading", { name: "How are you?" })).toBeVisible();
+  await expect(page.getByText("With your camera, about a minute")).toHaveCount(0);
 });
 
 /** The browser refuses until `isBlocked` is taken away. */

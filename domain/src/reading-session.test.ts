@@ -13,26 +13,29 @@ const after = (...types: Exclude<ReadingEvent["type"], "failed">[]): ReadingStat
 const toPermission = ["begun", "consented", "rested"] as const;
 const toUnderWay = [...toPermission, "allowed", "in_place"] as const;
 
-test.each<[string, Exclude<ReadingEvent["type"], "failed">[], ReadingPlace]>([
-  ["S4.READ.01", [], "start"],
-  ["S4.READ.10", ["begun"], "consent"],
-  ["S4.READ.10", ["begun", "rested", "allowed", "in_place"], "consent"],
-  ["S5.FIELD.06", ["begun", "consented"], "rest"],
-  ["S4.READ.09", ["begun", "consented", "rested"], "permission"],
-  ["S4.READ.09", [...toPermission, "in_place", "read"], "permission"],
-  ["S4.READ.02", [...toUnderWay], "under_way"],
-  ["S4.READ.05", [...toUnderWay, "read"], "complete"],
-  ["S4.READ.06", [...toUnderWay, "read", "saved"], "saved"],
-  ["S4.READ.06", [...toUnderWay, "saved"], "under_way"],
-  ["S4.READ.04", [...toUnderWay, "stopped_by_user", "read", "saved"], "stopped_by_user"],
-  ["S4.READ.03", [...toUnderWay, "stopped_by_doctor", "read", "saved"], "stopped_by_doctor"],
-  ["S4.READ.03", [...toUnderWay, "read", "stopped_by_doctor", "saved"], "stopped_by_doctor"],
-  ["S4.READ.03", [...toUnderWay, "stopped_by_doctor", "begun"], "stopped_by_doctor"],
-  ["S4.READ.06", [...toUnderWay, "read", "saved", "stopped_by_doctor"], "saved"],
-  ["S4.READ.04", [...toUnderWay, "stopped_by_user", "begun"], "consent"],
-])("%s: after %j the reading is at %s", (_, events, at) => {
-  expect(after(...events).at).toBe(at);
-});
+test.each<[Exclude<ReadingEvent["type"], "failed">[], ReadingPlace]>([
+  [[], "start"],
+  [["begun"], "consent"],
+  [["begun", "rested", "allowed", "in_place"], "consent"],
+  [["begun", "consented"], "rest"],
+  [["begun", "consented", "rested"], "permission"],
+  [[...toPermission, "in_place", "read"], "permission"],
+  [[...toUnderWay], "under_way"],
+  [[...toUnderWay, "read"], "complete"],
+  [[...toUnderWay, "read", "saved"], "saved"],
+  [[...toUnderWay, "saved"], "under_way"],
+  [[...toUnderWay, "stopped_by_user", "read", "saved"], "stopped_by_user"],
+  [[...toUnderWay, "stopped_by_doctor", "read", "saved"], "stopped_by_doctor"],
+  [[...toUnderWay, "read", "stopped_by_doctor", "saved"], "stopped_by_doctor"],
+  [[...toUnderWay, "stopped_by_doctor", "begun"], "stopped_by_doctor"],
+  [[...toUnderWay, "read", "saved", "stopped_by_doctor"], "saved"],
+  [[...toUnderWay, "stopped_by_user", "begun"], "consent"],
+])(
+  "S4.READ.01 S4.READ.02 S4.READ.03 S4.READ.04 S4.READ.05 S4.READ.06 S4.READ.09 S4.READ.10 S5.FIELD.06: after %j the reading is at %s",
+  (events, at) => {
+    expect(after(...events).at).toBe(at);
+  },
+);
 
 test("S4.READ.09 S5.FIELD.08: without camera and microphone the reading ends and says why", () => {
   const failed = stepReading(after(...toPermission), { type: "failed", reason: "no-access" });

@@ -61,11 +61,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "vitals-reading",
     says: "films of drawn faces read through the camera, and what must be refused",
     cells: () =>
-      ["chromium"].map((browser) => ({
-        name: browser,
+      ["vitals-reading", "vitals-camera"].map((name) => ({
+        name,
         runner: "playwright",
-        args: ["--project", browser, "e2e/vitals-reading.matrix.ts"],
-        env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
+        args: ["--project", "chromium", `e2e/${name}.matrix.ts`],
+        env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
       })),
   },
   {

@@ -71,10 +71,15 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
     await media.request(isInCall ? ["camera"] : ["camera", "microphone"]);
     const now = media.getSnapshot();
     const isAllowed = now.camera.status === "on" && (isInCall || now.microphone.status === "on");
-    if (!isInCall) media.stop("microphone");
+    if (!isInCall) muteOwn();
     if (mine !== turn) return isInCall ? undefined : media.stopAll();
     if (isAllowed) send({ type: "allowed" });
     else send({ type: "failed", reason: "no-access" });
+  }
+
+  /** A microphone that failed stays as it is: the page says why. */
+  function muteOwn(): void {
+    if (media.getSnapshot().microphone.status === "on") media.stop("microphone");
   }
 
   async function open(): Promise<void> {
@@ -132,7 +137,7 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
     reading = null;
     moment.set(null);
     if (!isInCall && state.get().at !== "failed") media.stopAll();
-    else if (!isInCall) media.stop("microphone");
+    else if (!isInCall) muteOwn();
   }
 
   return {
@@ -142,7 +147,8 @@ export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs
     send,
     finishNow: () => void finish(),
     close: () => {
-      send({ type: "stopped_by_user" });
+      // What goes away under the patient's hands in a call was stopped by the doctor; elsewhere they left themselves.
+      if (state.get().at !== "complete") send({ type: isInCall ? "stopped_by_doctor" : "stopped_by_user" });
       letGo();
       if (!isInCall) media.stopAll();
     },
