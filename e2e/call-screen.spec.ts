@@ -1,32 +1,11 @@
 // The call's own screen: its controls by hand and by key, what the doctor asks for, a call-back, a shared screen.
 import type { Locator, Page } from "@playwright/test";
-import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
-import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
-import { clinicSide, type ClinicSide } from "./support/clinic-side.ts";
-import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { inCall } from "./support/in-call.ts";
+import { expect, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Call controls" });
-
-/** A visit at a clinic of its own, with the demo doctor in it. */
-async function inCall(
-  page: Page,
-  name: string,
-  settings: Parameters<typeof openClinic>[2]["settings"],
-): Promise<{ clinic: ClinicSide; visit: BookedVisit }> {
-  const { slug, clinicToken } = await openClinic("aurora", name, { settings: settings ?? {} });
-  const visit = await bookVisit(page, { as: "guest", slug });
-  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
-  await page
-    .locator("main")
-    .getByRole("button")
-    .filter({ hasText: /Join|انضمام/ })
-    .click();
-  await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call", { timeout: 25_000 });
-  return { clinic: clinicSide(page, clinicToken, visit.id), visit };
-}
 
 const isLargeEnough = (control: Locator) =>
   control.evaluate((element) => {

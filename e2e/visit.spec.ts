@@ -1,7 +1,8 @@
 // The consultation in a real browser: device check, waiting room, call with the demo doctor, end and review.
 import type { Page } from "@playwright/test";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
-import { clinicUrl } from "./support/demo.ts";
+import { clinicSide } from "./support/clinic-side.ts";
+import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { axe } from "./support/axe.ts";
 import { tellTime } from "./support/tell-time.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -81,6 +82,8 @@ test("S1.16 S1.17 S1.18 S2.R06 S2.SCR.11 S4.VALID.01 S7.TP.03: I check my device
 
   await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
   await expect(page.getByText("You are next")).toBeVisible();
+  const told = await clinicSide(page, demoClinic("aurora").clinic_token, visit.id).get("/device_check");
+  expect(told.data.entity).toMatchObject({ camera: "pass", microphone: "pass", speaker: "pass" });
   await expect(page.getByText(visit.doctorName).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "112" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Leave, keep my place" })).toBeInViewport({ ratio: 1 });

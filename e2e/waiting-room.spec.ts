@@ -5,6 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { tellTime } from "./support/tell-time.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 import { wordsOf } from "./support/words.ts";
@@ -105,6 +106,9 @@ test("S1.17 S2.R06: while I wait everything is in sight on a small phone, I hear
   await ask("PUT", `/doctors/${doctor}/status`, { status: "online" });
   await expect(page.getByText("Online", { exact: true })).toBeVisible({ timeout: 5_000 }); // asked for without a hint only every fifteen
   await expect(page.getByRole("switch", { name: "Microphone" })).toBeFocused();
+  await expect(page.getByText(/You have waited/), "not before the first minute").toHaveCount(0);
+  await tellTime(page, Date.now() + 3.5 * 60_000);
+  await expect(page.getByText("You have waited 3 minutes")).toBeInViewport({ ratio: 1 });
   await expectAllInSight(page, "en", visit);
   expect(await axe(page)).toEqual([]);
 

@@ -8,6 +8,7 @@ import {
   clinicSignal,
   clinicWaitingRoom,
 } from "@anteroom/contract/clinic";
+import { clinicSayDoctorStatus } from "@anteroom/contract/doctor-status";
 import {
   clinicShareFile,
   clinicShareLink,
@@ -62,6 +63,7 @@ export type ClinicApi = {
   /** Guests at the doors of all visits. */
   waitingGuests(): Promise<{ id: number; appointmentId: number }[]>;
   admit(appointmentId: number, invitationId: number): Promise<void>;
+  sayStatus(doctorId: number, status: "online" | "away"): Promise<void>;
   /** Ids of what nobody has answered yet. */
   urgentEvents(): Promise<number[]>;
   acknowledge(eventId: number): Promise<void>;
@@ -123,6 +125,7 @@ export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
     shareLink: async (id, link) => void (await ask(clinicShareLink, of(id), link)),
     writeSummary: async (id, text) => void (await ask(clinicWriteSummary, of(id), { text })),
     askForVitals: async (id) => void (await ask(clinicAskPatient, of(id), { kind: "vitals" })),
+    sayStatus: async (id, status) => void (await ask(clinicSayDoctorStatus, { doctor_id: id }, { status })),
     waitingGuests: async () => {
       const { data } = await read(ask(clinicWaitingGuests), clinicWaitingGuests.response);
       return data.collection.map(({ id, appointment_id }) => ({ id, appointmentId: appointment_id }));

@@ -111,3 +111,15 @@ test("S1.18: when the server has forgotten the doctor after a restart, the docto
   expect(play(...lost)).toMatchObject({ commands: [{ do: "leave", appointmentId: 7 }], stage: "expected" });
   expect(play(...lost, [7_000, timePassed]).commands).toEqual([{ do: "join", appointmentId: 7 }]);
 });
+
+test("D.89: a doctor whose line drops has ended nothing, and is back after six seconds", () => {
+  const dropped = [...attended, [5_000, { kind: "line-dropped", appointmentId: 7 }]] as const;
+  expect(play(...dropped)).toEqual({
+    commands: [{ do: "leave", appointmentId: 7 }],
+    due: 11_000,
+    stage: "expected",
+  });
+  expect(play(...dropped, [8_000, waits], [11_000, timePassed]).commands).toEqual([
+    { do: "join", appointmentId: 7 },
+  ]);
+});

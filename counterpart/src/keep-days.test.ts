@@ -11,10 +11,13 @@ test("S1.18: the doctor comes to a clinic that opens, goes on in the others, and
   const log: string[] = [];
   const days = keepDays(({ slug, token }) => {
     log.push(`begin ${slug} ${token}`);
-    return { end: (id) => log.push(`end ${id} ${slug}`), stop: () => log.push(`stop ${slug} ${token}`) };
+    return {
+      end: (id) => log.push(`end ${id} ${slug}`),
+      stop: async () => void log.push(`stop ${slug} ${token}`),
+    };
   });
   const tell = (...clinics: DemoClinic[]) => {
-    days.keepTo(clinics);
+    void days.keepTo(clinics);
     return log.splice(0);
   };
   expect(tell(clinic("aurora"))).toEqual(["begin aurora t"]);

@@ -4,8 +4,8 @@ import type { RunningDay } from "./run-day.ts";
 export type DemoClinic = ClinicAccess & { slug: string };
 
 type Days = {
-  /** Works for these clinics and no others: begins where one is new or its token another, stops where one is gone. */
-  keepTo(clinics: readonly DemoClinic[]): void;
+  /** Works for these clinics and no others: begins where one is new or its token another, stops where one is gone. Done when those have stopped. */
+  keepTo(clinics: readonly DemoClinic[]): Promise<void>;
   end(appointmentId: number | "all"): void;
 };
 
@@ -14,14 +14,16 @@ export function keepDays(begin: (clinic: DemoClinic) => RunningDay): Days {
   const running = new Map<string, RunningDay>();
   const keyOf = ({ slug, baseUrl, token }: DemoClinic) => `${slug} ${baseUrl} ${token}`;
   return {
-    keepTo(clinics) {
+    async keepTo(clinics) {
+      const stopping: Promise<void>[] = [];
       const wanted = new Map(clinics.map((clinic) => [keyOf(clinic), clinic]));
       for (const [key, day] of running)
         if (!wanted.has(key)) {
-          day.stop();
+          stopping.push(day.stop());
           running.delete(key);
         }
       for (const [key, clinic] of wanted) if (!running.has(key)) running.set(key, begin(clinic));
+      await Promise.all(stopping);
     },
     end(appointmentId) {
       for (const day of running.values()) day.end(appointmentId);

@@ -43,6 +43,7 @@ test(
     });
     await clinic.setWaiting(true);
     await saysSoon("doctor aurora: visit 7: joined");
+    expect(clinic.log).toContain("doctor 1 is online");
     await saysSoon("doctor aurora: visit 7: in the call");
     await vi.waitFor(() => {
       expect(patient.seen.video).toBeGreaterThan(30);
@@ -60,6 +61,7 @@ test(
     // A clinic that opens while the doctor works is worked for too.
     writeFileSync(file, JSON.stringify(clinic.demoFile).replace('"aurora"', '"aurora-besides"'));
     await saysSoon("doctor aurora-besides: on duty");
+    await vi.waitFor(() => expect(clinic.log).toContain("doctor 1 is away"), soon);
 
     const gone = once(doctor, "exit");
     doctor.stdin.end();

@@ -13,7 +13,7 @@ const filmOf = readFilms();
 const days = keepDays(({ slug, ...access }) =>
   runDay({ api: clinicApi(access), filmOf, rules, say: (line) => console.log(`doctor ${slug}: ${line}`) }),
 );
-const workForAll = () => days.keepTo(readClinics(readFileSync(file, "utf8")));
+const workForAll = () => void days.keepTo(readClinics(readFileSync(file, "utf8")));
 workForAll();
 // Clinics open while we work, and tokens change. Its writer puts the whole file in place at once.
 watchFile(file, { interval: 500 }, ({ size }) => size > 0 && workForAll());
@@ -27,6 +27,7 @@ createInterface({ input: process.stdin })
 process.once("SIGTERM", stop).once("SIGINT", stop);
 
 function stop(): void {
-  days.keepTo([]);
-  process.exit(0);
+  // Whoever stops us waits no longer than this for the last words.
+  setTimeout(() => process.exit(0), 1_000);
+  void days.keepTo([]).then(() => process.exit(0));
 }

@@ -16,6 +16,7 @@ import {
   nextDue,
   stepDay,
 } from "./doctors-day.ts";
+import { tellStatus } from "./tell-status.ts";
 
 export type DayOptions = {
   api: ClinicApi;
@@ -25,7 +26,11 @@ export type DayOptions = {
   say: (line: string) => void;
 };
 
-export type RunningDay = { end(appointmentId: number | "all"): void; stop(): void };
+export type RunningDay = {
+  end(appointmentId: number | "all"): void;
+  /** Done when those who wait have been told, or cannot be. */
+  stop(): Promise<void>;
+};
 
 /** Works for one clinic until stopped: the decisions of `stepDay` carried out over the clinic API and by video. */
 export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
@@ -33,6 +38,7 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
   const attended = new Map<number, AttendedVisit>();
   const performances = new Map<number, Performance>();
   const urgent = answerUrgent(api, say);
+  const status = tellStatus(api, say);
   let day: Day = emptyDay;
   let realtime: RealtimeConnection | null = null;
   let dueTimer: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +63,7 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
       onSubscribed() {
         say("on duty");
         urgent.look();
+        status.repeat();
         happen({ kind: "waiting-room-changed" });
       },
       onEvent(event) {
@@ -99,7 +106,10 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
 
   async function askWaitingRoom(): Promise<void> {
     try {
-      const waiting = (await api.waitingRoom()).map(({ appointment_id, waiting_since }) => ({
+      const found = await api.waitingRoom();
+      if (isStopped) return;
+      status.meet(found.map(({ doctor_id }) => doctor_id));
+      const waiting = found.map(({ appointment_id, waiting_since }) => ({
         appointmentId: appointment_id,
         waitingSince: Date.parse(waiting_since),
       }));
@@ -190,6 +200,7 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
       clearTimeout(startTimer);
       for (const appointmentId of attended.keys()) leave(appointmentId);
       realtime?.close();
+      return status.stop();
     },
   };
 }

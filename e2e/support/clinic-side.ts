@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
 export type ClinicSide = {
-  post: (path: string, body?: object) => Promise<{ data: { entity: { id: number } } }>;
+  /** `url` where something is handed out by a link. */
+  post: (path: string, body?: object) => Promise<{ data: { entity: { id: number; url: string } } }>;
   requests: () => Promise<{ id: number; state: string; phone_number: string | null }[]>;
-  get: (path: string) => Promise<{ data: { collection: unknown[] } }>;
+  get: (path: string) => Promise<{ data: { collection: unknown[]; entity: unknown } }>;
 };
 
 /** The clinic's programs in one visit, through the clinic API. It is called from the page, for Node does not find the clinic's host. */

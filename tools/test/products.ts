@@ -31,7 +31,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
         .map((file) => ({
           name: file,
           runner: "playwright",
-          args: ["--project", "firefox", file],
+          args: [file, "--project", "firefox"],
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
   },
@@ -42,7 +42,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       looks.map((look) => ({
         name: `${look.clinic} ${look.scheme} ${look.forcedColors}`,
         runner: "playwright",
-        args: ["--project", "chromium", "e2e/accessibility.spec.ts"],
+        args: ["e2e/accessibility.spec.ts", "--project", "chromium"],
         env: { ANTEROOM_AXE_LOOK: JSON.stringify(look) },
       })),
   },
@@ -53,7 +53,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium", "firefox"].map((browser) => ({
         name: browser,
         runner: "playwright",
-        args: ["--project", browser, "e2e/hot-plug.matrix.ts"],
+        args: ["e2e/hot-plug.matrix.ts", "--project", browser],
         env: { ANTEROOM_E2E_MATCH: "**/hot-plug.matrix.ts", ANTEROOM_FIREFOX_ALL: "1" },
       })),
   },
@@ -86,8 +86,19 @@ export const matrixProducts: readonly MatrixProduct[] = [
       Array.from({ length: 5 }, (_, index) => ({
         name: `round ${index + 1}`,
         runner: "playwright",
-        args: ["--project", "chromium", "e2e/call-healing.spec.ts"],
+        args: ["e2e/call-healing.spec.ts", "--project", "chromium"],
         env: { ANTEROOM_LONG_CALLS: "1" },
+      })),
+  },
+  {
+    name: "call-screens",
+    says: "the call's screen in real browsers: five people, small window, devices, weak lines, a server that stops and dies",
+    cells: () =>
+      ["people", "screens", "ladder", "restart"].map((what) => ({
+        name: what,
+        runner: "playwright",
+        args: [`e2e/call-${what}.matrix.ts`, "--project", "chromium"],
+        env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
       })),
   },
   {

@@ -60,6 +60,54 @@ export const visitMails = {
       after: ["إن لم يناسبك الموعد فأخبر العيادة."],
     },
   },
+  /** The clinic has written while nobody of the patient's side was in the visit. */
+  visit_message: {
+    en: {
+      subject: "{clinic}: a message for you",
+      text: ["{clinic} has written to you about your visit.", "When: {day}, {time}, {city} time"],
+      button: "Read the message",
+      after: ["The message itself is not in this mail, so that only you read it."],
+    },
+    pt: {
+      subject: "{clinic}: uma mensagem para si",
+      text: ["{clinic} escreveu-lhe sobre a sua consulta.", "Quando: {day}, {time}, hora de {city}"],
+      button: "Ler a mensagem",
+      after: ["A mensagem não está neste e-mail, para que só a leia quem deve."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: uma mensagem para você",
+      text: ["{clinic} escreveu para você sobre a sua consulta.", "Quando: {day}, {time}, hora de {city}"],
+      button: "Ler a mensagem",
+      after: ["A mensagem não está neste e-mail, para que só você a leia."],
+    },
+    it: {
+      subject: "{clinic}: un messaggio per Lei",
+      text: ["{clinic} Le ha scritto sulla Sua visita.", "Quando: {day}, {time}, ora di {city}"],
+      button: "Legga il messaggio",
+      after: ["Il messaggio non è in questa e-mail, così lo legge solo Lei."],
+    },
+    es: {
+      subject: "{clinic}: un mensaje para usted",
+      text: ["{clinic} le ha escrito sobre su consulta.", "Cuándo: {day}, {time}, hora de {city}"],
+      button: "Leer el mensaje",
+      after: ["El mensaje no está en este correo, para que solo usted lo lea."],
+    },
+    fr: {
+      subject: "{clinic} : un message pour vous",
+      text: [
+        "{clinic} vous a écrit au sujet de votre consultation.",
+        "Quand : {day}, {time}, heure de {city}",
+      ],
+      button: "Lire le message",
+      after: ["Le message n'est pas dans cet e-mail, pour que vous seul le lisiez."],
+    },
+    ar: {
+      subject: "{clinic}: رسالة لك",
+      text: ["كتبت لك {clinic} بشأن زيارتك.", "الموعد: {day}، {time}، بتوقيت {city}"],
+      button: "اقرأ الرسالة",
+      after: ["الرسالة نفسها ليست في هذا البريد، لكي تقرأها أنت وحدك."],
+    },
+  },
   /** The patient, or who cares for the patient, has cancelled. A refund has a mail of its own. */
   visit_canceled: {
     en: {

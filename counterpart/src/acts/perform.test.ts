@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ClinicApi } from "../clinic-api.ts";
 import { dayRules } from "../doctors-day.ts";
-import type { Scene } from "./act.ts";
+import { type Act, pause, type Scene } from "./act.ts";
 import { allActs } from "./all-acts.ts";
 import { wordsOf } from "./doctor-words.ts";
 import { paper } from "./paper.ts";
@@ -24,6 +24,7 @@ function stage(rules = dayRules, unread = 1) {
     authorize: () => Promise.reject(new Error("not asked")),
     urgentEvents: () => Promise.resolve([]),
     acknowledge: note("acknowledges"),
+    sayStatus: note("says a status"),
     messages: async () =>
       unread-- > 0
         ? [
@@ -88,10 +89,30 @@ test("S1.18: a doctor who comes again goes on where the script was, and greets n
   performance.pause();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
+  expect(log).not.toContain("shares file After your visit.pdf");
   performance.begin();
   await vi.advanceTimersByTimeAsync(10);
   expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
   expect(log).toContain("shares file After your visit.pdf");
+});
+
+test("what happens while the doctor answers is looked at afterwards, once, and never at the same time", async () => {
+  let [atOnce, most, looks] = [0, 0, 0];
+  const answers: Act = {
+    name: "answers",
+    when: { on: ["messages.changed"] },
+    async play() {
+      looks += 1;
+      most = Math.max(most, (atOnce += 1));
+      await pause(1_000);
+      atOnce -= 1;
+    },
+  };
+  const performance = perform([answers], {} as Scene, () => undefined);
+  performance.begin();
+  for (let count = 0; count < 5; count += 1) performance.hear("messages.changed");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect({ most, looks }).toEqual({ most: 1, looks: 2 });
 });
 
 test("S1.18: a short visit loses no line, and one told never to does not", async () => {

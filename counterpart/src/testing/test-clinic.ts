@@ -74,6 +74,10 @@ export async function testClinic(onSignal: (data: CallSignal) => void): Promise<
       onSignal(data as CallSignal); // of our own doctor
       return {};
     },
+    "PUT /api/clinic/doctors/1/status": ({ status }) => {
+      log.push(`doctor 1 is ${String(status)}`);
+      return {};
+    },
     "POST /api/clinic/appointments/7/end": () => {
       waitingSince = null;
       return {};

@@ -102,6 +102,16 @@ export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<Gu
   return guest ? { kind: "guest", guestId: guest.id } : null;
 }
 
+/** Whether the token opened a visit whose room has closed for good: its holder is told that, not that the link is unknown (S8.MSG.23). */
+export async function isGuestOfPast(tx: Tx, token: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("guests")
+    .select("id")
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The device that was handed a payment by this pass, until it ends. */
 export async function passOfToken(tx: Tx, token: string, now: Date): Promise<PassCaller | null> {
   const found = await tx

@@ -25,6 +25,9 @@ const callingOff: ReadonlySet<VisitMailKind> = new Set([
   "visit_declined",
 ]);
 
+/** These change nothing of what stands in a calendar. */
+const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message"]);
+
 /**
  * Tells whoever is written to about this visit (the patient, the guest, a dependent with an address of their own, else
  * who cares for them) in the caller's transaction. False where nobody is: no address, or no wish for such mails.
@@ -59,7 +62,10 @@ export async function queueVisitMail(
     },
     patientId: visit.patient_id,
     appointmentId,
-    calendar: visit.wants_calendar ? calendarOf(visit, { tenant, language, link, isOff, now }) : null,
+    calendar:
+      visit.wants_calendar && !besideCalendar.has(kind)
+        ? calendarOf(visit, { tenant, language, link, isOff, now })
+        : null,
     now,
   });
   return true;

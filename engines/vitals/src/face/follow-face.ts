@@ -7,6 +7,8 @@ import type { LocateFaces } from "./locate-faces.ts";
 export type Sight = {
   readonly box: Box | null;
   readonly faces: number;
+  /** More than one face, and so in the look before: one look may err, two in a row have seen it. */
+  readonly hasSeveral: boolean;
   /** Share of the picture's height; 0 without a face. */
   readonly height: number;
   readonly isDark: boolean;
@@ -26,12 +28,14 @@ export function followFace(locate: LocateFaces): (picture: Picture) => Sight {
   let recent: Box[] = [];
   let box: Box | null = null;
   let misses = 0;
+  let several = 0;
   return (picture) => {
     const all = locate(picture);
     const tallest = Math.max(0, ...all.map(({ height }) => height));
     const found = all.filter(({ height }) => height >= countsFrom * tallest);
     const chosen = nearest(found, box);
     misses = chosen ? 0 : misses + 1;
+    several = found.length > 1 ? several + 1 : 0;
     if (misses > mostMisses) [recent, box] = [[], null];
     if (chosen) {
       recent = [...recent, chosen].slice(-middleOf);
@@ -40,6 +44,7 @@ export function followFace(locate: LocateFaces): (picture: Picture) => Sight {
     return {
       box,
       faces: found.length,
+      hasSeveral: several > 1,
       height: chosen ? chosen.height / picture.height : 0,
       isDark: !chosen && lightOf(picture) < dark,
     };

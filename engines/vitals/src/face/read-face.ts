@@ -63,30 +63,27 @@ export function readFace(locate: LocateFaces): FaceReading {
   let stretch = startStretch();
   let lastFrame: number | null = null;
   let lastLook = Number.NEGATIVE_INFINITY;
-  let sight: Sight = { box: null, faces: 0, height: 0, isDark: false };
+  let sight: Sight = { box: null, faces: 0, hasSeveral: false, height: 0, isDark: false };
   let size = { width: 1, height: 1 };
   const advice = () => adviceOf(sight, stretch);
 
   function lookAt(time: number, picture: Picture): void {
     lastLook = time;
-    const before = sight;
     sight = look(picture);
-    // One look may err; two in a row have seen it.
-    const isSure = before.faces === sight.faces || sight.isDark;
-    if (stretch.isSpoilt && isSure && sight.faces === 1 && advice().length === 0) stretch = startStretch();
+    if (stretch.isSpoilt && sight.faces === 1 && advice().length === 0) stretch = startStretch();
     stretch.recorder.addLook({ time, faces: sight.faces, height: sight.height });
-    if (isSure && advice().some((reason) => spoiling.has(reason))) stretch.isSpoilt = true;
+    if (advice().some((reason) => spoiling.has(reason))) stretch.isSpoilt = true;
   }
 
   return {
     addFrame: (time, picture) => {
       if (lastFrame !== null && time <= lastFrame) return false;
-      if (lastFrame !== null && time - lastFrame > timing.longestGap) stretch = startStretch();
       [lastFrame, size] = [time, picture];
       const looks = time - lastLook >= timing.betweenLooks;
       if (looks) lookAt(time, picture);
-      if (sight.box)
-        addTo(stretch, time, sampleFrame(picture.rgba, picture.width, picture.height, sight.box));
+      if (!sight.box) return looks;
+      if (stretch.begin !== null && time - stretch.end > timing.longestGap) stretch = startStretch();
+      addTo(stretch, time, sampleFrame(picture.rgba, picture.width, picture.height, sight.box));
       return looks;
     },
     pause: () => {
@@ -138,13 +135,16 @@ function addTo(stretch: Stretch, time: number, sample: FrameSample): void {
   stretch.end = time;
 }
 
+/** Where the face is, is known from the looks themselves; the rest from what was recorded a moment ago. */
 function adviceOf(sight: Sight, stretch: Stretch): readonly RefusalReason[] {
   if (sight.isDark) return ["too-dark"];
   if (!sight.box) return ["no-face"];
-  if (secondsOf(stretch) < timing.firstAdvice) return sight.faces > 1 ? ["several-faces"] : [];
+  const several: readonly RefusalReason[] = sight.hasSeveral ? ["several-faces"] : [];
+  if (secondsOf(stretch) < timing.firstAdvice) return several;
   const recording = stretch.recorder.recording();
+  const now = troublesNow(recording).filter((one) => one !== "no-face" && one !== "several-faces");
   const flickers = troublesNow(recording, timing.flicker).filter((one) => one === "flickering-light");
-  return [...new Set([...troublesNow(recording), ...flickers])];
+  return [...new Set([...several, ...now, ...flickers])];
 }
 
 /** Asked again once a second: it takes long. */

@@ -144,6 +144,15 @@ test.each([
   await nothingIsLeft();
 });
 
+test("S1.36: a text that turns into something else after many parts is refused all the same", async () => {
+  const parts = [Buffer.alloc(600, "a"), Buffer.alloc(600, "b"), Buffer.from([0]), Buffer.from("c")];
+  expect(await send(Readable.from(parts), "a.txt")).toMatchObject({
+    status: 415,
+    body: { code: "file_kind_unknown" },
+  });
+  await nothingIsLeft();
+});
+
 test("S1.36: what is two things at once is handed over as the harmless one, to be saved", async () => {
   const both = Buffer.from("%PDF-1.7\n<html><script>alert(1)</script></html>\nPK\x03\x04");
   const { body } = await send(both, "page.html");
@@ -186,6 +195,10 @@ test("S1.36: a sending that breaks off leaves neither a row nor a byte", async (
   socket.write(Buffer.concat([png, Buffer.alloc(4000)]));
   await vi.waitFor(() => expect(bytesKept()).toHaveLength(1));
   expect(await seen()).toMatchObject({ items: [], files_left: fieldLimits.filesPerVisit - 1 });
+  const onItsWay = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("visit_files").select("id").executeTakeFirstOrThrow(),
+  );
+  expect((await download(Number(onItsWay.id))).statusCode).toBe(404);
   socket.destroy();
   await vi.waitFor(nothingIsLeft, 5_000);
 });

@@ -53,7 +53,7 @@ export function clinicRoutes(services: Services, rooms: VisitRooms): void {
     (request, tenant, now) => rooms.callers.clinic(tenant.id, request.headers, now),
   );
   mount(app, clinicSayDoctorStatus, (call) => sayDoctorStatus(rooms, call));
-  clinicMessageRoutes(services, rooms.hints);
+  clinicMessageRoutes(services, rooms);
   clinicInvitationRoutes(services, rooms);
   mount(app, clinic.clinicAuthorizeChannel, (call) => authorizeClinicChannel(rooms, call));
 }

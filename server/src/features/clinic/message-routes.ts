@@ -7,22 +7,27 @@ import type { Hints } from "../../platform/hints.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { queueVisitMail } from "../../platform/visit-mail.ts";
 import {
+  isOnlyNews,
   presentMessage,
   readThread,
   seeThread,
   writeMessage,
   type MessageRow,
 } from "../consultation/message-thread.ts";
+import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 type MessageHints = Pick<Hints, "messagesChanged">;
+type Rooms = { hints: MessageHints; waitingRoom: Pick<VisitRooms["waitingRoom"], "isHere"> };
 
 /** The clinic's side of the messages; a doctor's token has those of the doctor's own appointments. */
-export function clinicMessageRoutes({ app }: Pick<Services, "app">, hints: MessageHints): void {
+export function clinicMessageRoutes(services: Services, { hints, waitingRoom }: Rooms): void {
+  const { app } = services;
   mount(app, messages.clinicUnseenMessages, listUnseen);
   mount(app, messages.clinicListMessages, (call) => listMessages(hints, call));
-  mount(app, messages.clinicSendMessage, (call) => sendMessage(hints, call));
+  mount(app, messages.clinicSendMessage, (call) => sendMessage({ services, hints, waitingRoom }, call));
   mount(app, messages.clinicSeeMessages, (call) => seeMessages(hints, call));
 }
 
@@ -78,16 +83,23 @@ async function listMessages(
   return { data: { entity: read.thread } };
 }
 
+/** Who is not in the visit hears of the first news by mail; further ones wait with it. */
 async function sendMessage(
-  hints: MessageHints,
+  { services, hints, waitingRoom }: Rooms & { services: Services },
   { tenant, caller, params, body, now, tx }: Call<typeof messages.clinicSendMessage>,
 ): Promise<AnswerOf<typeof messages.clinicSendMessage> | ProblemOutcome> {
   const sender = caller.doctorId === null ? (body.sender ?? "clinic") : "doctor";
   const written = await tx(async (one) => {
     const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
     if (!appointment) return problem("not_found");
+    const { id } = appointment;
     const log = { actor: actorOf(caller) };
-    return writeMessage(one, appointment, { ...body, sender }, { tenantId: tenant.id, now, log });
+    const sent = await writeMessage(one, appointment, { ...body, sender }, { tenantId: tenant.id, now, log });
+    if (isProblem(sent) || !sent.isNew) return sent;
+    const isHere = await waitingRoom.isHere({ tenantId: tenant.id, appointmentId: id });
+    if (!isHere && (await isOnlyNews(one, id, sent.message.id)))
+      await queueVisitMail(one, "visit_message", id, { services, tenant, now });
+    return sent;
   });
   if (isProblem(written)) return written;
   if (written.isNew) await hints.messagesChanged(tenant.id, params.appointment_id);

@@ -54,6 +54,7 @@ async function askPatient(
   { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicAskPatient>,
 ) {
   if (body.kind === "vitals" && !tenant.settings.patientsVitalSigns) return problem("feature_off");
+  if (body.kind === "call_back" && !tenant.settings.phoneCallBack) return problem("feature_off");
   const outcome = await tx(async (one): Promise<Outcome> => {
     const seen = await loadClinicAppointment(one, caller, params.appointment_id);
     if (!seen) return problem("not_found");

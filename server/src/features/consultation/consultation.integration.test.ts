@@ -320,6 +320,18 @@ test("more than fifty signals in a second are refused", async () => {
   expect(refused[0]?.headers["retry-after"]).toBe("1");
 });
 
+test("S8.MSG.23 S8.MSG.24: a guest whose link is past its time is told that, whoever holds an unknown one is not", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, guestToken });
+  const as = (token: string) => ({ "x-guest-token": token });
+  clinic.clock.set("2027-03-01T21:50:00.001Z");
+  const past = await enterVisit(id, as(guestToken));
+  expect(past.status).toBe(401);
+  expect(past.body).toMatchObject({ code: "unauthenticated", reason: "over" });
+  const unknown = await enterVisit(id, as("another-token-0000000000000000000"));
+  expect(unknown.status).toBe(401);
+  expect(unknown.body.reason).toBeUndefined();
+});
+
 test("S7.TP.05 S7.TP.06 S7.TP.08: channels open for the own clinic, person, appointment, visit and participant only", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });

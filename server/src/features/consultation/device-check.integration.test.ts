@@ -48,6 +48,15 @@ test("D.87: the outcome of the device test stands with the visit, where the clin
   });
 });
 
+test("D.87: the short check before a call tells of devices, and leaves the line as it was measured", async () => {
+  const id = await makeAppointment(clinic.db, tomorrow);
+  await save(id);
+  const noLine = { network: "skip", relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
+  const short = { ...outcome, ...noLine, camera: "fail", speaker: "skip" };
+  expect((await save(id, short)).body.data.entity).toMatchObject({ kilobits: 4_800, verdict: "sound-only" });
+  expect(await seenByClinic(id)).toMatchObject({ ...outcome, camera: "fail", speaker: "skip" });
+});
+
 test.each([
   ["scheduled", 409, "visit_not_open"],
   ["accepted", 200, undefined],

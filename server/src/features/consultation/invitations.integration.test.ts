@@ -85,6 +85,9 @@ test("S1.15 S6.ROLE.03: an invited interpreter waits at the door, is let in by t
   const signal = { from: me, to: mine.participant_id, data: { restart: true } };
   const refused = await clinic.call("POST", "/invited/signals", { headers: as(token), body: signal });
   expect(refused.status).toBe(401);
+  const toThem = { from: mine.participant_id, to: me, data: { restart: true } };
+  const unheard = await clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: toThem });
+  expect(unheard.status).toBe(404);
   for (const answer of [await look(token), await knock(token), await enterAs(token)])
     expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
 });

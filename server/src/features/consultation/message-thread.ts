@@ -121,6 +121,19 @@ export async function seeThread(
   return numUpdatedRows > 0n;
 }
 
+/** Whether the patient's side has nothing else from the clinic that has not arrived yet. */
+export async function isOnlyNews(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
+  const other = await tx
+    .selectFrom("messages")
+    .select("id")
+    .where("appointment_id", "=", appointmentId)
+    .where("sender", "<>", "patient")
+    .where("delivered_at", "is", null)
+    .where("id", "<>", messageId)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
 /** The row in the contract's words. */
 export function presentMessage(row: MessageRow): Message {
   return {

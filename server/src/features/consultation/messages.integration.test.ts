@@ -31,6 +31,41 @@ const clinicReads = (id: number) =>
   clinic.call("GET", `/clinic/appointments/${id}/messages`, { headers: asClinic });
 const hinted = () => clinic.published.filter(({ event }) => event === "messages.changed");
 
+const mails = () =>
+  withTenant(clinic.db, 1, (tx) =>
+    tx
+      .selectFrom("mails")
+      .select(["recipient", "subject", "body", "html", "calendar"])
+      .orderBy("id")
+      .execute(),
+  );
+
+test("D.93 D.100: who is away hears by one mail that the clinic has written, and nothing of what; who is in the visit hears it there", async () => {
+  const token = "token-of-rui-000000000000000000";
+  const patientId = await makePatient(clinic.db, "Rui", token, clinic.clock.now());
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("patients").set({ email: "rui@example.pt" }).where("id", "=", patientId).execute(),
+  );
+  const id = await makeAppointment(clinic.db, { ...soon, patientId });
+  await answer(id, "Bring your inhaler, Rui.");
+  await answer(id, "And the old letter.");
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: "rui@example.pt", calendar: null });
+  expect(mail?.body).toContain(`/appointments/${id}`);
+  expect(JSON.stringify({ ...mail, recipient: "" })).not.toMatch(/inhaler|letter/);
+
+  const asRui = { "x-patient-token": token };
+  await read(id, asRui);
+  await answer(id, "See you.");
+  expect(await mails(), "news once more").toHaveLength(2);
+
+  await read(id, asRui);
+  await clinic.call("POST", `/visits/${id}/enter`, { headers: asRui });
+  await answer(id, "I see you are here.");
+  expect(await mails()).toHaveLength(2);
+});
+
 test("D.93 G.11: patient and clinic write to each other about a visit, and each sees what was delivered and looked at", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const sent = await write(id, "  I have a fever too.\nSince Monday. ");
@@ -68,8 +103,11 @@ test("D.93 G.11: patient and clinic write to each other about a visit, and each 
     { sender: "clinic", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: null },
     { sender: "doctor", text: "Come in.", seen_at: null },
   ]);
-  const last = entity.messages[2].id;
-  await clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: last } });
+  const saw = (message: number) =>
+    clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: message } });
+  await saw(entity.messages[1].id);
+  expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).toBeNull();
+  await saw(entity.messages[2].id);
   expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).not.toBeNull();
   expect((await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection).toEqual(
     [],

@@ -167,6 +167,8 @@ test("D.94: the patient asks to be called; only where the clinic calls, and may 
   expect((await answer(id, request, "stop")).body.data.entity).toMatchObject({ stopped_by: "patient" });
   await changeSettings(clinic, "aurora", { phoneCallBack: false });
   expect((await wish({})).body.code).toBe("feature_off");
+  expect((await ask(id, "call_back")).body.code, "nor does the clinic ask for a number").toBe("feature_off");
+  await changeSettings(clinic, "aurora", { phoneCallBack: true });
 });
 
 test("D.94: what is asked twice is asked once; a patient who asks for the call that was offered has said yes to it", async () => {
@@ -217,6 +219,7 @@ test("nobody sees or answers what was asked in another's visit", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const request = (await ask(id, "vitals")).body.data.entity.id;
   await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+  await changeSettings(clinic, "ipe", { phoneCallBack: true });
   const asIpe = { authorization: `Bearer ${known.ipe.clinicToken}` };
   expect((await clinic.call("GET", `/visits/${id}/requests`, { headers: asGuest })).status).toBe(404);
   expect((await answer(id, request, "accept", {}, asGuest)).status).toBe(404);

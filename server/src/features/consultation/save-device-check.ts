@@ -22,18 +22,28 @@ export async function saveDeviceCheck({
     const closed = refuseDeviceTest(row, now);
     if (closed) return closed;
     const outcome = { ...body, checked_at: now };
-    await one
+    const { network, relay, round_trip_ms, loss_percent, kilobits, ...devices } = outcome;
+    // The short check before a call measures no line: what was measured before stands.
+    const line = network === "skip" ? {} : { network, relay, round_trip_ms, loss_percent, kilobits };
+    const {
+      tenant_id: _tenant,
+      appointment_id: _visit,
+      ...kept
+    } = await one
       .insertInto("device_checks")
       .values({ tenant_id: tenant.id, appointment_id: row.id, ...outcome })
-      .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet(outcome))
-      .execute();
+      .onConflict((conflict) =>
+        conflict.columns(["tenant_id", "appointment_id"]).doUpdateSet({ ...devices, ...line }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await audit(one, tenant.id, {
       actor: actorOf(caller),
       action: "visit.test-devices",
       object: `appointment/${row.id}`,
       ...actingFor(caller, row),
     });
-    const entity: DeviceCheck = presentDeviceCheck(outcome);
+    const entity: DeviceCheck = presentDeviceCheck(kept);
     return { data: { entity } };
   });
 }

@@ -14,6 +14,7 @@ import {
   restartDelayMs,
   stepOnLoss,
 } from "./healing.ts";
+import { asSignal, fromSignal } from "./ice-candidate.ts";
 import { firstLadder, stepLadder } from "./ladder.ts";
 import { sessionOf, stepOnDescription } from "./negotiation.ts";
 import { outbox } from "./outbox.ts";
@@ -93,7 +94,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     stopWatching = watchLink(fresh, takeNews);
     fresh.addEventListener("negotiationneeded", () => void offer(fresh));
     fresh.addEventListener("icecandidate", ({ candidate }) => {
-      if (candidate?.candidate && fresh === connection) found.add(signalOf(candidate));
+      if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
     });
     fresh.addEventListener("track", ({ track, transceiver }) => {
       if (isScreenLine(fresh, transceiver)) {
@@ -193,7 +194,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     if (isIgnoringOffer) return;
     if (!connection.remoteDescription) return void early.push(candidate);
     // One of a connection that is gone already; a lost candidate costs a path, never the call.
-    await connection.addIceCandidate(iceInit(candidate)).catch(() => undefined);
+    await connection.addIceCandidate(fromSignal(candidate)).catch(() => undefined);
   }
 
   /** The other side lost the path, or was reloaded (its answer will tell), or wants us to offer. */
@@ -351,16 +352,3 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 }
 
 const msSince = (at: number | null) => (at === null ? null : performance.now() - at);
-
-function signalOf({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: RTCIceCandidate): CallCandidate {
-  return { candidate, sdpMid, sdpMLineIndex, usernameFragment };
-}
-
-function iceInit({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: CallCandidate): RTCIceCandidateInit {
-  return {
-    candidate,
-    sdpMid: sdpMid ?? null,
-    sdpMLineIndex: sdpMLineIndex ?? null,
-    usernameFragment: usernameFragment ?? null,
-  };
-}

@@ -15,7 +15,7 @@ type Props = {
   session: VisitSession;
   appointment: Appointment;
   details: string | null;
-  /** A guest of the visit has nothing to review. */
+  /** A guest of the visit has nothing to review, and nothing of it stays with them. */
   isInvited?: boolean | undefined;
 };
 
@@ -36,11 +36,12 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
         >
           <Trans>Your visit with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
-        <WhatStays appointment={appointment} />
         {details === null && canReview && (
           <GuestReview session={session} doctorName={appointment.doctor.name} />
         )}
         {details === null && !canReview && <Thanks appointment={appointment} />}
+        {/* Last: it comes as the doctor writes it, and moves nothing that is being pressed. */}
+        {!isInvited && <WhatStays appointment={appointment} />}
       </div>
     </CalmPage>
   );

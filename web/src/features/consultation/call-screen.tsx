@@ -46,16 +46,25 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const askForCall = canBeCalled ? () => side.show({ show: "call-back" }) : null;
   const place = tools.pictureInPicture?.place;
   return (
-    <section ref={frame} className={styles["call"]} aria-label={t`Video visit`}>
+    <section
+      ref={frame}
+      className={styles["call"]}
+      aria-label={t`Video visit`}
+      data-beside={side.content ? true : undefined}
+    >
       <h1 className="vh">
         <Trans>
           Visit with <bdi>{doctorName}</bdi>
         </Trans>
       </h1>
       <div className={styles["stage"]}>
-        <CallStage session={session} appointment={appointment} isInert={isLost} />
+        <CallStage
+          session={session}
+          appointment={appointment}
+          isInert={isLost}
+          self={(isTile) => <SelfView session={session} isTile={isTile} />}
+        />
         <CallHeader session={session} appointment={appointment} state={state} />
-        <SelfView session={session} />
         {isLost && <LostOverlay session={session} onCallBack={askForCall} />}
         {/* Beside something opened there is no room for news that can wait: on a phone it would cover the face. */}
         <div className={styles["foot"]}>

@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useStore } from "../../platform/store.ts";
 import type { RoomParticipant } from "../../ports/video-room.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,23 +15,26 @@ type Props = {
   appointment: Appointment;
   /** The line is lost: what is seen is the past, and nothing in it can be pressed. */
   isInert: boolean;
+  /** One's own picture: among the others' where there are several, else over the one. */
+  self: (isTile: boolean) => ReactNode;
 };
 
 const nobody: readonly RoomParticipant[] = [];
 
 /** Everybody else, the doctor first; a screen that is shown takes the room, and faces stand beside it. */
-export function CallStage({ session, appointment, isInert }: Props) {
+export function CallStage({ session, appointment, isInert, self }: Props) {
   const { t } = useLingui();
   const others = useStore(session.others, nobody);
   const { gate, isRefused, playAll } = useSoundGate();
   const people = [...others].sort((a, b) => Number(b.role === "doctor") - Number(a.role === "doctor"));
   const shown = people.find(({ hasScreenOn, screenStream }) => hasScreenOn && screenStream !== null);
   const shownBy = shown?.name ?? "";
+  const isSelfTile = people.length > 1 || shown !== undefined;
   return (
     <>
       <div
         className={styles["tiles"]}
-        data-count={people.length}
+        data-count={people.length + Number(isSelfTile)}
         data-screen={shown ? true : undefined}
         inert={isInert}
       >
@@ -61,7 +64,9 @@ export function CallStage({ session, appointment, isInert }: Props) {
             isAlone={people.length === 1 && !shown}
           />
         ))}
+        {isSelfTile && self(true)}
       </div>
+      {!isSelfTile && self(false)}
       {isRefused && (
         <div className={styles["tap"]}>
           <Button kind="paper" icon="speaker" onClick={playAll}>

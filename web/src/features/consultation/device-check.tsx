@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { DeviceState, LocalMedia } from "../../platform/local-media.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -22,10 +22,12 @@ type Props = {
   onCamera: (isOn: boolean) => void;
   hearing: Hearing;
   onHearing: (hearing: Hearing) => void;
+  /** The microphone has heard a voice. */
+  onVoice: () => void;
 };
 
 /** Camera, microphone and speaker on one screen, each with its own word (S1.16). */
-export function DeviceCheck({ media, onCamera, hearing, onHearing }: Props) {
+export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
   const now = useMedia(media);
   useDeviceWatch(media);
   const retry = () => {
@@ -41,7 +43,7 @@ export function DeviceCheck({ media, onCamera, hearing, onHearing }: Props) {
         <DeviceNotices media={media} />
         <DeviceTroubles media={now} onRetry={retry} />
         <CameraSwitch camera={now.camera} onCamera={onCamera} />
-        <MicrophoneLevel media={media} microphone={now.microphone} />
+        <MicrophoneLevel media={media} microphone={now.microphone} onVoice={onVoice} />
         <SpeakerCheck media={media} hearing={hearing} onHearing={onHearing} />
         <OtherDevices media={media} />
       </div>
@@ -85,13 +87,16 @@ function CameraSwitch({ camera, onCamera }: { camera: DeviceState; onCamera: (is
   );
 }
 
-type MicrophoneProps = { media: LocalMedia; microphone: DeviceState };
+type MicrophoneProps = { media: LocalMedia; microphone: DeviceState; onVoice: () => void };
 
-function MicrophoneLevel({ media, microphone }: MicrophoneProps) {
+function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
   const level = useLevel(media);
   const [hasHeard, setHasHeard] = useState(false);
   const isHeard = (level ?? 0) > voiceLevel;
   if (isHeard && !hasHeard) setHasHeard(true); // heard once is heard
+  useEffect(() => {
+    if (hasHeard) onVoice();
+  }, [hasHeard, onVoice]);
   if (microphone.status === "failed") return null;
   return (
     <div className={styles["row"]}>

@@ -8,7 +8,8 @@ test.each([
   ["connecting", true, "down"],
   ["unavailable", false, "down"],
   ["unavailable", true, "down"],
-  ["failed", false, "down"],
+  ["failed", false, "unable"],
+  ["failed", true, "unable"],
   ["disconnected", true, "down"],
 ] as const)(
   "S4.RT.01: while the connection is %s (was there before: %s) the patient sees the line %s",

@@ -1,14 +1,15 @@
 import type { ConnectionState } from "../../ports/realtime.ts";
 import type { Line } from "./visit-session-state.ts";
 
-/** What of the six states of the connection is shown: before the first time it is coming, afterwards it is missed. */
+/** What of the six states of the connection is shown: before the first time it is coming, afterwards it is missed; `failed` is this browser's fault and not the network's. */
 export function lineOf(state: ConnectionState, wasUp: boolean): Line {
   switch (state) {
     case "connected":
       return "up";
     case "unavailable":
-    case "failed":
       return "down";
+    case "failed":
+      return "unable";
     case "initialized":
     case "connecting":
     case "disconnected":

@@ -11,8 +11,14 @@ import type { VisitSession } from "./visit-session.ts";
 /** Less than this is a tap and no drag, in pixels. */
 const dragFrom = 8;
 
+type Props = {
+  session: VisitSession;
+  /** It has a place of its own among the others: nothing to move. */
+  isTile?: boolean;
+};
+
 /** One's own picture, mirrored for oneself alone; it goes to another corner by dragging, by its button or by arrow keys. */
-export function SelfView({ session }: { session: VisitSession }) {
+export function SelfView({ session, isTile = false }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
   const isMuted = useStore(session.isMuted, false);
@@ -26,7 +32,7 @@ export function SelfView({ session }: { session: VisitSession }) {
     setCorner(next);
   };
   return (
-    <div className={styles["self"]} data-corner={corner} {...drag}>
+    <div className={styles[isTile ? "tile" : "self"]} {...(!isTile && { ...drag, "data-corner": corner })}>
       {camera.status === "on" ? (
         <TrackVideo track={camera.track} label={t`Your own picture`} />
       ) : (
@@ -39,15 +45,17 @@ export function SelfView({ session }: { session: VisitSession }) {
         {isMuted && <Icon name="microphone-off" isSmall />}
         <Trans>You</Trans>
       </span>
-      <button
-        type="button"
-        className={styles["move"]}
-        aria-label={t`Move your picture to another corner`}
-        onClick={() => setCorner(nextCorner(corner))}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="arrows-out" isSmall />
-      </button>
+      {!isTile && (
+        <button
+          type="button"
+          className={styles["move"]}
+          aria-label={t`Move your picture to another corner`}
+          onClick={() => setCorner(nextCorner(corner))}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="arrows-out" isSmall />
+        </button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function useWakeLock(): void {
     let hasLeft = false;
     const ask = async () => {
       if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+      if (lock && !lock.released) return;
       // Refused on a battery that is nearly empty: the call goes on without.
       const got = await navigator.wakeLock.request("screen").catch(() => null);
       if (hasLeft) void got?.release();

@@ -13,10 +13,10 @@ import { useArrival } from "./use-arrival.ts";
 import styles from "./video-visit.module.css";
 import { OpeningDoor, ShutDoor } from "./visit-door.tsx";
 import {
+  callOf,
   firstState,
   isInside,
   type DoorReason,
-  type InsideState,
   type VisitSessionState,
 } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
@@ -43,7 +43,7 @@ export function VideoVisit({ session, details, onRefused, isInvited = false, atD
   const appointment = useStore(session.appointment, null);
   useEffect(() => session.start(), [session]);
   useFreshPage();
-  const isMeeting = isInside(state) && isCall(state);
+  const isMeeting = callOf(state) !== null;
   const doctorName = appointment?.doctor.name ?? "";
   useArrival(isMeeting, t`${doctorName} is here`, session.media);
   const frame = useScreenFocus(screenOf(state));
@@ -73,6 +73,8 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
       <Loading isUnreachable={false} />
     );
   if (!appointment) return <Loading isUnreachable={"isUnreachable" in state && state.isUnreachable} />;
+  const call = callOf(state);
+  if (call) return <CallScreen session={session} appointment={appointment} state={call} role={role} />;
   switch (state.at) {
     case "checking-access":
       return <Loading isUnreachable={state.isUnreachable} />;
@@ -91,7 +93,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
         <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} onChanged={session.refresh} />
       );
     case "device-check":
-      return <CheckScreen session={session} appointment={appointment} />;
+      return <CheckScreen session={session} appointment={appointment} role={role} />;
     case "entering":
       if (atDoor) return atDoor;
       return (
@@ -107,9 +109,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
     case "connecting":
     case "in-call":
     case "lost":
-      return isCall(state) ? (
-        <CallScreen session={session} appointment={appointment} state={state} role={role} />
-      ) : (
+      return (
         <>
           <WaitingRequests session={session} appointment={appointment} role={role} />
           <WaitingRoom
@@ -133,14 +133,9 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
   }
 }
 
-/** The call's screen stands from the doctor's arrival on, whatever the line does; before, it is the waiting room's. */
-function isCall(state: InsideState): boolean {
-  return state.at !== "waiting" && (state.hasMet || state.at !== "lost");
-}
-
 function screenOf(state: VisitSessionState): string {
-  if (!isInside(state)) return state.at === "entering" ? "waiting-room" : state.at;
-  return isCall(state) ? "call" : "waiting-room";
+  if (callOf(state)) return "call";
+  return isInside(state) || state.at === "entering" ? "waiting-room" : state.at;
 }
 
 /** Each screen of the visit is a new page to a reader: it begins at its heading. */

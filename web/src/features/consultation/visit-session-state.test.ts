@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { VisitState } from "@anteroom/contract/consultation";
 import {
+  callOf,
   firstState,
   step,
   type Sight,
@@ -167,5 +168,30 @@ describe("the way into a visit and through it", () => {
     expect(away).toEqual({ at: "checking-access", isUnreachable: true });
     expect(words(step(away, allowed()))).toBe("device-check");
     expect(step(inCall.reduce(step, firstState), { kind: "unreachable" })).toMatchObject({ at: "in-call" });
+  });
+});
+
+describe("the call's own screen", () => {
+  test.each<[string, readonly VisitEvent[], string | null]>([
+    ["stands while one is in it", inCall, "in-call"],
+    [
+      "stays while a restarted server is entered again, and says that we are lost",
+      [...inCall, { kind: "forgotten" }],
+      "lost",
+    ],
+    ["stays after the tap on Join again", [...inCall, up("reconnecting"), { kind: "rejoin" }], "lost"],
+    [
+      "S1.17: is not there while one waits, though the server has started again",
+      [...inCall.slice(0, 4), { kind: "forgotten" }],
+      null,
+    ],
+    [
+      "D.89: is not there once the doctor has been gone for long",
+      [...inCall, up("absent"), { kind: "doctor-gone" }, { kind: "forgotten" }],
+      null,
+    ],
+    ["is not there on the page that has given way", [...inCall, { kind: "taken-over" }], null],
+  ])("%s", (_, events, expected) => {
+    expect(callOf(events.reduce(step, firstState))?.at ?? null).toBe(expected);
   });
 });

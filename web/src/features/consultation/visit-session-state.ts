@@ -1,8 +1,8 @@
 import type { VisitState } from "@anteroom/contract/consultation";
 import type { VisitAccess, VisitRefusal } from "@anteroom/domain/visit-access";
 
-/** The realtime connection: not yet there, there, or gone for the moment. */
-export type Line = "coming" | "up" | "down";
+/** The realtime connection: not yet there, there, gone for the moment, or beyond this browser. */
+export type Line = "coming" | "up" | "down" | "unable";
 export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting";
 /** What this page sees by itself, without asking the server. */
 export type Sight = { line: Line; doctor: DoctorSight };
@@ -20,7 +20,7 @@ type Inside = {
 
 /**
  * Where somebody stands on the way into a visit and through it. `doorstep`: the door that was closed has opened.
- * `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
+ * `entering`: going in, or in once more; `was` is where one stood before that. `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
  * `elsewhere`: the same person went in on another page, which has the call now.
  */
 export type VisitSessionState =
@@ -28,7 +28,7 @@ export type VisitSessionState =
   | { at: "refused"; reason: DoorReason }
   | { at: "doorstep" }
   | { at: "device-check" }
-  | { at: "entering"; hasMet: boolean; isUnreachable: boolean }
+  | { at: "entering"; hasMet: boolean; isUnreachable: boolean; was: Inside | null }
   | ({ at: "waiting" | "connecting" | "in-call" } & Inside)
   | ({ at: "lost"; who: "we" | "doctor" } & Inside)
   | { at: "left" }
@@ -82,7 +82,7 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
           })
         : state;
     case "forgotten":
-      return isInside(state) ? enter(state.hasMet) : state;
+      return isInside(state) ? enter(state.hasMet, insideOf(state)) : state;
     case "visit":
       return hear(state, event.visit);
     case "sight":
@@ -94,20 +94,33 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
     case "taken-over":
       return isInside(state) || state.at === "entering" ? { at: "elsewhere" } : state;
     case "rejoin":
-      if (isInside(state)) return enter(state.hasMet);
+      if (isInside(state)) return enter(state.hasMet, insideOf(state));
       return state.at === "elsewhere" || state.at === "left" ? enter(true) : state;
     case "leave":
       return isInside(state) || state.at === "entering" ? { at: "left" } : state;
   }
 }
 
-const enter = (hasMet: boolean): VisitSessionState => ({ at: "entering", hasMet, isUnreachable: false });
+const enter = (hasMet: boolean, was: Inside | null = null): VisitSessionState => ({
+  at: "entering",
+  hasMet,
+  isUnreachable: false,
+  was,
+});
 
 export type InsideState = Extract<VisitSessionState, Inside>;
 
 /** Whether one is in the waiting room or the call. */
 export function isInside(state: VisitSessionState): state is InsideState {
   return "sight" in state;
+}
+
+/** The call's screen stands from the doctor's arrival on, whatever the line does and until one is in again; before, it is the waiting room's. */
+export function callOf(state: VisitSessionState): InsideState | null {
+  if (state.at === "entering")
+    return state.was?.hasMet && !state.was.isDoctorGone ? { at: "lost", who: "we", ...state.was } : null;
+  if (!isInside(state) || state.at === "waiting") return null;
+  return state.hasMet || state.at !== "lost" ? state : null;
 }
 
 const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
@@ -149,7 +162,8 @@ function settle({ visit, sight, hasMet, isDoctorGone }: Inside): VisitSessionSta
   const isGone = isDoctorGone && sight.doctor === "absent";
   const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected", isDoctorGone: isGone };
   if (sight.doctor === "connected") return { at: "in-call", ...inside };
-  if (sight.line === "down" || sight.doctor === "reconnecting") return { at: "lost", who: "we", ...inside };
+  if (sight.line === "down" || sight.line === "unable" || sight.doctor === "reconnecting")
+    return { at: "lost", who: "we", ...inside };
   if (sight.doctor === "connecting") return { at: "connecting", ...inside };
   if (visit.phase !== "in_call" || isGone) return { at: "waiting", ...inside };
   return hasMet && sight.line === "up"

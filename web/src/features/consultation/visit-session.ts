@@ -252,9 +252,11 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
 
   /** Since when the call is lost, and what to offer. */
   function judge(): void {
-    const at = state.get().at;
+    const current = state.get();
+    const at = current.at;
+    const isLost = at === "lost" || (at === "entering" && current.was !== null);
     const now = clock.now();
-    lostSince.set(at === "lost" ? (call?.room.getSnapshot().lostSince ?? lostSince.get() ?? now) : null);
+    lostSince.set(isLost ? (call?.room.getSnapshot().lostSince ?? lostSince.get() ?? now) : null);
     poorSince = at === "in-call" && isPoor(sending.get(), quality.get()) ? (poorSince ?? now) : null;
     trouble.set(callTrouble({ now, lostSince: lostSince.get(), poorSince }));
   }
@@ -281,7 +283,10 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
       return happen({ kind: "turned-away", reason: reasonOf(failure) });
     }
     if (code === "not_found") return happen({ kind: "turned-away", reason: "unknown-visit" });
-    if (code === "unauthenticated") return happen({ kind: "turned-away", reason: "link-ended" });
+    if (code === "unauthenticated") {
+      const reason = reasonIn(failure) === "over" ? "over" : "link-ended"; // S8.MSG.23, S8.MSG.24
+      return happen({ kind: "turned-away", reason });
+    }
     happen({ kind: "unreachable" });
     tryAgain(state.get().at === "entering" ? enter : ask);
   }

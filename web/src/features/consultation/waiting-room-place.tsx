@@ -10,17 +10,18 @@ import { useVisitTime } from "../../platform/visit-time.tsx";
 import { Arch } from "../../ui/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
+import type { Line } from "./visit-session-state.ts";
 import styles from "./waiting-room.module.css";
 
 type Props = {
   appointment: Appointment;
   visit: VisitState | null;
-  isDown: boolean;
+  line: Line;
   isDoctorGone: boolean;
 };
 
 /** One's place, when the doctor is expected, who it is and where, and the visit's time by both clocks. */
-export function DoctorPlane({ appointment, visit, isDown, isDoctorGone }: Props) {
+export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { doctor, start_time, time_zone } = appointment;
@@ -30,17 +31,10 @@ export function DoctorPlane({ appointment, visit, isDown, isDoctorGone }: Props)
       <div className={styles["words"]}>
         <output className={styles["news"]}>
           <span className={styles["place"]}>
-            <Place ahead={visit?.ahead ?? null} isDown={isDown} isDoctorGone={isDoctorGone} />
+            <Place ahead={visit?.ahead ?? null} line={line} isDoctorGone={isDoctorGone} />
           </span>
           <span className="sm muted">
-            {isDown ? (
-              <Trans>Your place is kept. Nothing to do.</Trans>
-            ) : (
-              <>
-                <Wait appointment={appointment} visit={visit} isDoctorGone={isDoctorGone} />{" "}
-                <Trans>We will ring.</Trans>
-              </>
-            )}
+            <News appointment={appointment} visit={visit} line={line} isDoctorGone={isDoctorGone} />
           </span>
         </output>
         <p className={styles["doctor"]}>
@@ -66,18 +60,30 @@ export function DoctorPlane({ appointment, visit, isDown, isDoctorGone }: Props)
   );
 }
 
-type PlaceProps = { ahead: number | null; isDown: boolean; isDoctorGone: boolean };
+/** What one need do: mostly nothing. */
+function News({ line, ...facts }: Props) {
+  if (line === "down") return <Trans>Your place is kept. Nothing to do.</Trans>;
+  if (line === "unable") return <Trans>Open this page in another one. Your place is kept.</Trans>;
+  return (
+    <>
+      <Wait {...facts} /> <Trans>We will ring.</Trans>
+    </>
+  );
+}
+
+type PlaceProps = { ahead: number | null; line: Line; isDoctorGone: boolean };
 
 /** Never a guess: what is not known is not said. */
-function Place({ ahead, isDown, isDoctorGone }: PlaceProps) {
-  if (isDown) return <Trans>We are finding the line again</Trans>;
+function Place({ ahead, line, isDoctorGone }: PlaceProps) {
+  if (line === "unable") return <Trans>This browser cannot hold the visit</Trans>;
+  if (line === "down") return <Trans>We are finding the line again</Trans>;
   if (isDoctorGone) return <Trans>Your visit is not over</Trans>;
   if (ahead === null) return <Trans>You are in the waiting room</Trans>;
   if (ahead === 0) return <Trans>You are next</Trans>;
   return <Plural value={ahead} one="# person is before you" other="# people are before you" />;
 }
 
-type WaitProps = Omit<Props, "isDown">;
+type WaitProps = Omit<Props, "line">;
 
 /** When the doctor is expected; where nobody can tell, that is what stands here. */
 function Wait({ appointment, visit, isDoctorGone }: WaitProps) {

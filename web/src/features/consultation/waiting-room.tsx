@@ -1,9 +1,10 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import type { VisitState } from "@anteroom/contract/consultation";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/server-clock.ts";
 import { useStore } from "../../platform/store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +16,7 @@ import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { TrackVideo } from "../devices/track-video.tsx";
 import { PanelDialog, visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
+import type { Line } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
 import { DoctorPlane } from "./waiting-room-place.tsx";
 import { RingRow } from "./waiting-room-ring.tsx";
@@ -33,7 +35,7 @@ type Props = {
   appointment: Appointment;
   /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
   visit: VisitState | null;
-  line: "coming" | "up" | "down";
+  line: Line;
   /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
   isDoctorGone?: boolean;
   role?: VisitRole;
@@ -59,12 +61,13 @@ export function WaitingRoom(props: Props) {
               <Trans>For {who}</Trans>
             </p>
           )}
+          <Waited since={visit?.waiting_since ?? null} />
         </div>
         <LineBadge line={line} />
       </div>
       <div className={styles["grid"]}>
         <div className={styles["side"]}>
-          <DoctorPlane {...{ appointment, visit, isDoctorGone }} isDown={line === "down"} />
+          <DoctorPlane {...{ appointment, visit, isDoctorGone }} line={line} />
           <WaitingTools {...{ session, appointment, role }} onOpen={open} />
           <RingRow {...{ appointment, visit }} onLate={() => open("late")} />
           <Bottom onLeave={() => open("leave")} />
@@ -87,11 +90,30 @@ export function WaitingRoom(props: Props) {
   );
 }
 
+/** For how long one has been here, from the first whole minute on; it ticks in silence. */
+function Waited({ since }: { since: string | null }) {
+  const { clock } = useApp();
+  const minute = useMinute(clock);
+  const minutes = since === null ? 0 : Math.floor((minute - Date.parse(since)) / 60_000);
+  if (minutes < 1) return null;
+  return (
+    <p className="sm muted">
+      <Plural value={minutes} one="You have waited # minute" other="You have waited # minutes" />
+    </p>
+  );
+}
+
 function LineBadge({ line }: Pick<Props, "line">) {
   if (line === "up")
     return (
       <Badge tone="ok" icon="wifi">
         <Trans>Connected</Trans>
+      </Badge>
+    );
+  if (line === "unable")
+    return (
+      <Badge tone="warn" icon="warning-fill">
+        <Trans>Not in this browser</Trans>
       </Badge>
     );
   return line === "down" ? (

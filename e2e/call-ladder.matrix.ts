@@ -1,0 +1,40 @@
+// Matrix only: a line that loses packets, as Chromium can pretend for WebRTC; it takes a minute to get well again.
+import { decodedPictures, inCall, joinAsGuest, seesDoctor } from "./support/in-call.ts";
+import { expect, test } from "./support/test.ts";
+
+test("S1.18: on a line that gets weak I am told that my picture gets smaller, and told again when it is back; nobody drops out", async ({
+  page,
+  anotherBrowser,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const call = await inCall(page, `weak${Date.now() % 100_000}`, {
+    patientsVitalSigns: false,
+    phoneCallBack: true,
+  });
+  const guest = await anotherBrowser();
+  await joinAsGuest(guest, call, "Ivo Interpreter");
+  await page.bringToFront();
+  const line = await context.newCDPSession(page);
+  const lose = (packetLoss: number) =>
+    line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      packetLoss,
+    });
+  await line.send("Network.enable");
+  await lose(35);
+  await expect(page.getByText(/Your connection is (very )?weak/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Call me instead" })).toBeVisible({ timeout: 90_000 });
+  await lose(0);
+  await expect(page.getByText("Your connection is good again: your picture is back.")).toBeVisible({
+    timeout: 120_000,
+  });
+  await seesDoctor(page);
+  const before = (await decodedPictures(page))["Ivo Interpreter"] ?? 0;
+  await expect
+    .poll(async () => (await decodedPictures(page))["Ivo Interpreter"] ?? 0)
+    .toBeGreaterThan(before);
+});
