@@ -64,7 +64,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["vitals-reading", "vitals-camera"].map((name) => ({
         name,
         runner: "playwright",
-        args: ["--project", "chromium", `e2e/${name}.matrix.ts`],
+        args: [`e2e/${name}.matrix.ts`, "--project", "chromium"],
         env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
       })),
   },

@@ -91,6 +91,7 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
     case "camera":
       return (
         <Suspense fallback={<Skeleton label={t`Opening`} />}>
+          <h1 className="vh">{t`Your vital signs`}</h1>
           <CameraFlow
             onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
             onEnter={() => enter(nothingTaken)}
