@@ -20,40 +20,42 @@ export function CameraView({ session, media, isUnderWay, onStop }: Props) {
   const seconds = Math.floor(moment?.seconds ?? 0);
   const left = Math.max(0, readingRules.whole - seconds);
   return (
-    <div className={styles["view"]}>
-      <div className={styles["oval"]}>
-        <div className={styles["picture"]}>
-          {camera.status === "on" && <TrackVideo track={camera.track} label={t`Your picture`} />}
+    <div className={styles["place"]}>
+      <div className={styles["view"]}>
+        <div className={styles["oval"]}>
+          <div className={styles["picture"]}>
+            {camera.status === "on" && <TrackVideo track={camera.track} label={t`Your picture`} />}
+          </div>
+          <Ring share={isUnderWay ? seconds / readingRules.whole : 0} />
         </div>
-        <Ring share={isUnderWay ? seconds / readingRules.whole : 0} />
-      </div>
-      <div className={styles["words"]}>
-        <div>
-          <h2 className={styles["left"]} data-reading={isUnderWay ? "under_way" : "positioning"}>
-            {moment === null ? (
-              <Trans>One moment</Trans>
-            ) : isUnderWay ? (
-              <Plural value={left} one="# second left" other="# seconds left" />
-            ) : (
-              <Trans>Bring your face into the oval</Trans>
+        <div className={styles["words"]}>
+          <div>
+            <h2 className={styles["left"]} data-reading={isUnderWay ? "under_way" : "positioning"}>
+              {moment === null ? (
+                <Trans>One moment</Trans>
+              ) : isUnderWay ? (
+                <Plural value={left} one="# second left" other="# seconds left" />
+              ) : (
+                <Trans>Bring your face into the oval</Trans>
+              )}
+            </h2>
+            <p className={styles["quiet"]}>
+              <Trans>Stay still and breathe as usual.</Trans>
+            </p>
+          </div>
+          <WaveLine wave={moment?.wave ?? []} />
+          <Provisional moment={moment} />
+          <ReadingAdvice moment={moment} />
+          <div className={styles["acts"]}>
+            {isUnderWay && seconds >= readingRules.enough && (
+              <Button kind="outlined" className={styles["act"]} onClick={session.finishNow}>
+                <Trans>Finish with what is there</Trans>
+              </Button>
             )}
-          </h2>
-          <p className={styles["quiet"]}>
-            <Trans>Stay still and breathe as usual.</Trans>
-          </p>
-        </div>
-        <WaveLine wave={moment?.wave ?? []} />
-        <Provisional moment={moment} />
-        <ReadingAdvice moment={moment} />
-        <div className={styles["acts"]}>
-          {isUnderWay && seconds >= readingRules.enough && (
-            <Button kind="outlined" className={styles["act"]} onClick={session.finishNow}>
-              <Trans>Finish with what is there</Trans>
+            <Button kind="outlined" className={styles["act"]} onClick={onStop}>
+              <Trans>Stop reading</Trans>
             </Button>
-          )}
-          <Button kind="outlined" className={styles["act"]} onClick={onStop}>
-            <Trans>Stop reading</Trans>
-          </Button>
+          </div>
         </div>
       </div>
     </div>
@@ -65,16 +67,18 @@ function Ring({ share }: { share: number }) {
   return (
     <svg className={styles["ring"]} viewBox="0 0 220 280" aria-hidden="true" focusable="false">
       <ellipse className={styles["track"]} cx="110" cy="140" rx="106" ry="136" />
-      <ellipse
-        className={styles["done"]}
-        cx="110"
-        cy="140"
-        rx="136"
-        ry="106"
-        transform="rotate(-90 110 140)"
-        pathLength="1"
-        strokeDasharray={`${Math.min(1, share)} 1`}
-      />
+      {share > 0 && (
+        <ellipse
+          className={styles["done"]}
+          cx="110"
+          cy="140"
+          rx="136"
+          ry="106"
+          transform="rotate(-90 110 140)"
+          pathLength="1"
+          strokeDasharray={`${Math.min(1, share)} 1`}
+        />
+      )}
     </svg>
   );
 }
