@@ -71,7 +71,7 @@ const forward: Partial<Record<ReadingPlace, Partial<Record<ReadingEvent["type"],
 type NoReason = Exclude<ReadingPlace, "failed">;
 
 /** Whether a reading is on its way, so that it can be stopped. */
-export function isReadingOpen({ at }: ReadingState): boolean {
+function isReadingOpen({ at }: ReadingState): boolean {
   return ["consent", "rest", "permission", "positioning", "under_way", "complete"].includes(at);
 }
 

@@ -89,7 +89,7 @@ export function problemsOfVitals(values: VitalValues): Partial<Record<VitalName,
 const isEnterable = (name: VitalName): name is EnteredName => enteredNames.some((one) => one === name);
 
 /** The device a value is read off when a patient types it (D.95); null for what nobody can read off one. */
-export function enteredSource(name: VitalName): VitalSource | null {
+function enteredSource(name: VitalName): VitalSource | null {
   if (!isEnterable(name)) return null;
   switch (name) {
     case "systolic":

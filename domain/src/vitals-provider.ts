@@ -4,7 +4,7 @@ import type { ApplicationSettings } from "./settings.ts";
 export const embeddedVitals = "embedded";
 
 /** Without one values can be entered, and nothing else (S9.DEF.04, D.35). */
-export const noVitals = "none";
+const noVitals = "none";
 
 /**
  * Who gives vital signs at a clinic. A name that nobody installed is as good as none; in production the embedded camera

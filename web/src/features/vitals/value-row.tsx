@@ -46,7 +46,7 @@ export function SourceLine({
 }
 
 /** Quality, 0 to 1, in words. */
-export function useSignalWords(): (quality: number) => string {
+function useSignalWords(): (quality: number) => string {
   const { t } = useLingui();
   return (quality) => (quality >= 0.75 ? t`good signal` : quality >= 0.5 ? t`fair signal` : t`weak signal`);
 }
