@@ -43,6 +43,7 @@ import { serveShortLinks } from "./platform/short-links.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
+import type { VideoEngine } from "./ports/video.ts";
 
 type Parts = {
   services: Services;
@@ -50,6 +51,7 @@ type Parts = {
   jobs: Jobs;
   realtime: Realtime;
   relay: Relay;
+  video: VideoEngine;
   payments: Payments;
   files: Files;
   report: (error: Error, where?: string) => void;
@@ -57,11 +59,11 @@ type Parts = {
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, payments, files, report } = parts;
+  const { services, connections, realtime, relay, video, payments, files, report } = parts;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
-  const rooms = openVisitRooms(services, { realtime, relay, onError: report });
+  const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "pusher-specs";
+  runner: "playwright" | "vitest" | "pusher-specs" | "janus";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -88,6 +88,24 @@ export const matrixProducts: readonly MatrixProduct[] = [
         runner: "playwright",
         args: ["e2e/call-healing.spec.ts", "--project=chromium"],
         env: { ANTEROOM_LONG_CALLS: "1" },
+      })),
+  },
+  {
+    name: "janus",
+    says: "the call over a real Janus: the conformance of calls, and whole visits with the product and the demo doctor",
+    cells: () =>
+      [
+        { name: "conformance", args: ["e2e/janus-call.matrix.ts"], match: "**/janus-call.matrix.ts" },
+        {
+          name: "visits",
+          args: ["e2e/visit.spec.ts", "e2e/janus-visit.matrix.ts"],
+          match: "**/{visit.spec,janus-visit.matrix}.ts",
+        },
+      ].map(({ name, args, match }) => ({
+        name,
+        runner: "janus",
+        args: [...args, "--project=chromium"],
+        env: { ANTEROOM_E2E_MATCH: match },
       })),
   },
   {

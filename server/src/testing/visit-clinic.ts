@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
@@ -10,6 +11,7 @@ import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { VideoEngine } from "../ports/video.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { testKeys } from "./realtime-server.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -33,7 +35,11 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-export async function openVisitClinic(options: { now?: string } = {}): Promise<VisitClinic> {
+/** `video`: what carries sound and picture; the mesh unless told otherwise. */
+export async function openVisitClinic({
+  video = meshVideo(),
+  ...options
+}: { now?: string; video?: VideoEngine } = {}): Promise<VisitClinic> {
   const published: Event[] = [];
   const made: { rooms?: VisitRooms } = {};
   const onError = (error: Error) => {
@@ -48,7 +54,7 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openVisitRooms(services, { realtime, relay, onError });
+    const rooms = openVisitRooms(services, { realtime, relay, video, onError });
     made.rooms = rooms;
     accountRoutes(services, rooms.callers);
     appointmentRoutes({ services, hints: rooms.hints });
