@@ -44,6 +44,7 @@ import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
+import type { VideoEngine } from "./ports/video.ts";
 
 type Parts = {
   services: Services;
@@ -51,6 +52,7 @@ type Parts = {
   jobs: Jobs;
   realtime: Realtime;
   relay: Relay;
+  video: VideoEngine;
   payments: Payments;
   files: Files;
   vitals: readonly VitalsProvider[];
@@ -59,11 +61,11 @@ type Parts = {
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, payments, files, vitals, report } = parts;
+  const { services, connections, realtime, relay, video, payments, files, vitals, report } = parts;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
-  const rooms = openVisitRooms(services, { realtime, relay, onError: report });
+  const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);

@@ -59,6 +59,8 @@ const mayImport = {
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
+  "web/src/adapters/mesh-call": ["web/src/adapters/call-room"],
+  "web/src/adapters/janus-call": ["web/src/adapters/call-room"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
   tools: [""],
   e2e: [""],
@@ -67,6 +69,8 @@ const mayImport = {
 
 /** Pairs of features that may know each other stand above with the features' common row added here. */
 const inherits = {
+  "web/src/adapters/mesh-call": "web/src/adapters/*",
+  "web/src/adapters/janus-call": "web/src/adapters/*",
   "server/src/features/booking": "server/src/features/*",
   "server/src/features/clinic": "server/src/features/*",
   "server/src/features/appointments": "server/src/features/*",

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
@@ -11,6 +12,7 @@ import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
 import type { VitalsProvider } from "../ports/vitals-provider.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { VideoEngine } from "../ports/video.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { testKeys } from "./realtime-server.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -34,9 +36,16 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-export async function openVisitClinic(
-  options: { now?: string; vitals?: readonly VitalsProvider[]; report?: (error: Error) => void } = {},
-): Promise<VisitClinic> {
+/** `video`: what carries sound and picture; the mesh unless told otherwise. */
+export async function openVisitClinic({
+  video = meshVideo(),
+  ...options
+}: {
+  now?: string;
+  video?: VideoEngine;
+  vitals?: readonly VitalsProvider[];
+  report?: (error: Error) => void;
+} = {}): Promise<VisitClinic> {
   const published: Event[] = [];
   const made: { rooms?: VisitRooms } = {};
   const onError = (error: Error) => {
@@ -51,7 +60,7 @@ export async function openVisitClinic(
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openVisitRooms(services, { realtime, relay, onError });
+    const rooms = openVisitRooms(services, { realtime, relay, video, onError });
     made.rooms = rooms;
     accountRoutes(services, rooms.callers);
     appointmentRoutes({ services, hints: rooms.hints });

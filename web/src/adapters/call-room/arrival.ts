@@ -15,7 +15,10 @@ const stalledMs = 2_500;
 const quietStalledMs = 8_000;
 
 /** Judges by what arrived and by nothing else: a timer that came late says nothing of the line. */
-export function stepArrival(before: Arrival | null, sample: LinkSample): Arrival {
+export function stepArrival(
+  before: Arrival | null,
+  sample: Pick<LinkSample, "at" | "arrivals" | "packetsReceived">,
+): Arrival {
   const { at, arrivals, packetsReceived: packets } = sample;
   if (!before || arrivals > before.arrivals) {
     const hadMedia = packets > (before?.packets ?? 0);

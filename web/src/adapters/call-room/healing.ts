@@ -70,7 +70,7 @@ export function restartDelayMs(state: RTCPeerConnectionState): number | null {
 export const firstNudgeMs = 1_000;
 
 /** How long a search is left alone: signals and checks go there and back some four times. */
-function patienceMs(roundTripMs: number | null): number {
+export function patienceMs(roundTripMs: number | null): number {
   return 2_500 + 4 * Math.min(1_000, roundTripMs ?? 0);
 }
 

@@ -12,6 +12,8 @@ export type LinkNews = {
   availableBitrate: number | null;
   isCpuLimited: boolean;
   roundTripMs: number | null;
+  /** Of sound and picture, so far. */
+  packetsReceived: number;
   /** Nothing at all comes in any more. */
   isStalled: boolean;
   /** It does again, and what is measured is still the loss. */
@@ -41,6 +43,7 @@ export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews
       availableBitrate: sample.availableBitrate,
       isCpuLimited: sample.isCpuLimited,
       roundTripMs: sample.roundTripSeconds === null ? null : sample.roundTripSeconds * 1_000,
+      packetsReceived: sample.packetsReceived,
       isStalled: health.arrival?.isStalled === true,
       isSettling: isSettling(health),
     });
