@@ -9,7 +9,7 @@ import { signIn } from "./support/visit.ts";
 declare global {
   interface Window {
     /** Every track the browser ever gave. */
-    openedTracks: MediaStreamTrack[];
+    cameraTracks: MediaStreamTrack[];
     /** What it was asked for. */
     wanted: (MediaStreamConstraints | undefined)[];
     isBlocked: boolean;
@@ -143,14 +143,14 @@ async function watchCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    window.openedTracks = [];
+    window.cameraTracks = [];
     window.wanted = [];
     window.isBlocked = true;
     mediaDevices.getUserMedia = async (wanted) => {
       window.wanted.push(wanted);
       if (window.isBlocked) throw new DOMException("Permission denied", "NotAllowedError");
       const stream = await ask(wanted);
-      window.openedTracks.push(...stream.getTracks());
+      window.cameraTracks.push(...stream.getTracks());
       return stream;
     };
     const told = Object.assign(new EventTarget(), { state: "denied" });
@@ -160,7 +160,7 @@ async function watchCamera(page: Page): Promise<void> {
 
 const liveKinds = (page: Page) =>
   page.evaluate(() =>
-    window.openedTracks.filter(({ readyState }) => readyState === "live").map(({ kind }) => kind),
+    window.cameraTracks.filter(({ readyState }) => readyState === "live").map(({ kind }) => kind),
   );
 
 const visitToCome = (page: Page) =>

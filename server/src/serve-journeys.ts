@@ -43,8 +43,8 @@ import { serveShortLinks } from "./platform/short-links.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
-import type { VideoEngine } from "./ports/video.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
+import type { VideoEngine } from "./ports/video.ts";
 
 type Parts = {
   services: Services;
