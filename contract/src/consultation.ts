@@ -1,6 +1,7 @@
 import { doctorStatuses } from "@anteroom/domain/expected-wait";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { callEngines } from "./engine-signal.ts";
 import { entity, Id, Instant, PathId } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
@@ -36,6 +37,8 @@ export const Admission = z.object({
   channel: z.string(),
   /** `private-t{tenant}-participant-{participant}`: signals for this participant. */
   private_channel: z.string(),
+  /** What carries sound and picture: with `mesh` participants signal to each other, with any other one to `engine`. */
+  engine: z.enum(callEngines),
   ice_servers: z.array(IceServer),
   /** When the relay stops taking them; ask for new ones before. Null where there is no relay. */
   ice_servers_expire_at: z.nullable(Instant),

@@ -1,16 +1,18 @@
 import { CallMember, CallSignal, yieldsTo, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
+import { engineId, type EngineStep } from "@anteroom/contract/engine-signal";
 import * as z from "zod/mini";
 import type { Clip } from "./clip/read-clip.ts";
 import type { Admission } from "./clinic-api.ts";
 import type { RealtimeConnection } from "./connect-realtime.ts";
+import { type EngineLink, openEngineLinks } from "./engine-links.ts";
 import { linkPatient, type PatientLink } from "./patient-link.ts";
 
 export type VisitOptions = {
   admission: Admission;
   realtime: RealtimeConnection;
   clip: Clip;
-  send(to: string, data: CallSignal): Promise<void>;
+  send(to: string, data: CallSignal | EngineStep): Promise<void>;
   /** How many others are in the visit. */
   onPresent(count: number): void;
   /** The server does not know us in this visit (any more). */
@@ -30,12 +32,20 @@ export type AttendedVisit = {
 /** Who sees us come may send before we are told that they are here: the two travel on different channels. */
 const mostEarlySignals = 40;
 
-const SignalEvent = z.object({ from: z.string(), data: CallSignal });
+const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
 /** Takes part in one visit: meets everybody who is in its presence channel, for as long as they are. */
 export function attendVisit(options: VisitOptions): AttendedVisit {
   const { admission, realtime, clip } = options;
-  const links = new Map<string, PatientLink>();
+  const links = new Map<string, Pick<PatientLink, "receive"> & EngineLink>();
+  const engine =
+    admission.engine === "mesh"
+      ? null
+      : openEngineLinks({
+          clip,
+          iceServers: admission.ice_servers,
+          send: (step) => options.send(engineId, step),
+        });
   const early = new Map<string, CallSignal[]>();
   const leaving: (() => void)[] = [];
   let isAnnounced = false;
@@ -65,7 +75,10 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
     if (event !== realtimeEvents.signal) return;
     const read = SignalEvent.safeParse(payload);
     if (!read.success) return;
-    const { from, data } = read.data;
+    const { from } = read.data;
+    if (from === engineId) return engine?.take(read.data.data);
+    const { data } = CallSignal.safeParse(read.data.data);
+    if (!data) return;
     const link = links.get(from);
     if (link) return link.receive(data);
     const kept = early.get(from) ?? [];
@@ -87,17 +100,20 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
 
   function welcome(id: string, name: string): void {
     let wasConnected = false;
-    const link = linkPatient({
-      clip,
-      iceServers: admission.ice_servers,
-      beginsByAsking: !yieldsTo(admission.participant_id, id),
-      send: (signal) => options.send(id, signal),
-      onChange() {
-        const { connected } = link.seen();
-        if (connected && !wasConnected) options.onConnected(name);
-        wasConnected = connected;
-      },
-    });
+    const onChange = () => {
+      const { connected } = link.seen();
+      if (connected && !wasConnected) options.onConnected(name);
+      wasConnected = connected;
+    };
+    const link = engine
+      ? { ...engine.meet(id, () => onChange()), receive: () => undefined }
+      : linkPatient({
+          clip,
+          iceServers: admission.ice_servers,
+          beginsByAsking: !yieldsTo(admission.participant_id, id),
+          send: (signal) => options.send(id, signal),
+          onChange,
+        });
     links.set(id, link);
     for (const signal of early.get(id) ?? []) link.receive(signal);
     early.delete(id);
@@ -110,6 +126,7 @@ export function attendVisit(options: VisitOptions): AttendedVisit {
     leave() {
       for (const stop of leaving) stop();
       for (const link of links.values()) link.close();
+      engine?.close();
       links.clear();
       early.clear();
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { EngineStep } from "@anteroom/contract/engine-signal";
 import {
   clinicAuthorizeChannel,
   clinicEnd,
@@ -50,7 +51,7 @@ export type ClinicApi = {
   identity(): Promise<Identity>;
   waitingRoom(): Promise<Waiting[]>;
   join(appointmentId: number): Promise<Admission>;
-  signal(appointmentId: number, from: string, to: string, data: CallSignal): Promise<void>;
+  signal(appointmentId: number, from: string, to: string, data: CallSignal | EngineStep): Promise<void>;
   end(appointmentId: number): Promise<void>;
   authorize(socketId: string, channelName: string): Promise<ChannelPass>;
   messages(appointmentId: number): Promise<Message[]>;

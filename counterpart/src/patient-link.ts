@@ -5,14 +5,15 @@ import {
   type CallSignal,
   type CallTopicMessage,
 } from "@anteroom/contract/call-signal";
-import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from "werift";
+import { MediaStreamTrack, type RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";
 import { openBundledLines } from "./open-bundled-lines.ts";
+import { gatherCandidates, iceInit, openPeer, type IceServers } from "./peer.ts";
 
 export type PatientLinkOptions = {
   clip: Clip;
-  iceServers: readonly { urls: string[]; username?: string | undefined; credential?: string | undefined }[];
+  iceServers: IceServers;
   /** Of the two it is on us to begin; werift answers, so we ask the browser to offer. */
   beginsByAsking: boolean;
   send(signal: CallSignal): Promise<void>;
@@ -28,16 +29,13 @@ export type PatientLink = {
   close(): void;
 };
 
-const gatherMs = 50;
-
 /** Connects the doctor to one participant: shows the clip, counts what comes back. The other side always offers. */
 export function linkPatient(options: PatientLinkOptions): PatientLink {
   const packets = { video: 0, audio: 0 };
   let media: CallMediaState | null = null;
   let current: Connection | null = null;
   let answered: { offer: string; answer: CallSignal } | null = null;
-  const found: CallCandidate[] = [];
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const found = gatherCandidates((candidates) => send({ candidates }));
   let isClosed = false;
   let work: Promise<void> = Promise.resolve();
   let sending: Promise<void> = Promise.resolve();
@@ -47,15 +45,6 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
   /** In order; one that is lost is made good by the other side's nudge. */
   function send(signal: CallSignal): void {
     sending = sending.then(() => (isClosed ? undefined : options.send(signal))).catch(() => undefined);
-  }
-
-  /** What is found within a moment travels together: the server allows fifty signals a second. */
-  function gather(candidate: CallCandidate): void {
-    found.push(candidate);
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      send({ candidates: found.splice(0) });
-    }, gatherMs);
   }
 
   async function take(signal: CallSignal): Promise<void> {
@@ -93,7 +82,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
         media = told;
         options.onChange();
       },
-      onCandidate: gather,
+      onCandidate: (candidate) => found.add(candidate),
       onState(state) {
         if (state === "failed") send({ restart: true });
         options.onChange();
@@ -111,7 +100,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     seen: () => ({ connected: current?.peer.connectionState === "connected", ...packets, media }),
     close() {
       isClosed = true;
-      clearTimeout(gathering);
+      found.drop();
       current?.close();
     },
   };
@@ -130,31 +119,12 @@ type ConnectionEvents = {
   onState(state: string): void;
 };
 
-const codecs = {
-  video: [
-    new RTCRtpCodecParameters({
-      mimeType: "video/VP8",
-      clockRate: 90_000,
-      rtcpFeedback: [{ type: "nack" }, { type: "nack", parameter: "pli" }, { type: "goog-remb" }],
-    }),
-  ],
-  audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })],
-};
-
 function connect(
   { clip, iceServers }: PatientLinkOptions,
   from: string,
   events: ConnectionEvents,
 ): Connection {
-  const peer = new RTCPeerConnection({
-    codecs,
-    bundlePolicy: "max-bundle",
-    // Browsers on this machine hide their addresses; ours must be reachable over loopback alone.
-    iceAdditionalHostAddresses: ["127.0.0.1"],
-    iceServers: iceServers.flatMap(({ urls, username, credential }) =>
-      urls.map((url) => ({ urls: url, ...(username && credential ? { username, credential } : {}) })),
-    ),
-  });
+  const peer = openPeer(iceServers);
   const video = new MediaStreamTrack({ kind: "video" });
   const audio = new MediaStreamTrack({ kind: "audio" });
   const { sender } = peer.addTransceiver(video, { direction: "sendrecv" });
@@ -200,10 +170,6 @@ function connect(
       void peer.close();
     },
   };
-}
-
-function iceInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
-  return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
 }
 
 /** Which connection of the other side an offer belongs to. */

@@ -1,5 +1,7 @@
 // Runs in the browser: a room with the fake camera and microphone, signalled through the test that opened the page.
 import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import { joinJanusCall } from "../../web/src/adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../../web/src/adapters/mesh-call/mesh-call.ts";
 import type { RoomMember, RoomWish, VideoRoom, VideoRoomSnapshot } from "../../web/src/ports/video-room.ts";
 
@@ -28,6 +30,8 @@ export type RoomStart = {
 declare global {
   interface Window {
     sendSignal: (to: string, data: CallSignal) => Promise<void>;
+    tellEngine: (step: EngineStep) => Promise<void>;
+    engineNews: (news: EngineNews) => void;
     signalArrived: (from: string, data: CallSignal) => void;
     membersChanged: (members: RoomMember[]) => void;
     startRoom: (start: RoomStart) => Promise<void>;
@@ -49,13 +53,18 @@ declare global {
   }
 }
 
-const joiners = { mesh: joinMeshCall } satisfies Record<string, (wish: RoomWish) => VideoRoom>;
+const joiners = { mesh: joinMeshCall, janus: joinJanusCall } satisfies Record<
+  string,
+  (wish: RoomWish) => VideoRoom
+>;
 
 let onSignal: (from: string, data: CallSignal) => void = () => undefined;
+let onEngine: (news: EngineNews) => void = () => undefined;
 let onMembers: (members: readonly RoomMember[]) => void = () => undefined;
 let isRelayOnly = false;
 let startedAt = 0;
 window.signalArrived = (from, data) => onSignal(from, data);
+window.engineNews = (news) => onEngine(news);
 window.membersChanged = (members) => onMembers(members);
 
 window.messages = [];
@@ -75,12 +84,18 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
   });
   startedAt = performance.now();
   window.room = joiners[adapter]({
+    engine: adapter,
     signalling: {
       me,
       send: (to, data) => window.sendSignal(to, data),
       onSignal(handler) {
         onSignal = handler;
         return () => (onSignal = () => undefined);
+      },
+      tellEngine: (step) => window.tellEngine(step),
+      onEngine(handler) {
+        onEngine = handler;
+        return () => (onEngine = () => undefined);
       },
       onMembers(handler) {
         onMembers = handler;
@@ -91,8 +106,30 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
     iceServers,
     tracks: { microphone: stream.getAudioTracks()[0] ?? null, camera: stream.getVideoTracks()[0] ?? null },
   });
+  listenToAll();
   window.room.onMessage((from, message) => void window.messages.push({ from, message }));
 };
+
+/** Chromium decodes sound, and knows who speaks, only while somebody listens. */
+function listenToAll(): void {
+  const sounds = new Map<MediaStreamTrack, HTMLAudioElement>();
+  window.room.subscribe(() => {
+    const { participants } = window.room.getSnapshot();
+    const tracks = new Set(participants.flatMap(({ stream }) => stream.getAudioTracks()));
+    for (const [track, sound] of sounds)
+      if (!tracks.has(track)) {
+        sound.srcObject = null;
+        sounds.delete(track);
+      }
+    for (const track of tracks)
+      if (!sounds.has(track)) {
+        const sound = new Audio();
+        sound.autoplay = true;
+        sound.srcObject = new MediaStream([track]);
+        sounds.set(track, sound);
+      }
+  });
+}
 
 window.probe = () => {
   const { participants, local: _, ...room } = window.room.getSnapshot();
@@ -139,15 +176,12 @@ window.firstFrameMs = async (id) => {
 window.forgetConnections = () => void (window.connections = []);
 
 window.audioEnergy = async (id) => {
-  // Chromium decodes sound only when somebody listens.
-  const { stream } = participantOf(id);
-  const audio = new Audio();
-  audio.srcObject = stream;
-  await audio.play();
-  const ids = new Set(stream.getAudioTracks().map((track) => track.id));
+  const tracks = participantOf(id).stream.getAudioTracks();
   for (const connection of window.connections)
-    for (const stats of (await connection.getStats()).values())
-      if (stats.type === "inbound-rtp" && ids.has(stats.trackIdentifier)) return stats.totalAudioEnergy ?? 0;
+    for (const receiver of connection.getReceivers())
+      if (tracks.includes(receiver.track))
+        for (const stats of (await receiver.getStats()).values())
+          if (stats.type === "inbound-rtp") return stats.totalAudioEnergy ?? 0;
   return 0;
 };
 

@@ -43,6 +43,8 @@ import { serveShortLinks } from "./platform/short-links.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
+import type { VitalsProvider } from "./ports/vitals-provider.ts";
+import type { VideoEngine } from "./ports/video.ts";
 
 type Parts = {
   services: Services;
@@ -50,18 +52,20 @@ type Parts = {
   jobs: Jobs;
   realtime: Realtime;
   relay: Relay;
+  video: VideoEngine;
   payments: Payments;
   files: Files;
+  vitals: readonly VitalsProvider[];
   report: (error: Error, where?: string) => void;
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, payments, files, report } = parts;
+  const { services, connections, realtime, relay, video, payments, files, vitals, report } = parts;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
-  const rooms = openVisitRooms(services, { realtime, relay, onError: report });
+  const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);
   profileRoutes(services, rooms.callers);
@@ -76,7 +80,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   clinicFileRoutes(services.app, fileParts);
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
-  vitalsRoutes(services, rooms.hints);
+  vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {

@@ -52,10 +52,15 @@ const mayImport = {
     "web/src/features/appointments",
     "web/src/features/messages",
     "web/src/features/urgent",
+    "web/src/features/devices",
+    "web/src/features/vitals",
   ],
+  "web/src/features/vitals": ["web/src/features/urgent", "web/src/features/devices"],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
+  "web/src/adapters/mesh-call": ["web/src/adapters/call-room"],
+  "web/src/adapters/janus-call": ["web/src/adapters/call-room"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
   tools: [""],
   e2e: [""],
@@ -64,6 +69,8 @@ const mayImport = {
 
 /** Pairs of features that may know each other stand above with the features' common row added here. */
 const inherits = {
+  "web/src/adapters/mesh-call": "web/src/adapters/*",
+  "web/src/adapters/janus-call": "web/src/adapters/*",
   "server/src/features/booking": "server/src/features/*",
   "server/src/features/clinic": "server/src/features/*",
   "server/src/features/appointments": "server/src/features/*",
@@ -71,6 +78,7 @@ const inherits = {
   "web/src/features/appointments": "web/src/features/*",
   "web/src/features/booking": "web/src/features/*",
   "web/src/features/consultation": "web/src/features/*",
+  "web/src/features/vitals": "web/src/features/*",
   "web/src/features/dependents": "web/src/features/*",
   "web/src/features/profile": "web/src/features/*",
 };

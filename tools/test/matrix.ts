@@ -6,6 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
+import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, sum, verdict } from "./counts.ts";
 import { runVitest } from "./vitest.ts";
@@ -63,6 +64,7 @@ async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
 async function runCell({ runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
+  if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);
 }
 

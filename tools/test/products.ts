@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "pusher-specs";
+  runner: "playwright" | "vitest" | "pusher-specs" | "janus";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -31,7 +31,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
         .map((file) => ({
           name: file,
           runner: "playwright",
-          args: [file, "--project", "firefox"],
+          args: [file, "--project=firefox"],
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
   },
@@ -42,7 +42,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       looks.map((look) => ({
         name: `${look.clinic} ${look.scheme} ${look.forcedColors}`,
         runner: "playwright",
-        args: ["e2e/accessibility.spec.ts", "--project", "chromium"],
+        args: ["e2e/accessibility.spec.ts", "--project=chromium"],
         env: { ANTEROOM_AXE_LOOK: JSON.stringify(look) },
       })),
   },
@@ -53,7 +53,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium", "firefox"].map((browser) => ({
         name: browser,
         runner: "playwright",
-        args: ["e2e/hot-plug.matrix.ts", "--project", browser],
+        args: ["e2e/hot-plug.matrix.ts", `--project=${browser}`],
         env: { ANTEROOM_E2E_MATCH: "**/hot-plug.matrix.ts", ANTEROOM_FIREFOX_ALL: "1" },
       })),
   },
@@ -61,11 +61,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "vitals-reading",
     says: "films of drawn faces read through the camera, and what must be refused",
     cells: () =>
-      ["chromium"].map((browser) => ({
-        name: browser,
+      ["vitals-reading", "vitals-camera"].map((name) => ({
+        name,
         runner: "playwright",
-        args: ["e2e/vitals-reading.matrix.ts", "--project", browser],
-        env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
+        args: [`e2e/${name}.matrix.ts`, "--project=chromium"],
+        env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
       })),
   },
   {
@@ -86,8 +86,26 @@ export const matrixProducts: readonly MatrixProduct[] = [
       Array.from({ length: 5 }, (_, index) => ({
         name: `round ${index + 1}`,
         runner: "playwright",
-        args: ["e2e/call-healing.spec.ts", "--project", "chromium"],
+        args: ["e2e/call-healing.spec.ts", "--project=chromium"],
         env: { ANTEROOM_LONG_CALLS: "1" },
+      })),
+  },
+  {
+    name: "janus",
+    says: "the call over a real Janus: the conformance of calls, and whole visits with the product and the demo doctor",
+    cells: () =>
+      [
+        { name: "conformance", args: ["e2e/janus-call.matrix.ts"], match: "**/janus-call.matrix.ts" },
+        {
+          name: "visits",
+          args: ["e2e/visit.spec.ts", "e2e/janus-visit.matrix.ts"],
+          match: "**/{visit.spec,janus-visit.matrix}.ts",
+        },
+      ].map(({ name, args, match }) => ({
+        name,
+        runner: "janus",
+        args: [...args, "--project=chromium"],
+        env: { ANTEROOM_E2E_MATCH: match },
       })),
   },
   {
@@ -97,7 +115,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["people", "screens", "ladder", "restart"].map((what) => ({
         name: what,
         runner: "playwright",
-        args: [`e2e/call-${what}.matrix.ts`, "--project", "chromium"],
+        args: [`e2e/call-${what}.matrix.ts`, "--project=chromium"],
         env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
       })),
   },

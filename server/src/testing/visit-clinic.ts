@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
@@ -9,7 +10,9 @@ import { requestRoutes } from "../features/consultation/request-routes.ts";
 import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
+import type { VitalsProvider } from "../ports/vitals-provider.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { VideoEngine } from "../ports/video.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { testKeys } from "./realtime-server.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -33,7 +36,16 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-export async function openVisitClinic(options: { now?: string } = {}): Promise<VisitClinic> {
+/** `video`: what carries sound and picture; the mesh unless told otherwise. */
+export async function openVisitClinic({
+  video = meshVideo(),
+  ...options
+}: {
+  now?: string;
+  video?: VideoEngine;
+  vitals?: readonly VitalsProvider[];
+  report?: (error: Error) => void;
+} = {}): Promise<VisitClinic> {
   const published: Event[] = [];
   const made: { rooms?: VisitRooms } = {};
   const onError = (error: Error) => {
@@ -48,7 +60,7 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openVisitRooms(services, { realtime, relay, onError });
+    const rooms = openVisitRooms(services, { realtime, relay, video, onError });
     made.rooms = rooms;
     accountRoutes(services, rooms.callers);
     appointmentRoutes({ services, hints: rooms.hints });
@@ -56,7 +68,11 @@ export async function openVisitClinic(options: { now?: string } = {}): Promise<V
     clinicRoutes(services, rooms);
     requestRoutes(services, rooms);
     clinicRequestRoutes(services, rooms);
-    vitalsRoutes(services, rooms.hints);
+    vitalsRoutes(services, {
+      hints: rooms.hints,
+      providers: options.vitals ?? [],
+      report: options.report ?? onError,
+    });
   };
   const clinic = await openTestClinic({ ...options, mount });
   const { rooms } = made;

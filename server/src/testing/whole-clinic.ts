@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { localFiles } from "../adapters/local-files/local-files.ts";
+import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
 import type { Job, Jobs } from "../platform/jobs.ts";
@@ -32,7 +33,19 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
   const jobs = { ...services.jobs, work, stop: () => Promise.resolve() };
   const filesFolder = await mkdtemp(path.join(os.tmpdir(), "anteroom-files-"));
   const files = await localFiles(filesFolder);
-  const parts = { services, connections, jobs, realtime, relay, payments: standInPayments(), files, report };
+  const video = meshVideo();
+  const parts = {
+    services,
+    connections,
+    jobs,
+    realtime,
+    relay,
+    video,
+    payments: standInPayments(),
+    files,
+    vitals: [],
+    report,
+  };
   const journeys = await serveJourneys(parts);
   servePages(app, {
     web: {

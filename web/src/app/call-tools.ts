@@ -1,10 +1,12 @@
 import { authorizeChannelAsGuest } from "@anteroom/contract/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
+import { joinJanusCall } from "../adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";
-import { manualVitals } from "../adapters/manual-vitals/manual-vitals.ts";
 import { connectRealtime } from "../adapters/pusher/connect-realtime.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
+
+const joiners = { mesh: joinMeshCall, janus: joinJanusCall };
 
 /** What a call is held with; a chunk of its own. */
 export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
@@ -18,7 +20,6 @@ export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiB
             : authEndpointOf(runtime, runtime.apiBaseUrl),
         authHeaders: () => headers,
       }),
-    joinRoom: joinMeshCall,
-    vitalSigns: manualVitals,
+    joinRoom: (wish) => joiners[wish.engine](wish),
   };
 }

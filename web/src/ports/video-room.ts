@@ -1,4 +1,5 @@
 import type { CallMember, CallSignal, CallTopic, CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
 
 export type ParticipantId = string;
 /** What `LocalMedia` opens and keeps. */
@@ -62,7 +63,7 @@ export type VideoRoom = {
   reconnect(): void;
   /** The relay's new credentials, before the old ones end. */
   setIceServers(iceServers: RTCIceServer[]): void;
-  /** Says something to everybody who is connected, past all servers; lost where nobody is. At most 4 kB. */
+  /** Says something to everybody who is connected, on the way that sound and picture go; lost where nobody is. At most 4 kB. */
   send<T extends CallTopic>(topic: T, data: Extract<CallTopicMessage, { topic: T }>["data"]): void;
   onMessage(handler: (from: ParticipantId, message: CallTopicMessage) => void): () => void;
   leave(): void;
@@ -75,12 +76,17 @@ export type RoomSignalling = {
   me: ParticipantId;
   send(to: ParticipantId, data: CallSignal): Promise<void>;
   onSignal(handler: (from: ParticipantId, data: CallSignal) => void): () => void;
+  /** The same with the engine that carries sound and picture, where there is one. */
+  tellEngine(step: EngineStep): Promise<void>;
+  onEngine(handler: (news: EngineNews) => void): () => void;
   /** Calls with all members (with or without oneself) at once when known, and after each change. */
   onMembers(handler: (members: readonly RoomMember[]) => void): () => void;
 };
 
 /** What a room is joined with. */
 export type RoomWish = {
+  /** What carries sound and picture of this visit, as the server says. */
+  engine: CallEngine;
   signalling: RoomSignalling;
   iceServers: RTCIceServer[];
   tracks: Readonly<Record<DeviceKind, MediaStreamTrack | null>>;

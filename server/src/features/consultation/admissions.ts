@@ -63,11 +63,15 @@ export const isPatientSide = (participantId: string): boolean => participantId.s
 /** Whether a member of a visit's channel is the doctor. */
 export const isDoctorSide = (participantId: string): boolean => participantId.startsWith("d_");
 
-export function createAdmissions(): Admissions {
+/** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
+export function createAdmissions(onGone: (participantId: string) => void): Admissions {
   const byId = new Map<string, Participant>();
   const knocks = new Map<string, number>();
   const superseded = new Set<string>();
 
+  const forget = (id: string) => {
+    if (byId.delete(id)) onGone(id);
+  };
   const live = (now: Date) => [...byId.values()].filter(({ expiresAt }) => expiresAt >= now.getTime());
   const ofOwner: Admissions["ofOwner"] = (visit, owner, now) =>
     live(now)
@@ -78,8 +82,8 @@ export function createAdmissions(): Admissions {
 
   return {
     admit(wanted, now) {
-      for (const { id, expiresAt } of byId.values()) if (expiresAt < now.getTime()) byId.delete(id);
-      for (const old of ofOwner(wanted, wanted.owner, now).slice(mostPerOwner - 1)) byId.delete(old.id);
+      for (const { id, expiresAt } of byId.values()) if (expiresAt < now.getTime()) forget(id);
+      for (const old of ofOwner(wanted, wanted.owner, now).slice(mostPerOwner - 1)) forget(old.id);
       const id = `${prefixes[wanted.role]}_${randomBytes(18).toString("base64url")}`;
       const participant = { ...wanted, id, socketId: null };
       byId.set(id, participant);
@@ -92,18 +96,18 @@ export function createAdmissions(): Admissions {
     ofOwner,
     patientLocale: (visit, now) =>
       live(now).findLast((one) => isOf(one, visit) && one.role === "patient")?.locale ?? null,
-    dismiss: (id) => void byId.delete(id),
+    dismiss: forget,
     supersede(visit, owner, page, now) {
       const mine = ofOwner(visit, owner, now);
       const others = mine.filter((one) => page === null || one.page !== page);
       if (superseded.size > mostSuperseded) superseded.clear(); // a page that comes back later takes over in turn
-      for (const { id } of mine) byId.delete(id);
+      for (const { id } of mine) forget(id);
       for (const one of others) if (one.page !== null) superseded.add(pageKey(owner, one.page));
       return others.map(({ id }) => id);
     },
     isSuperseded: (owner, page) => superseded.has(pageKey(owner, page)),
     dismissAll(visit) {
-      for (const one of byId.values()) if (isOf(one, visit)) byId.delete(one.id);
+      for (const one of byId.values()) if (isOf(one, visit)) forget(one.id);
     },
     knocked(guest, now) {
       const isNew = !isKnocking(guest, now);

@@ -81,6 +81,10 @@ test("S6.ROLE.08 S1.28 S4.READ.07: the doctor asks for vital signs, the patient 
         date: "2027-03-01T09:00:00.000Z",
         sourceSystem: "manual",
         vitalSigns: { heart_rate: 72, systolic: 128, diastolic: 82 },
+        sources: { heart_rate: "self_reported", systolic: "cuff", diastolic: "cuff" },
+        quality: {},
+        algorithmVersion: null,
+        pressureReadings: 1,
       },
     ]);
 });
@@ -98,6 +102,13 @@ test("S4.READ.08 S1.30: the doctor learns that the patient said no, and may ask 
     { id: again, state: "asked" },
     { id: request, state: "refused" },
   ]);
+});
+
+test("S3.SET.patientsVitalSigns: where the clinic has no vital signs nobody asks for them", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
+  expect((await ask(id, "vitals")).body.code).toBe("feature_off");
+  expect(await seen(id)).toEqual([]);
 });
 
 test("S6.ROLE.09 S4.READ.03: after the doctor has stopped the reading nothing of it is saved", async () => {

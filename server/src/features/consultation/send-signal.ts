@@ -1,4 +1,5 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import { engineId, EngineStep } from "@anteroom/contract/engine-signal";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { VisitKey } from "./admissions.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
@@ -42,19 +43,36 @@ export function isOwnParticipant(
   );
 }
 
-/** Hands one step of the negotiation to another participant of the same visit, unread. The sender is already known to be in. */
+/** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine. The sender is already known to be in. */
 export async function passSignal(
-  { admissions, realtime }: VisitRooms,
+  rooms: VisitRooms,
   mayPass: SignalLimiter,
   { from, to, data }: Signal,
   { visit, now }: Sender,
 ): Promise<ProblemOutcome | undefined> {
+  const { admissions, realtime } = rooms;
   if (!mayPass(from)) return problem("too_many_requests", { retry_after: 1 });
   const event = { from, data };
   if (Buffer.byteLength(JSON.stringify(data)) > largest) return problem("payload_too_large");
+  if (to === engineId) return passToEngine(rooms, from, data, now);
   const other = admissions.participant(to, now);
   if (other?.tenantId !== visit.tenantId || other.appointmentId !== visit.appointmentId)
     return problem("not_found");
   await realtime.publish([channelOf.participant(visit.tenantId, to)], realtimeEvents.signal, event);
+  return undefined;
+}
+
+/** The engine takes steps it knows, from somebody who is in; of anything else it never hears. */
+function passToEngine(
+  { admissions, video }: VisitRooms,
+  from: string,
+  data: Signal["data"],
+  now: Date,
+): ProblemOutcome | undefined {
+  const step = EngineStep.safeParse(data);
+  const participant = admissions.participant(from, now);
+  if (!video.take || !participant || !step.success) return problem("not_found");
+  const { tenantId, appointmentId, expiresAt } = participant;
+  video.take({ id: from, visit: `${tenantId}/${appointmentId}`, expiresAt }, step.data);
   return undefined;
 }

@@ -1,10 +1,12 @@
-import { channelOf } from "@anteroom/contract/channels";
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import type { Admission } from "@anteroom/contract/consultation";
+import { engineId } from "@anteroom/contract/engine-signal";
 import type * as z from "zod/mini";
 import { createHints, type Hints } from "../../platform/hints.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
+import type { VideoEngine } from "../../ports/video.ts";
 import { createAdmissions, isDoctorSide, type Admissions, type Participant } from "./admissions.ts";
 import { createRememberedCallers, type RememberedCallers } from "./remembered-callers.ts";
 import { createSaidStatuses, type SaidStatuses } from "./said-statuses.ts";
@@ -23,13 +25,19 @@ export type VisitRooms = {
   hints: Hints;
   realtime: Realtime;
   relay: Relay;
+  video: VideoEngine;
 };
 
-type Ports = { realtime: Realtime; relay: Relay; onError: (error: Error) => void };
+type Ports = {
+  realtime: Realtime;
+  relay: Relay;
+  video: VideoEngine;
+  onError: (error: Error) => void;
+};
 
 export function openVisitRooms(
   { app, db, clock }: Services,
-  { realtime, relay, onError }: Ports,
+  { realtime, relay, video, onError }: Ports,
 ): VisitRooms {
   const hints = createHints(realtime, onError);
   const queue = openVisitQueue({ db, clock, hints });
@@ -59,8 +67,14 @@ export function openVisitRooms(
     for (const one of [waitingRoom, consultingRoom, said]) one.stop();
   });
   const callers = createRememberedCallers();
-  const admissions = createAdmissions();
-  return { admissions, callers, waitingRoom, consultingRoom, said, queue, hints, realtime, relay };
+  const admissions = createAdmissions(video.remove);
+  video.onNews(({ id }, data) => {
+    const participant = admissions.participant(id, clock.now());
+    if (!participant) return;
+    const channel = channelOf.participant(participant.tenantId, id);
+    quietly(realtime.publish([channel], realtimeEvents.signal, { from: engineId, data }));
+  });
+  return { admissions, callers, waitingRoom, consultingRoom, said, queue, hints, realtime, relay, video };
 }
 
 const patientTicketMs = 2 * 60 * 60 * 1000;
@@ -83,7 +97,7 @@ export function presentIceServers(
 
 /** What a participant is told: its id, its channels and the ways for sound and picture. */
 export function presentAdmission(
-  rooms: Pick<VisitRooms, "relay">,
+  rooms: Pick<VisitRooms, "relay" | "video">,
   participant: Participant,
   now: Date,
 ): z.infer<typeof Admission> {
@@ -92,6 +106,7 @@ export function presentAdmission(
     participant_id: id,
     channel: channelOf.visit(tenantId, appointmentId),
     private_channel: channelOf.participant(tenantId, id),
+    engine: rooms.video.name,
     ...presentIceServers(rooms, participant, now),
   };
 }

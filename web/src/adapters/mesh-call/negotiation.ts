@@ -1,3 +1,5 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+
 /**
  * Perfect negotiation (W3C WebRTC, section 10.7) as a pure decision: what to do with a description that came in,
  * so that two sides may offer at any moment and still end in the same state.
@@ -36,4 +38,9 @@ export function stepOnDescription(type: "offer" | "answer", facts: NegotiationFa
 /** Which connection a description belongs to: its DTLS fingerprint, made anew for each. (Not the `o=` line: werift changes it each time.) */
 export function sessionOf(sdp: string): string | null {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? null;
+}
+
+/** While nothing gets through, letters wait: a newer description or wish says all that an older one said. */
+export function isOutdatedBy(old: CallSignal, signal: CallSignal): boolean {
+  return ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
 }

@@ -1,11 +1,6 @@
-import type {
-  CallCandidate,
-  CallDescription,
-  CallSignal,
-  CallTopicMessage,
-} from "@anteroom/contract/call-signal";
-import type { MediaKind, Sending } from "../../ports/video-room.ts";
-import { batch } from "./candidate-batch.ts";
+import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contract/call-signal";
+import type { Sending } from "../../ports/video-room.ts";
+import { batch } from "../call-room/candidate-batch.ts";
 import {
   firstNudgeMs,
   maySearch,
@@ -13,54 +8,28 @@ import {
   nudgeAfterMs,
   restartDelayMs,
   stepOnLoss,
-} from "./healing.ts";
-import { asSignal, fromSignal } from "./ice-candidate.ts";
-import { firstLadder, stepLadder } from "./ladder.ts";
-import { sessionOf, stepOnDescription } from "./negotiation.ts";
-import { outbox } from "./outbox.ts";
-import { addMedia, isScreenLine, type PeerMedia, type PeerMediaOptions } from "./peer-media.ts";
-import { worse } from "./quality.ts";
-import { levelOf } from "./speaking.ts";
-import { tidyDescription } from "./tidy-description.ts";
-import { preferCodecs, type VideoLimit } from "./video-limits.ts";
-import { type LinkNews, watchLink } from "./watch-link.ts";
+} from "../call-room/healing.ts";
+import { asSignal, fromSignal } from "../call-room/ice-candidate.ts";
+import { firstLadder, stepLadder } from "../call-room/ladder.ts";
+import type { LinkOptions, PeerLink } from "../call-room/link.ts";
+import { outbox } from "../call-room/outbox.ts";
+import { worse } from "../call-room/quality.ts";
+import { levelOf } from "../call-room/speaking.ts";
+import { tidyDescription } from "../call-room/tidy-description.ts";
+import { preferCodecs, type VideoLimit } from "../call-room/video-limits.ts";
+import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
+import { isOutdatedBy, sessionOf, stepOnDescription } from "./negotiation.ts";
+import { addMedia, isScreenLine, type PeerMedia } from "./peer-media.ts";
 
-export type PeerLinkOptions = PeerMediaOptions & {
+export type PeerLinkOptions = LinkOptions & {
   isPolite: boolean;
-  iceServers(): RTCIceServer[];
-  /** What comes from the other one's camera and microphone is put in here. */
-  stream: MediaStream;
-  onScreen(track: MediaStreamTrack): void;
-  send(signal: CallSignal): Promise<void>;
   videoLimit(sending: Sending): VideoLimit;
-  /** `isStalled`: it counts as connected, and nothing comes in. */
-  onConnection(state: RTCPeerConnectionState, isStalled: boolean): void;
-  onNews(news: LinkNews): void;
-  /** Another step of the ladder. */
-  onSending(sending: Sending): void;
-};
-
-export type PeerLink = {
-  receive(signal: CallSignal): void;
-  setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
-  tellMediaState(): void;
-  say(message: CallTopicMessage): void;
-  limitVideo(): void;
-  /** How well the other one says that we arrive there. */
-  hearQuality(received: LinkNews["received"]): void;
-  /** How loud the other one is at this moment, 0 .. 1. */
-  level(): number;
-  /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */
-  reconnect(isNewNetwork?: boolean): void;
-  /** Uses these servers from now on; a path through a relay moves over to them. */
-  takeIceServers(): void;
-  close(): void;
 };
 
 /** One participant's connection to another: made, kept, healed and made anew, until it is closed. */
 export function linkPeer(options: PeerLinkOptions): PeerLink {
   const { isPolite, stream } = options;
-  const post = outbox((signal) => options.send(signal));
+  const post = outbox<CallSignal>((signal) => options.send(signal), isOutdatedBy);
   const found = batch<CallCandidate>((candidates) => post.post({ candidates }));
   let connection: RTCPeerConnection;
   let media: PeerMedia | null = null;

@@ -1,19 +1,20 @@
 import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
+import { hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
+import type { LinkOptions } from "../call-room/link.ts";
+import {
+  limitVideo,
+  preferCodecs,
+  screenLimit,
+  sendWholePicture,
+  type VideoLimit,
+} from "../call-room/video-limits.ts";
 import { openTopics } from "./topic-channel.ts";
-import { limitVideo, preferCodecs, screenLimit, sendWholePicture, type VideoLimit } from "./video-limits.ts";
 
-export type SentTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>;
-
-export type PeerMediaOptions = {
-  tracks(): SentTracks;
-  /** What we say of our devices, and what the other one says. */
-  mediaState(): CallMediaState;
-  onMediaState(state: CallMediaState): void;
-  onTopic(message: CallTopicMessage): void;
-  /** The other one can hear topics now. */
-  onTopicsOpen(): void;
-};
+type PeerMediaOptions = Pick<
+  LinkOptions,
+  "tracks" | "mediaState" | "onMediaState" | "onTopic" | "onTopicsOpen"
+>;
 
 /** The lines of media of one connection: a sender per kind, what comes in, and word of each other's devices. */
 export type PeerMedia = {
@@ -24,9 +25,6 @@ export type PeerMedia = {
   tell(state: CallMediaState): void;
   say(message: CallTopicMessage): void;
 };
-
-const kinds = { microphone: "audio", camera: "video" } as const;
-const hints = { microphone: "speech", camera: "motion", screen: "detail" } as const;
 
 /**
  * Adds media to a connection. Both lines are there from the first offer on, with or without a track, so that a camera
@@ -54,8 +52,8 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   if (tracks.screen) showScreen(tracks.screen);
 
   function showScreen(track: MediaStreamTrack | null): void {
-    if (track) track.contentHint = hints.screen;
-    if (screenLine) void put(screenLine.sender, track);
+    hinted("screen", track);
+    if (screenLine) void putTrack(screenLine.sender, track);
     else if (track) {
       screenLine = connection.addTransceiver(track, { direction: "sendonly" });
       preferCodecs(screenLine, "video");
@@ -72,7 +70,7 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     setTrack(kind, track) {
       if (kind === "screen") return showScreen(track);
       // Another camera may have another size.
-      void put(lines[kind].sender, hinted(kind, track)).then(limitAll);
+      void putTrack(lines[kind].sender, hinted(kind, track)).then(limitAll);
     },
     limit(limit) {
       cameraLimit = limit;
@@ -98,10 +96,6 @@ export function isScreenLine(connection: RTCPeerConnection, line: RTCRtpTranscei
   );
 }
 
-/** Refused only by a connection that is closed meanwhile. */
-const put = (sender: RTCRtpSender, track: MediaStreamTrack | null) =>
-  sender.replaceTrack(track).catch(() => undefined);
-
 /** Uses the line an offer brought, else makes one. */
 function deviceLine(
   connection: RTCPeerConnection,
@@ -111,21 +105,16 @@ function deviceLine(
   hinted(kind, track);
   const offered = connection
     .getTransceivers()
-    .find(({ receiver, mid }) => mid !== null && receiver.track.kind === kinds[kind]);
+    .find(({ receiver, mid }) => mid !== null && receiver.track.kind === trackKinds[kind]);
   if (offered) {
     offered.direction = "sendrecv";
-    preferCodecs(offered, kinds[kind]);
-    void put(offered.sender, track);
+    preferCodecs(offered, trackKinds[kind]);
+    void putTrack(offered.sender, track);
     return offered;
   }
-  const made = connection.addTransceiver(track ?? kinds[kind], { direction: "sendrecv" });
-  preferCodecs(made, kinds[kind]);
+  const made = connection.addTransceiver(track ?? trackKinds[kind], { direction: "sendrecv" });
+  preferCodecs(made, trackKinds[kind]);
   return made;
-}
-
-function hinted(kind: DeviceKind, track: MediaStreamTrack | null): MediaStreamTrack | null {
-  if (track) track.contentHint = hints[kind];
-  return track;
 }
 
 function readMediaState(data: unknown): CallMediaState | null {

@@ -29,6 +29,7 @@ export function openCall({ join, realtime, entrance, api, media, now, ...on }: N
   const signalling = openSignalling({ realtime, entrance, api, ...on });
   const { camera, microphone } = media.getSnapshot();
   const room = join({
+    engine: entrance.engine,
     signalling,
     now,
     iceServers: iceServersOf(entrance),

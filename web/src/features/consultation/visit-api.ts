@@ -15,12 +15,13 @@ import {
 } from "@anteroom/contract/consultation";
 import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { EngineStep } from "@anteroom/contract/engine-signal";
 import type * as z from "zod/mini";
 import type { Api, Result } from "../../platform/api.ts";
 
 export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
 export type Entrance = z.infer<typeof Admission> & { visit: VisitState };
-export type SignalToSend = { from: string; to: string; data: CallSignal };
+export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep };
 
 /** What one visit asks of the server, whoever asks: its patient or its guest. */
 export type VisitApi = {

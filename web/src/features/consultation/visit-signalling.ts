@@ -1,11 +1,12 @@
 import { CallMember, CallSignal } from "@anteroom/contract/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
+import { engineId, EngineNews, type EngineStep } from "@anteroom/contract/engine-signal";
 import * as z from "zod/mini";
 import type { PresentMember, Realtime } from "../../ports/realtime.ts";
 import type { ParticipantId, RoomMember, RoomSignalling } from "../../ports/video-room.ts";
 import type { Entrance, VisitApi } from "./visit-api.ts";
 
-const SignalEvent = z.object({ from: z.string(), data: CallSignal });
+const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
 const { messagesChanged, filesChanged, requestsChanged, peopleChanged } = realtimeEvents;
 const sideHints = [messagesChanged, filesChanged, requestsChanged, peopleChanged] as const;
@@ -32,6 +33,7 @@ export function openSignalling(options: Options): VisitSignalling {
   const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
   const me = entrance.participant_id;
   const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
+  const onEngine = new Set<(news: EngineNews) => void>();
   const onMembers = new Set<(members: readonly RoomMember[]) => void>();
   let members: readonly RoomMember[] | null = null;
   let leaveVisitChannel: (() => void) | null = null;
@@ -40,10 +42,7 @@ export function openSignalling(options: Options): VisitSignalling {
   // Our own channel first: who sees us in the visit may send at once.
   const leaveOwnChannel = realtime.subscribe(entrance.private_channel, {
     events: {
-      [realtimeEvents.signal](payload) {
-        const read = SignalEvent.safeParse(payload);
-        if (read.success) for (const handle of onSignal) handle(read.data.from, read.data.data);
-      },
+      [realtimeEvents.signal]: takeSignal,
       [realtimeEvents.visitTakenOver]: onTakenOver,
     },
     onEntered() {
@@ -51,6 +50,21 @@ export function openSignalling(options: Options): VisitSignalling {
     },
     onRefused: onForgotten,
   });
+
+  function takeSignal(payload: unknown): void {
+    const { from, data } = SignalEvent.safeParse(payload).data ?? {};
+    if (from === undefined) return;
+    if (from === engineId) return pass(onEngine, EngineNews.safeParse(data).data);
+    const signal = CallSignal.safeParse(data).data;
+    if (signal) for (const handle of onSignal) handle(from, signal);
+  }
+
+  async function send(to: string, data: CallSignal | EngineStep): Promise<void> {
+    const answer = await api.signal({ from: me, to, data });
+    if (answer.isOk) return;
+    if (answer.failure.code === "visit_not_open") onForgotten();
+    throw new Error(answer.failure.code);
+  }
 
   function enterVisitChannel(): () => void {
     return realtime.subscribe(entrance.channel, {
@@ -73,13 +87,10 @@ export function openSignalling(options: Options): VisitSignalling {
 
   return {
     me,
-    async send(to, data) {
-      const answer = await api.signal({ from: me, to, data });
-      if (answer.isOk) return;
-      if (answer.failure.code === "visit_not_open") onForgotten();
-      throw new Error(answer.failure.code);
-    },
+    send,
     onSignal: (handler) => follow(onSignal, handler),
+    tellEngine: (step) => send(engineId, step),
+    onEngine: (handler) => follow(onEngine, handler),
     onMembers(handler) {
       if (members) handler(members);
       return follow(onMembers, handler);
@@ -95,6 +106,10 @@ export function openSignalling(options: Options): VisitSignalling {
 function memberOf({ id, info }: PresentMember): RoomMember[] {
   const read = CallMember.safeParse(info);
   return read.success ? [{ id, ...read.data }] : [];
+}
+
+function pass<T>(handlers: ReadonlySet<(news: T) => void>, news: T | undefined): void {
+  if (news !== undefined) for (const handle of handlers) handle(news);
 }
 
 function follow<T>(handlers: Set<T>, handler: T): () => void {

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { CallMediaState, CallTopicMessage } from "./call-signal.ts";
+
+/** The engine's name among the participants of a visit: signals to it and from it travel as everybody's. */
+export const engineId = "engine";
+
+/** What carries sound and picture: browsers among themselves, or a Janus that forwards. */
+export const callEngines = ["mesh", "janus"] as const;
+export type CallEngine = (typeof callEngines)[number];
+
+/** One connection between a browser and the engine, named by the browser anew for each. */
+const Line = z.string().check(z.regex(/^[\w-]{8,32}$/));
+const Sdp = z.string().check(z.maxLength(8_000));
+const Feed = z.int().check(z.nonnegative());
+const Candidates = z
+  .array(
+    z.strictObject({
+      candidate: z.string().check(z.maxLength(500)),
+      sdpMid: z.optional(z.nullable(z.string().check(z.maxLength(16)))),
+      sdpMLineIndex: z.optional(z.nullable(z.int())),
+      usernameFragment: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    }),
+  )
+  .check(z.maxLength(50));
+
+const feedKinds = ["devices", "screen"] as const;
+
+/**
+ * A participant's step towards the engine. An offer sends camera and microphone (`devices`) or a screen, and looks for a
+ * new path when it comes again; `receive` asks for an offer of what somebody else sends, and again for a new path.
+ */
+export const EngineStep = z.union([
+  z.strictObject({ line: Line, send: z.enum(feedKinds), offer: Sdp }),
+  z.strictObject({ line: Line, receive: Feed }),
+  z.strictObject({ line: Line, answer: Sdp }),
+  z.strictObject({ line: Line, candidates: Candidates }),
+  z.strictObject({ line: Line, close: z.literal(true) }),
+  z.strictObject({ media: CallMediaState }),
+  /** Who sends what is told anew. */
+  z.strictObject({ ask: z.literal(true) }),
+]);
+export type EngineStep = z.infer<typeof EngineStep>;
+
+/** Who sends at present, with what: a number names what is sent from one connection, and is another one after a new start. */
+const Sender = z.object({
+  id: z.string(),
+  devices: z.nullable(Feed),
+  screen: z.nullable(Feed),
+  media: CallMediaState,
+});
+export type EngineSender = z.infer<typeof Sender>;
+
+/** The engine's word to a participant. `gone`: that line does not exist any more, and a new one is to be made. */
+export const EngineNews = z.union([
+  z.object({ line: Line, answer: z.string() }),
+  z.object({ line: Line, offer: z.string() }),
+  z.object({ line: Line, gone: z.literal(true) }),
+  /** Of two lists the one with the higher number is newer. */
+  z.object({ version: z.int(), senders: z.array(Sender) }),
+]);
+export type EngineNews = z.infer<typeof EngineNews>;
+
+/** What one participant says to another over the engine's data channel, which brings it to everybody: JSON of at most 4 kB. */
+export const EngineTopic = z.object({ to: z.string(), message: CallTopicMessage });

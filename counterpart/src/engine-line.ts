@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { RTCPeerConnection } from "werift";
+import { gatherCandidates, openPeer, type IceServers } from "./peer.ts";
+
+type LineNews = Extract<EngineNews, { line: string }>;
+
+export type EngineLineOptions = {
+  iceServers: IceServers;
+  send(step: EngineStep): void;
+  prepare(peer: RTCPeerConnection): void;
+  /** Asks the engine for this connection; an offer is there where we send. */
+  ask(line: string, offer: string): EngineStep;
+  isSending: boolean;
+  onState(state: string): void;
+};
+
+export type EngineLine = { take(news: LineNews): Promise<void>; close(): void };
+
+/** Made anew so long after it was lost. */
+const againMs = 1_000;
+
+/** One connection of the doctor's to the engine; one that ends is made anew until it is closed. */
+export function openEngineLine(options: EngineLineOptions): EngineLine {
+  let current = begin();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  function begin() {
+    const line = randomBytes(9).toString("base64url");
+    const peer = openPeer(options.iceServers);
+    const found = gatherCandidates((candidates) => options.send({ line, candidates }));
+    peer.onIceCandidate.subscribe((candidate) => {
+      if (candidate?.candidate) found.add(candidate.toJSON());
+    });
+    peer.connectionStateChange.subscribe((state) => {
+      if (current.peer !== peer) return;
+      options.onState(state);
+      if (state === "failed") startAgain();
+    });
+    options.prepare(peer);
+    if (!options.isSending) options.send(options.ask(line, ""));
+    else void offer(peer, line);
+    return { line, peer, found };
+  }
+
+  async function offer(peer: RTCPeerConnection, line: string): Promise<void> {
+    await peer.setLocalDescription(await peer.createOffer());
+    const { sdp } = peer.localDescription ?? {};
+    if (sdp) options.send(options.ask(line, sdp));
+  }
+
+  function startAgain(): void {
+    clearTimeout(again);
+    again = setTimeout(() => {
+      if (isClosed) return;
+      end();
+      current = begin();
+    }, againMs);
+  }
+
+  function end(): void {
+    current.found.drop();
+    options.send({ line: current.line, close: true });
+    void current.peer.close();
+  }
+
+  return {
+    async take(news) {
+      const { line, peer } = current;
+      if (isClosed || news.line !== line) return;
+      if ("gone" in news) return startAgain();
+      if ("answer" in news) return peer.setRemoteDescription({ type: "answer", sdp: news.answer });
+      await peer.setRemoteDescription({ type: "offer", sdp: news.offer });
+      await peer.setLocalDescription(await peer.createAnswer());
+      const { sdp } = peer.localDescription ?? {};
+      if (sdp) options.send({ line, answer: sdp });
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(again);
+      end();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { CallTopicMessage } from "@anteroom/contract/call-signal";
+import { EngineNews, type EngineStep, type EngineTopic } from "@anteroom/contract/engine-signal";
+import { MediaStreamTrack, type RTCDataChannel } from "werift";
+import type * as z from "zod/mini";
+import { type Playing, playClip } from "./clip/play-clip.ts";
+import type { Clip } from "./clip/read-clip.ts";
+import { type EngineLine, openEngineLine } from "./engine-line.ts";
+import type { IceServers } from "./peer.ts";
+
+type Options = {
+  clip: Clip;
+  iceServers: IceServers;
+  send(step: EngineStep): Promise<void>;
+};
+
+/** The doctor's lines where an engine carries sound and picture: one that sends, and one from each who is seen. */
+export type EngineLinks = {
+  take(news: unknown): void;
+  /** `onChange`: how this one is connected may have changed. */
+  meet(id: string, onChange: () => void): EngineLink;
+  close(): void;
+};
+
+export type EngineLink = {
+  say(message: CallTopicMessage): void;
+  seen(): { connected: boolean; video: number; audio: number };
+  close(): void;
+};
+
+type Met = {
+  link: EngineLink;
+  follow(feed: number | null): void;
+  take: EngineLine["take"];
+  onChange(): void;
+};
+
+export function openEngineLinks({ clip, iceServers, ...engine }: Options): EngineLinks {
+  const met = new Map<string, Met>();
+  let sending: Promise<void> = Promise.resolve();
+  let taking: Promise<void> = Promise.resolve();
+  let topics: RTCDataChannel | null = null;
+  let playing: Playing | null = null;
+  let isHeard = false;
+  let feeds: ReadonlyMap<string, number | null> = new Map();
+  let version = 0;
+
+  /** In order; one that is lost is made good by a new line. */
+  const send = (step: EngineStep) =>
+    void (sending = sending.then(() => engine.send(step)).catch(() => undefined));
+
+  const ours = openEngineLine({
+    iceServers,
+    send,
+    isSending: true,
+    ask: (line, offer) => ({ line, send: "devices", offer }),
+    prepare(peer) {
+      const video = new MediaStreamTrack({ kind: "video" });
+      const audio = new MediaStreamTrack({ kind: "audio" });
+      const { sender } = peer.addTransceiver(video, { direction: "sendonly" });
+      peer.addTransceiver(audio, { direction: "sendonly" });
+      topics = peer.createDataChannel("topics");
+      sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());
+      peer.connectionStateChange.subscribe((state) => {
+        if (state !== "connected") return;
+        playing?.stop();
+        playing = playClip(clip, {
+          video: (packet) => video.writeRtp(packet),
+          audio: (packet) => audio.writeRtp(packet),
+        });
+      });
+    },
+    onState(state) {
+      isHeard = state === "connected";
+      for (const one of met.values()) one.onChange();
+    },
+  });
+  send({ media: { microphone: true, camera: true } });
+
+  async function take(news: z.infer<typeof EngineNews>): Promise<void> {
+    if ("line" in news) {
+      await ours.take(news);
+      for (const one of met.values()) await one.take(news);
+      return;
+    }
+    if (news.version <= version) return;
+    ({ version } = news);
+    feeds = new Map(news.senders.map(({ id, devices }) => [id, devices]));
+    for (const [id, one] of met) one.follow(feeds.get(id) ?? null);
+  }
+
+  return {
+    take(payload) {
+      const news = EngineNews.safeParse(payload).data;
+      if (news) taking = taking.then(() => take(news)).catch(() => undefined);
+    },
+    meet(id, onChange) {
+      const packets = { video: 0, audio: 0 };
+      let line: EngineLine | null = null;
+      let followed: number | null = null;
+      let isSeen = false;
+      const follow = (feed: number | null) => {
+        if (feed === followed) return;
+        followed = feed;
+        line?.close();
+        isSeen = false;
+        line = feed === null ? null : receive(feed);
+      };
+      const receive = (feed: number) =>
+        openEngineLine({
+          iceServers,
+          send,
+          isSending: false,
+          ask: (name) => ({ line: name, receive: feed }),
+          prepare: (peer) =>
+            peer.onTrack.subscribe((track) => {
+              const kind = track.kind === "video" ? "video" : "audio";
+              track.onReceiveRtp.subscribe(() => (packets[kind] += 1));
+            }),
+          onState(state) {
+            isSeen = state === "connected";
+            onChange();
+          },
+        });
+      const link: EngineLink = {
+        say(message) {
+          const text = JSON.stringify({ to: id, message } satisfies z.infer<typeof EngineTopic>);
+          if (topics?.readyState === "open") topics.send(text);
+        },
+        seen: () => ({ connected: isHeard && isSeen, ...packets }),
+        close() {
+          line?.close();
+          met.delete(id);
+        },
+      };
+      met.set(id, { link, follow, onChange, take: async (news) => line?.take(news) });
+      follow(feeds.get(id) ?? null);
+      send({ ask: true });
+      return link;
+    },
+    close() {
+      for (const { link } of met.values()) link.close();
+      ours.close();
+      playing?.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { CallCandidate } from "@anteroom/contract/call-signal";
+import { RTCPeerConnection, RTCRtpCodecParameters } from "werift";
+
+export type IceServers = readonly {
+  urls: string[];
+  username?: string | undefined;
+  credential?: string | undefined;
+}[];
+
+const codecs = {
+  video: [
+    new RTCRtpCodecParameters({
+      mimeType: "video/VP8",
+      clockRate: 90_000,
+      rtcpFeedback: [{ type: "nack" }, { type: "nack", parameter: "pli" }, { type: "goog-remb" }],
+    }),
+  ],
+  audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })],
+};
+
+/** A connection that speaks what the clip is made of. */
+export function openPeer(iceServers: IceServers): RTCPeerConnection {
+  return new RTCPeerConnection({
+    codecs,
+    bundlePolicy: "max-bundle",
+    // Browsers on this machine hide their addresses; ours must be reachable over loopback alone.
+    iceAdditionalHostAddresses: ["127.0.0.1"],
+    iceServers: iceServers.flatMap(({ urls, username, credential }) =>
+      urls.map((url) => ({ urls: url, ...(username && credential ? { username, credential } : {}) })),
+    ),
+  });
+}
+
+const gatherMs = 50;
+
+/** What is found within a moment travels together: the server allows fifty signals a second. */
+export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
+  add(candidate: CallCandidate): void;
+  drop(): void;
+} {
+  const found: CallCandidate[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add(candidate) {
+      found.push(candidate);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        send(found.splice(0));
+      }, gatherMs);
+    },
+    drop: () => clearTimeout(timer),
+  };
+}
+
+export function iceInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
+  return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
+}

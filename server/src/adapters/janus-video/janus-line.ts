@@ -1,0 +1,102 @@
+import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { JanusRoom } from "./janus-rooms.ts";
+import type { HandleEvents, JanusHandle, JanusReply } from "./janus-session.ts";
+
+type LineStep = Extract<EngineStep, { line: string }>;
+
+/** One connection of a participant's browser to Janus: it sends or it receives, from its first step on. */
+export type JanusLine = {
+  take: (step: LineStep) => void;
+  close: () => void;
+};
+
+type LineOptions = {
+  id: string;
+  attach: (events: HandleEvents) => Promise<JanusHandle>;
+  room: () => Promise<JanusRoom>;
+  tell: (news: EngineNews) => void;
+  /** What is sent from here can be received, by this number. */
+  onFeed: (feed: number) => void;
+  /** It ended by itself. */
+  onGone: () => void;
+};
+
+/** Takes its steps one after the other; the first that fails ends it. */
+export function openLine({ id, attach, room, tell, onFeed, onGone }: LineOptions): JanusLine {
+  let handle: JanusHandle | null = null;
+  let hasJoined = false;
+  let feed: number | null = null;
+  let isUp = false;
+  let isClosed = false;
+  let work: Promise<void> = Promise.resolve();
+
+  function close(): void {
+    isClosed = true;
+    handle?.detach();
+    handle = null;
+  }
+
+  function fail(): void {
+    if (isClosed) return;
+    close();
+    onGone();
+  }
+
+  async function attached(): Promise<JanusHandle> {
+    handle ??= await attach({ onUp: noteUp, onHangUp: fail });
+    if (isClosed) close();
+    if (!handle) throw new Error("closed");
+    return handle;
+  }
+
+  async function step(one: LineStep): Promise<void> {
+    if (isClosed) return;
+    const janus = await attached();
+    if ("candidates" in one) return janus.trickle(one.candidates);
+    if ("offer" in one) return send(janus, one.offer);
+    if ("receive" in one) return receive(janus, one.receive);
+    if ("answer" in one) await janus.ask({ request: "start" }, { type: "answer", sdp: one.answer });
+  }
+
+  async function send(janus: JanusHandle, sdp: string): Promise<void> {
+    const { key } = await room();
+    const body = hasJoined
+      ? { request: "configure" }
+      : { request: "joinandconfigure", ptype: "publisher", ...key };
+    const reply = await janus.ask(body, { type: "offer", sdp });
+    if (typeof reply.data["id"] === "number") feed ??= reply.data["id"];
+    hasJoined = true;
+    tell({ line: id, answer: sdpOf(reply, "answer") });
+    announce();
+  }
+
+  function noteUp(): void {
+    isUp = true;
+    announce();
+  }
+
+  /** Before its connection is up, Janus knows nothing of a feed. */
+  function announce(): void {
+    if (isUp && feed !== null && !isClosed) onFeed(feed);
+  }
+
+  async function receive(janus: JanusHandle, wanted: number): Promise<void> {
+    const { key } = await room();
+    const body = hasJoined
+      ? { request: "configure", restart: true }
+      : { request: "join", ptype: "subscriber", ...key, streams: [{ feed: wanted }] };
+    const reply = await janus.ask(body);
+    hasJoined = true;
+    tell({ line: id, offer: sdpOf(reply, "offer") });
+  }
+
+  return {
+    take: (one) => void (work = work.then(() => step(one)).catch(fail)),
+    close,
+  };
+}
+
+function sdpOf({ jsep }: JanusReply, type: "offer" | "answer"): string {
+  if (jsep?.type !== type) throw new Error(`Janus gave no ${type}`);
+  return jsep.sdp;
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isAnswer, readMessage, refusalIn } from "./janus-messages.ts";
+
+const read = (message: object) => {
+  const found = readMessage(JSON.stringify(message));
+  if (!found) throw new Error("it was not read");
+  return found;
+};
+
+test.each([
+  ["a request that went well", { janus: "success", transaction: "a", data: { id: 7 } }, null],
+  [
+    "one that Janus refuses",
+    { janus: "error", error: { code: 403, reason: "Unauthorized" } },
+    "403 Unauthorized",
+  ],
+  [
+    "one that the room refuses",
+    {
+      janus: "event",
+      plugindata: {
+        plugin: "janus.plugin.videoroom",
+        data: { videoroom: "event", error_code: 426, error: "No such room" },
+      },
+    },
+    "426 No such room",
+  ],
+])("S1.18: of the engine's words, %s is told from the others", (_, message, refusal) => {
+  expect(refusalIn(read(message))).toBe(refusal);
+});
+
+test("S1.18: an acknowledgement is not yet the answer", () => {
+  expect(isAnswer(read({ janus: "ack", transaction: "a" }))).toBe(false);
+  expect(isAnswer(read({ janus: "event", transaction: "a" }))).toBe(true);
+});
+
+test("S1.18: whatever the engine sends, nothing breaks", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (frame) => void readMessage(frame)));
+  expect(readMessage('{"janus":5}')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
+import { type JanusVisit, openVisit } from "./janus-visit.ts";
+import { keepSession } from "./keep-session.ts";
+
+export type JanusOptions = {
+  /** Its WebSocket, which nobody but us need reach. */
+  url: string;
+  apiSecret?: string | undefined;
+  /** What Janus asks of whoever makes rooms, where it is configured so. */
+  adminKey?: string | undefined;
+  now: () => Date;
+  onError: (error: Error) => void;
+};
+
+const lookForExpiredEvery = 15_000;
+
+/**
+ * Janus carries sound and picture; our server alone speaks to it. A browser's steps are few and are made into Janus'
+ * messages here, so that no browser can ask Janus for anything else, and nobody who was shown out for anything at all.
+ */
+export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEngine {
+  const visits = new Map<string, JanusVisit>();
+  const handlers = new Set<(to: VideoParticipant, news: EngineNews) => void>();
+  const kept = keepSession({
+    ...options,
+    onError,
+    onLost() {
+      for (const visit of visits.values()) visit.lose();
+    },
+  });
+  const tell = (to: VideoParticipant, news: EngineNews) => {
+    for (const handle of handlers) handle(to, news);
+  };
+  const expiry = setInterval(() => {
+    const time = now().getTime();
+    for (const visit of visits.values()) visit.removeExpired(time);
+  }, lookForExpiredEvery);
+  expiry.unref();
+
+  function visitOf(name: string): JanusVisit {
+    const known = visits.get(name);
+    if (known) return known;
+    const made = openVisit({ desk: () => kept.desk(), tell, onEmpty: () => visits.delete(name) });
+    visits.set(name, made);
+    return made;
+  }
+
+  return {
+    name: "janus",
+    take: (participant: VideoParticipant, step: EngineStep) =>
+      visitOf(participant.visit).take(participant, step),
+    remove(id) {
+      for (const visit of visits.values()) visit.remove(id);
+    },
+    onNews: (handler) => void handlers.add(handler),
+    async stop() {
+      clearInterval(expiry);
+      handlers.clear();
+      await kept.stop();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { VideoEngine } from "../../ports/video.ts";
+
+/** The default: browsers send to each other directly or through the relay, and no engine has a part in it. */
+export function meshVideo(): VideoEngine {
+  return {
+    name: "mesh",
+    take: null,
+    remove: () => undefined,
+    onNews: () => undefined,
+    stop: () => Promise.resolve(),
+  };
+}

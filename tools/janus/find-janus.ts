@@ -1,0 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { installByApt } from "../browsers/find.ts";
+
+/** Whether a real Janus is here: that of the system, else from the package manager when root. Told in one line. */
+export function findJanus(say: (line: string) => void): boolean {
+  const wasThere = isThere();
+  if (!wasThere) installByApt(["janus"]);
+  const isHere = isThere();
+  if (!isHere) say("janus: not on this machine, and it could not be got: what needs it is skipped");
+  else if (!wasThere) say("janus: got just now");
+  return isHere;
+}
+
+const isThere = () => spawnSync("sh", ["-c", "command -v janus"]).status === 0;

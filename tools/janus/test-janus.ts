@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
+import { ownChild } from "../product/own-child.ts";
+
+/** A real Janus of the machine, with a folder of its own, that only this machine reaches. */
+export type TestJanus = {
+  url: string;
+  apiSecret: string;
+  adminKey: string;
+  /** Gone with everything it knew. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function testJanus(): Promise<TestJanus> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
+  const port = await freePorts();
+  const [apiSecret, adminKey] = [randomBytes(12).toString("hex"), randomBytes(12).toString("hex")];
+  for (const [name, text] of Object.entries(configuration({ folder, port, apiSecret, adminKey })))
+    writeFileSync(path.join(folder, name), text);
+  let child = await startJanus(folder);
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    apiSecret,
+    adminKey,
+    kill: end,
+    async start() {
+      child = await startJanus(folder);
+    },
+    async close() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once it takes connections. */
+async function startJanus(folder: string): Promise<ChildProcess> {
+  const child = ownChild(spawn("janus", ["-F", folder], { stdio: ["ignore", "pipe", "ignore"] }));
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.includes("WebSockets thread started")) {
+      child.stdout.resume();
+      return child;
+    }
+  throw new Error("Janus did not start");
+}
+
+type Settings = { folder: string; port: number; apiSecret: string; adminKey: string };
+
+function configuration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
+  const [modules = ""] = globSync("/usr/lib/{*/,}janus");
+  const others = (kind: string, ours: string) =>
+    globSync(`${modules}/${kind}/*.so`)
+      .map((file) => path.basename(file))
+      .filter((file) => file !== ours)
+      .join(",");
+  return {
+    "janus.jcfg": `general: {
+  configs_folder = "${folder}"
+  plugins_folder = "${modules}/plugins"
+  transports_folder = "${modules}/transports"
+  api_secret = "${apiSecret}"
+}
+nat: { ice_enforce_list = "lo" }
+plugins: { disable = "${others("plugins", "libjanus_videoroom.so")}" }
+transports: { disable = "${others("transports", "libjanus_websockets.so")}" }
+events: { broadcast = false }
+`,
+    "janus.transport.websockets.jcfg": `general: { ws = true, ws_port = ${port}, ws_ip = "127.0.0.1", wss = false }
+admin: { admin_ws = false }
+`,
+    "janus.plugin.videoroom.jcfg": `general: { admin_key = "${adminKey}" }
+`,
+  };
+}

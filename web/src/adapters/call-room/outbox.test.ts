@@ -1,0 +1,57 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
+import { expect, test, vi } from "vitest";
+import { outbox } from "./outbox.ts";
+
+const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
+/** A newer description says all that an older one said, and so does a wish. */
+const isOutdatedBy = (old: CallSignal, signal: CallSignal) =>
+  ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
+const candidates: CallSignal = { candidates: [] };
+
+test("S1.18: what is said first arrives first, however long it takes", async () => {
+  const arrived: CallSignal[] = [];
+  const arrive: (() => void)[] = [];
+  const post = outbox(
+    (signal) => new Promise((done) => arrive.push(() => (arrived.push(signal), done()))),
+    isOutdatedBy,
+  );
+  post.post(offer);
+  post.post(candidates);
+  expect(arrive).toHaveLength(1);
+  arrive[0]?.();
+  await vi.waitFor(() => expect(arrive).toHaveLength(2));
+  arrive[1]?.();
+  expect(arrived).toEqual([offer, candidates]);
+});
+
+test("S1.18: a signal that did not get through is sent again", async () => {
+  const send = vi
+    .fn<(signal: CallSignal) => Promise<void>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue(undefined);
+  outbox(send, isOutdatedBy).post(offer);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test("S1.18: what waited while the line was gone does not come as a flood", async () => {
+  const sent: CallSignal[] = [];
+  let open: () => void = () => undefined;
+  const blocked = new Promise<void>((done) => (open = done));
+  const post = outbox(async (signal) => {
+    await blocked;
+    sent.push(signal);
+  }, isOutdatedBy);
+  const newest: CallSignal = { description: { type: "offer", sdp: "newest" } };
+  for (const signal of [
+    candidates,
+    offer,
+    { restart: true } as const,
+    candidates,
+    { restart: true } as const,
+  ])
+    post.post(signal);
+  post.post(newest);
+  open();
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent).toEqual([candidates, candidates, { restart: true }, newest]);
+});

@@ -1,0 +1,43 @@
+export type Outbox<Letter> = { post(letter: Letter): void; clear(): void };
+
+const attempts = 3;
+const pauseMs = 400;
+
+/**
+ * Sends signals one after the other, so that none overtakes another; one that cannot be sent is tried three times.
+ * While nothing gets through, letters wait, and those are dropped of which a newer one says all.
+ */
+export function outbox<Letter>(
+  send: (letter: Letter) => Promise<void>,
+  isOutdatedBy: (old: Letter, letter: Letter) => boolean,
+): Outbox<Letter> {
+  let letters: Letter[] = [];
+  let isSending = false;
+
+  async function work(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    for (let letter = letters.shift(); letter; letter = letters.shift()) await deliver(letter);
+    isSending = false;
+  }
+
+  async function deliver(letter: Letter): Promise<void> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1)
+      try {
+        return await send(letter);
+      } catch {
+        // The nudge asks again for what was lost for good.
+        if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
+      }
+  }
+
+  return {
+    post(letter) {
+      letters = [...letters.filter((old) => !isOutdatedBy(old, letter)), letter];
+      void work();
+    },
+    clear() {
+      letters = [];
+    },
+  };
+}

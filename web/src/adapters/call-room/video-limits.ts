@@ -1,0 +1,102 @@
+import type { SendingLevel } from "../../ports/video-room.ts";
+
+/** What a camera's line may carry: bit/s, frames a second, the shorter side in pixels; not active: no picture at all. */
+export type VideoLimit = {
+  maxBitrate: number;
+  maxFramerate: number;
+  shorterSide: number;
+  isActive: boolean;
+};
+
+/** Bit/s to each of so many others: a mesh sends everything once per person, and uplinks are narrow. */
+const bitrateTo = [1_500_000, 1_500_000, 450_000, 300_000, 220_000] as const;
+
+/** What is sent to each of `others` participants on a step of the ladder. */
+export function videoLimit(level: SendingLevel, others: number): VideoLimit {
+  const share = bitrateTo[Math.min(others, bitrateTo.length - 1)] ?? bitrateTo[4];
+  const isSmall = others > 1;
+  switch (level) {
+    case "720p":
+      return { maxBitrate: share, maxFramerate: 24, shorterSide: isSmall ? 360 : 720, isActive: true };
+    case "360p":
+      return {
+        maxBitrate: Math.min(share, 600_000),
+        maxFramerate: 20,
+        shorterSide: isSmall ? 270 : 360,
+        isActive: true,
+      };
+    case "180p":
+      return { maxBitrate: 120_000, maxFramerate: 10, shorterSide: 180, isActive: true };
+    case "audio":
+      return { maxBitrate: 120_000, maxFramerate: 10, shorterSide: 180, isActive: false };
+  }
+}
+
+/** A screen is read, not watched: few frames, every pixel. */
+export const screenLimit: VideoLimit = {
+  maxBitrate: 1_000_000,
+  maxFramerate: 8,
+  shorterSide: 1_080,
+  isActive: true,
+};
+
+/** Puts a limit on a sender; before the first negotiation Firefox has nothing to put it on, so it is called again after. */
+export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit): Promise<void> {
+  const parameters = sender.getParameters();
+  const [encoding] = parameters.encodings ?? [];
+  if (!encoding) return;
+  const wanted = {
+    active: limit.isActive,
+    maxBitrate: limit.maxBitrate,
+    maxFramerate: limit.maxFramerate,
+    scaleResolutionDownBy: scaleTo(limit.shorterSide, sender.track?.getSettings() ?? {}),
+  };
+  if (isSame(encoding, wanted)) return;
+  Object.assign(encoding, wanted);
+  const isScreen = limit === screenLimit;
+  Object.assign(parameters, {
+    degradationPreference: isScreen ? "maintain-resolution" : "maintain-framerate",
+  });
+  // A sender that was stopped or changed meanwhile refuses; the next change of the room limits it again.
+  await sender.setParameters(parameters).catch(() => undefined);
+}
+
+/**
+ * Sends a whole picture next: after a loss the other side can do nothing with the parts of one, and asks for a whole
+ * one every three seconds only. A browser that does not know the option does nothing.
+ */
+export async function sendWholePicture(sender: RTCRtpSender): Promise<void> {
+  const parameters = sender.getParameters();
+  const encodingOptions = (parameters.encodings ?? []).map(() => ({ keyFrame: true }));
+  if (encodingOptions.length === 0) return;
+  const options: RTCSetParameterOptions = Object.assign({}, { encodingOptions });
+  await sender.setParameters(parameters, options).catch(() => undefined); // closed meanwhile
+}
+
+/** By how much a picture is made smaller so that its shorter side fits; never larger. */
+export function scaleTo(shorterSide: number, { width, height }: { width?: number; height?: number }): number {
+  const shown = Math.min(width ?? 0, height ?? 0);
+  return Math.max(1, shown / shorterSide);
+}
+
+function isSame(encoding: RTCRtpEncodingParameters, wanted: RTCRtpEncodingParameters): boolean {
+  return (
+    encoding.active === wanted.active &&
+    encoding.maxBitrate === wanted.maxBitrate &&
+    encoding.maxFramerate === wanted.maxFramerate &&
+    Math.abs((encoding.scaleResolutionDownBy ?? 1) - (wanted.scaleResolutionDownBy ?? 1)) < 0.01
+  );
+}
+
+/** VP8 for all, H.264 for devices that encode it in hardware: every other codec only makes the description long. */
+export function preferCodecs(transceiver: RTCRtpTransceiver, kind: "audio" | "video"): void {
+  const known = RTCRtpReceiver.getCapabilities?.(kind)?.codecs ?? [];
+  const wanted = known.filter(({ mimeType, sdpFmtpLine = "" }) => {
+    if (kind === "audio") return mimeType === "audio/opus";
+    if (mimeType === "video/H264")
+      return /packetization-mode=1.*42e01f|42e01f.*packetization-mode=1/.test(sdpFmtpLine);
+    return mimeType === "video/VP8" || mimeType === "video/rtx";
+  });
+  if (wanted.length === 0 || !("setCodecPreferences" in transceiver)) return;
+  transceiver.setCodecPreferences(wanted);
+}

@@ -1,0 +1,152 @@
+import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/engine-signal";
+import type { ParticipantId, Quality, RoomWish, Sending, VideoRoom } from "../../ports/video-room.ts";
+import { joinCallRoom } from "../call-room/call-room.ts";
+import type { LinkOptions, PeerLink } from "../call-room/link.ts";
+import { outbox } from "../call-room/outbox.ts";
+import type { LineState } from "./engine-line.ts";
+import { jointState } from "./joint-state.ts";
+import { openPublication, type Publication } from "./publication.ts";
+import { openReception, type Reception } from "./reception.ts";
+
+type Other = { options: LinkOptions; reception: Reception; coming: LineState; received: Quality | null };
+
+const nothingYet: LineState = { state: "new", isStalled: false };
+const askAgainMs = 3_000;
+
+/** Joins a visit whose sound and picture a Janus forwards: each sends once and receives everybody from there. */
+export function joinJanusCall(wish: RoomWish): VideoRoom {
+  const { signalling } = wish;
+  const others = new Map<ParticipantId, Other>();
+  const post = outbox<EngineStep>((step) => signalling.tellEngine(step), isOutdatedBy);
+  let publication: Publication | null = null;
+  let leaving: LineState = nothingYet;
+  let sent: Quality | null = null;
+  let sending: Sending | null = null;
+  let version = 0;
+  let senders: readonly EngineSender[] = [];
+  let stopListening = () => {};
+  let askTimer: ReturnType<typeof setInterval> | undefined;
+
+  function take(news: EngineNews): void {
+    if ("line" in news) {
+      publication?.take(news);
+      for (const { reception } of others.values()) reception.take(news);
+      return;
+    }
+    if (news.version <= version) return;
+    ({ version, senders } = news);
+    for (const [id, { reception }] of others) reception.follow(senderOf(id));
+  }
+
+  const senderOf = (id: ParticipantId) => senders.find((sender) => sender.id === id) ?? null;
+
+  /** With the first other one: nobody's camera is sent anywhere while they are alone. */
+  function begin(options: LinkOptions): Publication {
+    stopListening = signalling.onEngine(take);
+    askTimer = setInterval(askForMissing, askAgainMs);
+    post.post({ ask: true });
+    return openPublication({
+      iceServers: () => options.iceServers(),
+      post: (step) => post.post(step),
+      tracks: () => options.tracks(),
+      mediaState: () => (others.values().next().value?.options ?? options).mediaState(),
+      others: () => options.others(),
+      onState(state) {
+        leaving = state;
+        for (const other of others.values()) tellState(other);
+      },
+      onSent(quality) {
+        sent = quality;
+        for (const other of others.values()) tellNews(other);
+      },
+      onSending(level) {
+        sending = level;
+        for (const other of others.values()) other.options.onSending(level);
+      },
+      onTopicsOpen: () => others.forEach((other) => other.options.onTopicsOpen()),
+    });
+  }
+
+  /** A list that got lost, or somebody who is here and sends nothing yet. */
+  function askForMissing(): void {
+    if ([...others.keys()].some((id) => (senderOf(id)?.devices ?? null) === null)) post.post({ ask: true });
+  }
+
+  function end(): void {
+    publication?.close();
+    publication = null;
+    leaving = nothingYet;
+    sent = sending = null;
+    stopListening();
+    clearInterval(askTimer);
+    senders = [];
+  }
+
+  const tellState = ({ options, coming }: Other) => {
+    const { state, isStalled } = jointState(coming, leaving);
+    options.onConnection(state, isStalled);
+  };
+  const tellNews = ({ options, received }: Other) => options.onNews({ received, sent });
+
+  function makeLink(options: LinkOptions): PeerLink {
+    const { id } = options;
+    const reception = openReception({
+      ...options,
+      me: signalling.me,
+      post: (step) => post.post(step),
+      onState(state) {
+        other.coming = state;
+        tellState(other);
+      },
+      onReceived(received) {
+        other.received = received;
+        tellNews(other);
+      },
+    });
+    const other: Other = { options, reception, coming: nothingYet, received: null };
+    others.set(id, other);
+    const ours = (publication ??= begin(options));
+    // Once the room knows this link.
+    queueMicrotask(() => {
+      if (others.get(id) !== other) return;
+      if (sending) options.onSending(sending);
+      if (senderOf(id)) reception.follow(senderOf(id));
+    });
+    return {
+      receive: () => undefined,
+      setTrack: (kind, track) => ours.setTrack(kind, track),
+      tellMediaState: () => ours.tellMediaState(),
+      say: (message) => ours.say(id, message),
+      limitVideo: () => ours.limitVideo(),
+      hearQuality: (received) => ours.hear(id, received),
+      level: () => reception.level(),
+      reconnect(isNewNetwork = false) {
+        // Ours is one for all.
+        if (others.keys().next().value === id) {
+          post.post({ ask: true });
+          ours.reconnect(isNewNetwork);
+        }
+        reception.reconnect(isNewNetwork);
+      },
+      takeIceServers() {
+        if (others.keys().next().value === id) ours.takeIceServers();
+        reception.takeIceServers();
+      },
+      close() {
+        reception.close();
+        others.delete(id);
+        ours.hear(id, null);
+        if (others.size === 0) end();
+      },
+    };
+  }
+
+  return joinCallRoom(wish, makeLink);
+}
+
+/** While nothing gets through, letters wait: of these the newest says all. */
+export function isOutdatedBy(old: EngineStep, step: EngineStep): boolean {
+  if ("media" in old) return "media" in step;
+  if ("ask" in old) return "ask" in step;
+  return "line" in step && old.line === step.line && ("close" in step || ("offer" in old && "offer" in step));
+}

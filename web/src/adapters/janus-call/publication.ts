@@ -1,0 +1,146 @@
+import {
+  longestTopicMessage,
+  type CallMediaState,
+  type CallTopicMessage,
+} from "@anteroom/contract/call-signal";
+import type { EngineNews, EngineStep, EngineTopic } from "@anteroom/contract/engine-signal";
+import type * as z from "zod/mini";
+import type { MediaKind, ParticipantId, Quality, Sending } from "../../ports/video-room.ts";
+import { hinted, putTrack } from "../call-room/device-track.ts";
+import { firstLadder, stepLadder } from "../call-room/ladder.ts";
+import type { SentTracks } from "../call-room/link.ts";
+import { worse } from "../call-room/quality.ts";
+import { limitVideo, sendWholePicture, videoLimit } from "../call-room/video-limits.ts";
+import type { LinkNews } from "../call-room/watch-link.ts";
+import { type LineState, openEngineLine } from "./engine-line.ts";
+import { heardByMost } from "./heard.ts";
+import { topicsChannel } from "./reception.ts";
+import { openScreen, type ScreenLine, sendingOf, sendOn } from "./screen-line.ts";
+
+export type PublicationOptions = {
+  iceServers(): RTCIceServer[];
+  post(step: EngineStep): void;
+  tracks(): SentTracks;
+  mediaState(): CallMediaState;
+  others(): number;
+  onState(state: LineState): void;
+  /** How we arrive at the engine. */
+  onSent(sent: Quality | null): void;
+  onSending(sending: Sending): void;
+  onTopicsOpen(): void;
+};
+
+/** What we send, once for all: camera and microphone on one connection, a screen on another while one is shown. */
+export type Publication = {
+  setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
+  tellMediaState(): void;
+  say(to: ParticipantId, message: CallTopicMessage): void;
+  limitVideo(): void;
+  hear(from: ParticipantId, received: Quality | null): void;
+  take(news: Extract<EngineNews, { line: string }>): void;
+  reconnect(isNewNetwork: boolean): void;
+  takeIceServers(): void;
+  close(): void;
+};
+
+type Lines = Record<"microphone" | "camera", RTCRtpSender>;
+
+export function openPublication(options: PublicationOptions): Publication {
+  const heard = new Map<ParticipantId, Quality | null>();
+  let senders: Lines | null = null;
+  let topics: RTCDataChannel | null = null;
+  let screen: ScreenLine | null = null;
+  let ladder = firstLadder;
+  let toldMedia = "";
+
+  const devices = openEngineLine({
+    ...options,
+    ...sendingOf("devices"),
+    prepare(connection) {
+      const { microphone, camera } = options.tracks();
+      senders = {
+        microphone: sendOn(connection, "microphone", microphone),
+        camera: sendOn(connection, "camera", camera),
+      };
+      topics = connection.createDataChannel(topicsChannel);
+      topics.addEventListener("open", () => options.onTopicsOpen());
+      toldMedia = "";
+      tellMediaState();
+    },
+    onState(state) {
+      if (state.state === "connected") limit();
+      // Who was lost can do nothing with the parts of a picture.
+      if (state.state === "connected" && !state.isStalled && senders) void sendWholePicture(senders.camera);
+      options.onState(state);
+    },
+    onNews: climb,
+  });
+  const { screen: shown } = options.tracks();
+  if (shown) showScreen(shown);
+
+  function showScreen(track: MediaStreamTrack | null): void {
+    if (track && screen) return screen.replace(track);
+    screen?.line.close();
+    screen = track ? openScreen(options, track) : null;
+  }
+
+  function limit(): void {
+    // What is sent once goes to all: their number bears on how large it is shown, not on how often it is sent.
+    if (senders) void limitVideo(senders.camera, videoLimit(ladder.level, Math.min(2, options.others())));
+    screen?.limit();
+  }
+
+  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled, isSettling }: LinkNews): void {
+    options.onSent(sent);
+    // While nothing passes at all, a smaller picture would not either.
+    if (isStalled || isSettling || devices.connection().connectionState !== "connected") return;
+    const before = ladder;
+    const quality = worse(sent, heardByMost(heard.values()));
+    ladder = stepLadder(ladder, { at, quality, availableBitrate, isCpuLimited });
+    if (ladder.level === before.level && ladder.reason === before.reason) return;
+    const { level, reason } = ladder;
+    options.onSending({ level, reason });
+    limit();
+    tellMediaState();
+  }
+
+  function tellMediaState(): void {
+    const media = options.mediaState();
+    const told = JSON.stringify(media);
+    if (told === toldMedia) return;
+    toldMedia = told;
+    options.post({ media });
+  }
+
+  return {
+    setTrack(kind, track) {
+      if (kind === "screen") return showScreen(hinted(kind, track));
+      const sender = senders?.[kind];
+      // Another camera may have another size.
+      if (sender && sender.track !== track) void putTrack(sender, hinted(kind, track)).then(limit);
+    },
+    tellMediaState,
+    say(to, message) {
+      const text = JSON.stringify({ to, message } satisfies z.infer<typeof EngineTopic>);
+      if (topics?.readyState === "open" && text.length <= longestTopicMessage) topics.send(text);
+    },
+    limitVideo: limit,
+    hear: (from, received) => void heard.set(from, received),
+    take(news) {
+      devices.take(news);
+      screen?.line.take(news);
+    },
+    reconnect(isNewNetwork) {
+      devices.reconnect(isNewNetwork);
+      screen?.line.reconnect(isNewNetwork);
+    },
+    takeIceServers() {
+      devices.takeIceServers();
+      screen?.line.takeIceServers();
+    },
+    close() {
+      devices.close();
+      screen?.line.close();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { type CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call-signal";
+import { type EngineSender, EngineTopic } from "@anteroom/contract/engine-signal";
+import type { ParticipantId, Quality } from "../../ports/video-room.ts";
+import { type Arrival, stepArrival } from "../call-room/arrival.ts";
+import type { LinkOptions } from "../call-room/link.ts";
+import { levelOf } from "../call-room/speaking.ts";
+import type { LinkNews } from "../call-room/watch-link.ts";
+import { type EngineLine, type EngineLineOptions, type LineState, openEngineLine } from "./engine-line.ts";
+
+type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
+  Pick<LinkOptions, "stream" | "onScreen" | "onMediaState" | "onTopic" | "onTopicsOpen"> & {
+    me: ParticipantId;
+    /** How the other one comes in. Stalled too while the engine has nothing of what the other one says to send. */
+    onState(state: LineState): void;
+    onReceived(received: Quality | null): void;
+  };
+
+/** What comes in from one other participant. */
+export type Reception = {
+  /** What the other one sends now. */
+  follow(sender: EngineSender | null): void;
+  take(news: Parameters<EngineLine["take"]>[0]): void;
+  level(): number;
+  reconnect(isNewNetwork: boolean): void;
+  takeIceServers(): void;
+  close(): void;
+};
+
+/** The data channel on which each one says things to all others. */
+export const topicsChannel = "topics";
+
+type Following = { feed: number; line: EngineLine };
+const absent: LineState = { state: "disconnected", isStalled: false };
+
+export function openReception(options: ReceptionOptions): Reception {
+  const { stream } = options;
+  let devices: Following | null = null;
+  let screen: Following | null = null;
+  let hasScreen = false;
+  let media: EngineSender["media"] | null = null;
+  let arrival: Arrival | null = null;
+  let line: LineState = absent;
+
+  function receive(feed: number, on: Pick<EngineLineOptions, "prepare" | "onState" | "onNews">): Following {
+    const { iceServers, post } = options;
+    const ask = (name: string) => ({ line: name, receive: feed });
+    return { feed, line: openEngineLine({ iceServers, post, ask, isSending: false, ...on }) };
+  }
+
+  const followDevices = (feed: number) =>
+    receive(feed, {
+      prepare(connection) {
+        connection.addEventListener("track", ({ track }) => {
+          for (const old of stream.getTracks()) if (old.kind === track.kind) stream.removeTrack(old);
+          stream.addTrack(track);
+        });
+        const listen = (channel: RTCDataChannel) =>
+          channel.addEventListener("message", ({ data }) => hear(data));
+        connection.addEventListener("datachannel", ({ channel }) => listen(channel));
+        // Janus passes nothing on before we have opened a channel; on which one it then does is its own choice.
+        const topics = connection.createDataChannel(topicsChannel);
+        listen(topics);
+        topics.addEventListener("open", () => options.onTopicsOpen());
+      },
+      onState(state) {
+        line = state;
+        tell();
+      },
+      onNews,
+    });
+
+  const followScreen = (feed: number) =>
+    receive(feed, {
+      prepare: (connection) =>
+        connection.addEventListener("track", ({ track }) => {
+          options.onScreen(track);
+          hasScreen = true;
+          tellMedia();
+        }),
+      onState: () => undefined,
+      onNews: () => undefined,
+    });
+
+  function hear(data: unknown): void {
+    const topic = readAddressed(data);
+    if (topic?.to === options.me) options.onTopic(topic.message);
+  }
+
+  function onNews(news: LinkNews): void {
+    const { at, packetsReceived } = news;
+    const isExpected = media !== null && (media.microphone || media.camera);
+    const before = arrival;
+    arrival = isExpected ? stepArrival(arrival, { at, arrivals: packetsReceived, packetsReceived }) : null;
+    if (arrival?.isStalled !== before?.isStalled) tell();
+    options.onReceived(arrival?.isStalled ? 0 : news.received);
+  }
+
+  function tell(): void {
+    options.onState({ ...line, isStalled: line.isStalled || (arrival?.isStalled ?? false) });
+  }
+
+  /** A screen counts as shown once there is a picture of it. */
+  function tellMedia(): void {
+    if (media) options.onMediaState({ ...media, screen: media.screen === true && hasScreen });
+  }
+
+  return {
+    follow(sender) {
+      media = sender?.media ?? media;
+      const { devices: feed = null, screen: shown = null } = sender ?? {};
+      if ((devices?.feed ?? null) !== feed) {
+        devices?.line.close();
+        arrival = null;
+        line = absent;
+        devices = feed === null ? null : followDevices(feed);
+        tell();
+      }
+      if ((screen?.feed ?? null) !== shown) {
+        screen?.line.close();
+        hasScreen = false;
+        screen = shown === null ? null : followScreen(shown);
+      }
+      tellMedia();
+    },
+    take(news) {
+      devices?.line.take(news);
+      screen?.line.take(news);
+    },
+    level: () => (devices ? levelOf(devices.line.connection()) : 0),
+    reconnect(isNewNetwork) {
+      devices?.line.reconnect(isNewNetwork);
+      screen?.line.reconnect(isNewNetwork);
+    },
+    takeIceServers() {
+      devices?.line.takeIceServers();
+      screen?.line.takeIceServers();
+    },
+    close() {
+      devices?.line.close();
+      screen?.line.close();
+      for (const track of stream.getTracks()) stream.removeTrack(track);
+    },
+  };
+}
+
+/** What another participant's browser said to somebody, or null for what is none of ours. */
+export function readAddressed(data: unknown): { to: ParticipantId; message: CallTopicMessage } | null {
+  if (typeof data !== "string" || data.length > longestTopicMessage) return null;
+  try {
+    return EngineTopic.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}
