@@ -14,6 +14,8 @@ import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
+import { vitalsReading } from "./lines/vitals-reading.ts";
+import { vitals } from "./lines/vitals.ts";
 
 const lines: readonly BenchLine[] = [
   start,
@@ -27,6 +29,8 @@ const lines: readonly BenchLine[] = [
   signIn,
   deviceTest,
   call,
+  vitalsReading,
+  vitals,
   checkTime,
 ];
 

@@ -6,6 +6,9 @@ export const cssLimit: Limit = { goal: 12, limit: 12 };
 /** What loads after the page is idle or on demand, each piece: pusher-js, the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
+/** What a reading of a face fetches after consent: its Worker and the face model. */
+export const faceReadingLimit: Limit = { goal: 250, limit: 600 };
+
 /** The pages of the call are screens of their own: together with what every page loads they keep the call's limit below. */
 export const callPieces: { test: RegExp; limit: Limit } = {
   test: /^src\/features\/consultation\/(?:patients|guest)-video\.tsx$/,

@@ -1,6 +1,6 @@
 // `npm run budgets`: bytes a visitor downloads, from the built files and from real visits. Too many fail the build.
 import type { Browser, Page } from "@playwright/test";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { openChromium } from "../browsers/chromium.ts";
@@ -11,6 +11,7 @@ import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts"
 import {
   callPieces,
   cssLimit,
+  faceReadingLimit,
   htmlLimit,
   judge,
   lazyLimit,
@@ -49,7 +50,17 @@ function judgeFiles(): Counts[] {
   // A page's own script counts in its visit below; by itself it must not be larger than what may load later.
   for (const { source, bytes } of pieces.slice(0, 5))
     counts.push(line(`later: ${source}`, bytes, callPieces.test.test(source) ? callPieces.limit : lazyLimit));
+  counts.push(faceReading());
   return counts;
+}
+
+/** The files of tools/face-reading-files.ts, which no script imports: their names tell them. */
+function faceReading(): Counts {
+  const files = globSync("assets/{read-face,face-model}-*.{js,bin}", { cwd: client });
+  if (files.length === 2)
+    return line("after consent: what reads a face", brotliBytes(files), faceReadingLimit);
+  console.log(`  MISSING   what reads a face: ${files.length} files instead of Worker and model`);
+  return oneFailed;
 }
 
 async function judgeGroup(

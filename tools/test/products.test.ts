@@ -28,3 +28,8 @@ test("every product has a name of its own and cells with names of their own", ()
     expect(new Set(names).size).toBe(names.length);
   }
 });
+
+test("Playwright takes every word after --project for one more project, so it stands in one word", () => {
+  const cells = matrixProducts.flatMap((product) => product.cells(fullSize));
+  expect(cells.flatMap(({ args }) => args)).not.toContain("--project");
+});

@@ -31,7 +31,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
         .map((file) => ({
           name: file,
           runner: "playwright",
-          args: [file, "--project", "firefox"],
+          args: [file, "--project=firefox"],
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
   },
@@ -42,7 +42,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       looks.map((look) => ({
         name: `${look.clinic} ${look.scheme} ${look.forcedColors}`,
         runner: "playwright",
-        args: ["e2e/accessibility.spec.ts", "--project", "chromium"],
+        args: ["e2e/accessibility.spec.ts", "--project=chromium"],
         env: { ANTEROOM_AXE_LOOK: JSON.stringify(look) },
       })),
   },
@@ -53,7 +53,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium", "firefox"].map((browser) => ({
         name: browser,
         runner: "playwright",
-        args: ["e2e/hot-plug.matrix.ts", "--project", browser],
+        args: ["e2e/hot-plug.matrix.ts", `--project=${browser}`],
         env: { ANTEROOM_E2E_MATCH: "**/hot-plug.matrix.ts", ANTEROOM_FIREFOX_ALL: "1" },
       })),
   },
@@ -64,7 +64,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["chromium"].map((browser) => ({
         name: browser,
         runner: "playwright",
-        args: ["--project", browser, "e2e/vitals-reading.matrix.ts"],
+        args: ["e2e/vitals-reading.matrix.ts", `--project=${browser}`],
         env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
       })),
   },
@@ -86,7 +86,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       Array.from({ length: 5 }, (_, index) => ({
         name: `round ${index + 1}`,
         runner: "playwright",
-        args: ["e2e/call-healing.spec.ts", "--project", "chromium"],
+        args: ["e2e/call-healing.spec.ts", "--project=chromium"],
         env: { ANTEROOM_LONG_CALLS: "1" },
       })),
   },
@@ -104,7 +104,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ].map(({ name, args, match }) => ({
         name,
         runner: "janus",
-        args: [...args, "--project", "chromium"],
+        args: [...args, "--project=chromium"],
         env: { ANTEROOM_E2E_MATCH: match },
       })),
   },
@@ -115,7 +115,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
       ["people", "screens", "ladder", "restart"].map((what) => ({
         name: what,
         runner: "playwright",
-        args: [`e2e/call-${what}.matrix.ts`, "--project", "chromium"],
+        args: [`e2e/call-${what}.matrix.ts`, "--project=chromium"],
         env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
       })),
   },

@@ -58,7 +58,7 @@ export function heartRate(recording: Recording, least: number = leastSeconds.who
   const beats = findBeats(pulse, perMinute);
   const answer = (reading: Reading): HeartRate => ({ reading, pulse, beats, signalToNoise, perMinute });
   const ofScene = troublesOfScene(recording);
-  if (colours.red.length / evenRate < least) return answer(refused("too-short", ...ofScene));
+  if (colours.red.length / evenRate < least) return answer(refused(...ofScene, "too-short"));
   const evidence = evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise });
   const reasons = [...ofScene, ...troublesOfRate(recording, perMinute), ...troublesOfPulse(evidence)];
   if (reasons.length > 0) return answer(refused(...reasons));

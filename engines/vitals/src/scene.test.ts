@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { heartRate } from "./heart-rate.ts";
+import { refused } from "./reading.ts";
 import type { Recording } from "./recording.ts";
 import { randomFrom } from "./testing/random.ts";
 import { troublesOfRate, troublesOfScene } from "./scene.ts";
@@ -72,6 +74,13 @@ test("nothing is wrong with a face that keeps still in good light, and nothing i
   const { face } = still({});
   expect(troublesOfScene({ face, patches: [] })).toEqual([]);
   expect(troublesOfRate({ face, patches: [] }, 72)).toEqual([]);
+});
+
+test("where no face was ever seen, that is all there is to say", () => {
+  const none = { times: [], red: [], green: [], blue: [] };
+  const looks = [{ time: 0, faces: 0, height: 0 }];
+  expect(troublesOfScene({ face: none, patches: [], looks })).toEqual(["no-face"]);
+  expect(heartRate({ face: none, patches: [], looks }).reading).toEqual(refused("no-face", "too-short"));
 });
 
 test.each<[string, Partial<Still>, number, string[]]>([

@@ -32,13 +32,17 @@ const limits = {
   mostFlicker: 0.005,
 } as const;
 
-/** What in front of the camera forbids every reading, whatever the signal looks like. */
-export const troublesOfScene = (recording: Recording): readonly RefusalReason[] => [
-  ...troublesOfFrames(recording.face.times),
-  ...troublesOfLooks(recording.looks ?? []),
-  ...troublesOfLight(recording),
-  ...(moves(recording.motion) ? (["moving"] as const) : []),
-];
+/** What in front of the camera forbids every reading, whatever the signal looks like; what must be mended first comes first. */
+export function troublesOfScene(recording: Recording): readonly RefusalReason[] {
+  const ofLooks = troublesOfLooks(recording.looks ?? []);
+  if (recording.face.times.length === 0) return ofLooks;
+  return [
+    ...ofLooks,
+    ...troublesOfLight(recording),
+    ...(moves(recording.motion) ? (["moving"] as const) : []),
+    ...troublesOfFrames(recording.face.times),
+  ];
+}
 
 function troublesOfFrames(times: ArrayLike<number>): readonly RefusalReason[] {
   const { rate, longestGap, jitter } = frameTiming(times);

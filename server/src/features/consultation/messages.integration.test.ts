@@ -198,6 +198,15 @@ test("nobody reads or writes the messages of somebody else, of another clinic or
   expect(foreign.status).toBe(404);
 });
 
+test("a doctor's own program writes as the doctor, whatever it says; the clinic's own words are the clinic's", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("clinic_tokens").set({ doctor_id: 1 }).where("revoked_at", "is", null).execute(),
+  );
+  const written = await answer(id, "Come in.", { sender: "clinic" });
+  expect(written.body.data.entity.sender).toBe("doctor");
+});
+
 test("who writes and which program reads stands in the audit log, without a word of it", async () => {
   const id = await makeAppointment(clinic.db, soon);
   await write(id, "A secret");

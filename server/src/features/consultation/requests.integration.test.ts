@@ -100,6 +100,13 @@ test("S4.READ.08 S1.30: the doctor learns that the patient said no, and may ask 
   ]);
 });
 
+test("S3.SET.patientsVitalSigns: where the clinic has no vital signs nobody asks for them", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
+  expect((await ask(id, "vitals")).body.code).toBe("feature_off");
+  expect(await seen(id)).toEqual([]);
+});
+
 test("S6.ROLE.09 S4.READ.03: after the doctor has stopped the reading nothing of it is saved", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const request = (await ask(id, "vitals")).body.data.entity.id;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleTo, videoLimit } from "./video-limits.ts";
+import { scaleTo, sendWholePicture, videoLimit } from "./video-limits.ts";
 
 test.each([1, 2, 3, 4])(
   "S1.18: a picture to %i others never takes more than a narrow uplink has",
@@ -25,4 +25,20 @@ test.each([
   ["an unknown one is left alone", 360, {}, 1],
 ] as const)("S1.18: %s", (_, side, size, wanted) => {
   expect(scaleTo(side, size)).toBe(wanted);
+});
+
+test.each([
+  ["a whole picture of each line is sent next", [{ active: true }], [[{ keyFrame: true }]]],
+  ["before the first negotiation (Firefox) there is none to send", undefined, []],
+])("S1.18: %s", async (_, encodings, wanted) => {
+  const asked: unknown[] = [];
+  const sender = {
+    getParameters: () => ({ encodings }),
+    setParameters(_parameters: unknown, { encodingOptions }: { encodingOptions: unknown }) {
+      asked.push(encodingOptions);
+      return Promise.reject(new Error("closed meanwhile"));
+    },
+  };
+  await sendWholePicture(sender as unknown as RTCRtpSender);
+  expect(asked).toEqual(wanted);
 });

@@ -67,7 +67,7 @@ export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit): Promi
  */
 export async function sendWholePicture(sender: RTCRtpSender): Promise<void> {
   const parameters = sender.getParameters();
-  const encodingOptions = parameters.encodings.map(() => ({ keyFrame: true }));
+  const encodingOptions = (parameters.encodings ?? []).map(() => ({ keyFrame: true }));
   if (encodingOptions.length === 0) return;
   const options: RTCSetParameterOptions = Object.assign({}, { encodingOptions });
   await sender.setParameters(parameters, options).catch(() => undefined); // closed meanwhile

@@ -35,7 +35,7 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
 });
 
 test("a question that is still open when one leaves is the last one", async () => {
-  let answer = (_: boolean) => {};
+  let answer: (isWell: boolean) => void = () => undefined;
   const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)));
   const stop = keepAsking({ ask, hasHints: () => false });
   await vi.advanceTimersByTimeAsync(5_000);

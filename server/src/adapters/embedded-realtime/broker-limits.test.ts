@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { asApp } from "./app.ts";
+import { createBroker } from "./broker.ts";
+import { signChannelPass } from "./channel-pass.ts";
+import { limits } from "./limits.ts";
+
+const keys = { key: "k", secret: "s" };
+
+function open() {
+  const broker = createBroker({
+    ...asApp(keys),
+    activityTimeoutMs: 60_000,
+    pongTimeoutMs: 60_000,
+    onEvent: () => undefined,
+  });
+  /** A browser that notes what it is told, as event and reason. */
+  const connect = () => {
+    const heard: string[] = [];
+    let socketId = "";
+    const link = broker.open("7", {
+      send(message) {
+        const { event, data } = JSON.parse(message);
+        const told = typeof data === "string" ? JSON.parse(data) : data;
+        socketId ||= told.socket_id;
+        heard.push(`${event} ${told.error ?? ""}`.trim());
+      },
+      close: () => undefined,
+    });
+    const subscribe = (channel: string, member?: string) => {
+      const pass = member === undefined ? {} : signChannelPass(keys, socketId, channel, { id: member });
+      link?.receive(JSON.stringify({ event: "pusher:subscribe", data: { channel, ...pass } }));
+      return heard.at(-1);
+    };
+    return { subscribe };
+  };
+  return { broker, connect };
+}
+
+test("one connection is in a hundred channels at most", () => {
+  const { connect } = open();
+  const { subscribe } = connect();
+  for (let count = 1; count <= limits.channelsPerConnection; count += 1)
+    expect(subscribe(`news-${count}`)).toBe("pusher_internal:subscription_succeeded");
+  expect(subscribe("one-more")).toBe("pusher:subscription_error Too many channels on one connection");
+});
+
+test("S7.TP.06: a presence channel has a hundred members at most; one of them may come by another tab", () => {
+  const { broker, connect } = open();
+  for (let count = 1; count <= limits.membersPerChannel; count += 1)
+    connect().subscribe("presence-visit", `member-${count}`);
+  expect(connect().subscribe("presence-visit", "one-more")).toBe(
+    "pusher:subscription_error Too many members in the channel",
+  );
+  expect(connect().subscribe("presence-visit", "member-7")).toBe("pusher_internal:subscription_succeeded");
+  expect(broker.membersOf("presence-visit")).toHaveLength(limits.membersPerChannel);
+});

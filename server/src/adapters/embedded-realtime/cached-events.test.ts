@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createCachedEvents } from "./cached-events.ts";
+import { limits } from "./limits.ts";
+
+test("S7.TP.03: a cache channel tells newcomers its last event for half an hour", () => {
+  const cached = createCachedEvents();
+  cached.remember("cache-news", "first", 0);
+  cached.remember("cache-news", "second", 1_000);
+  expect(cached.recall("cache-news", 1_000 + limits.cachedForMs)).toBe("second");
+  expect(cached.recall("cache-news", 1_001 + limits.cachedForMs)).toBeNull();
+  expect(cached.recall("cache-other", 0)).toBeNull();
+});
+
+test("S7.TP.03: of very many cache channels the newest are remembered", () => {
+  const cached = createCachedEvents();
+  for (let count = 0; count <= limits.cachedChannels; count += 1)
+    cached.remember(`cache-${count}`, String(count), count);
+  expect(cached.recall("cache-0", limits.cachedChannels)).toBeNull();
+  expect(cached.recall("cache-1", limits.cachedChannels)).toBe("1");
+});

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { createVitest } from "vitest/node";
+
+/** Tests that are asked again and again about changed sources. */
+export type Tests = {
+  /** Whether all pass; `changed` has been written since they were asked last. */
+  pass: (changed: readonly string[]) => Promise<boolean>;
+  stop: () => Promise<void>;
+};
+
+/** Longer than any test needs: whoever is still running then runs forever. */
+const testTimeout = 60_000;
+
+/** The tests of a folder, run in turns: `slow` ones only where the others have noticed nothing. */
+export async function startTests(root: string, slow: readonly string[]): Promise<Tests> {
+  const vitest = await createVitest({
+    root,
+    watch: false,
+    bail: 1,
+
+    fileParallelism: false,
+    silent: true,
+    isolate: false,
+    reporters: [{}],
+    exclude: ["src/face/**", "**/node_modules/**"],
+    testTimeout,
+  });
+  await vitest.standalone();
+  const all = await vitest.globTestSpecifications();
+  const isSlow = (file: string) => slow.includes(path.basename(file));
+  const turns = [
+    all.filter(({ moduleId }) => !isSlow(moduleId)),
+    all.filter(({ moduleId }) => isSlow(moduleId)),
+  ];
+  return {
+    pass: async (changed) => {
+      for (const file of changed) vitest.invalidateFile(file);
+      for (const turn of turns) {
+        const { testModules, unhandledErrors } = await vitest.runTestSpecifications(turn);
+        const asked = new Set(turn.map(({ moduleId }) => moduleId));
+        const areGood = testModules.every((one) => !asked.has(one.moduleId) || one.ok());
+        if (unhandledErrors.length > 0 || !areGood) return false;
+      }
+      return true;
+    },
+    stop: () => vitest.close(),
+  };
+}
