@@ -17,7 +17,11 @@ test("S1.28 S1.29 S1.30 S4.READ.03 S4.READ.07 S4.READ.08 S6.ROLE.08 S6.ROLE.09 S
   page,
 }) => {
   test.setTimeout(120_000);
-  const { clinic, visit } = await inCall(page, "asked", { phoneCallBack: true, patientsVitalSigns: true });
+  const { clinic, visit } = await inCall(page, "asked", {
+    phoneCallBack: true,
+    patientsVitalSigns: true,
+    vitalSignsProvider: "none",
+  });
   const question = page.getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` });
 
   await clinic.post("/requests", { kind: "vitals" });
@@ -36,12 +40,12 @@ test("S1.28 S1.29 S1.30 S4.READ.03 S4.READ.07 S4.READ.08 S6.ROLE.08 S6.ROLE.09 S
   await clinic.post("/requests", { kind: "vitals" });
   await question.getByRole("button", { name: "Yes, start" }).click();
   const entry = page.getByRole("region", { name: "Your vital signs" });
-  await entry.getByLabel("Pulse").fill("7");
+  await entry.getByLabel("Heart rate").fill("7");
   await entry.getByRole("button", { name: "Send to the doctor" }).click();
   await expect(entry.getByText("A number from 20 to 300")).toBeVisible();
-  await expect(entry.getByLabel("Pulse")).toBeFocused();
+  await expect(entry.getByLabel("Heart rate")).toBeFocused();
   expect(await axe(page)).toEqual([]);
-  await entry.getByLabel("Pulse").fill("72");
+  await entry.getByLabel("Heart rate").fill("72");
   await entry.getByRole("button", { name: "Send to the doctor" }).click();
   await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
   const { data } = await clinic.get("/vital_signs_measurements");

@@ -17,6 +17,8 @@ const journeys = [
   "dependents",
   "my-data",
   "urgent",
+  "devices",
+  "vitals",
 ];
 
 export default defineConfig({

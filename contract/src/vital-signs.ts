@@ -1,21 +1,48 @@
-import { vitalNames } from "@anteroom/domain/vital-values";
+import { vitalNames, vitalSources } from "@anteroom/domain/vital-values";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { collection, Id, Instant, PathId } from "./values.ts";
+import { collection, entity, Id, Instant, PathId } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
-/** Whole numbers, weight with one digit: beats and breaths a minute, mmHg, %, kg. */
+/** Whole numbers, weight with one digit: beats and breaths a minute, mmHg, %, kg, ms. */
 const VitalSigns = z.partialRecord(z.enum(vitalNames), z.number());
+const Sources = z.partialRecord(z.enum(vitalNames), z.enum(vitalSources));
+/** From 0 to 1, of values that a camera read. */
+const Quality = z.partialRecord(z.enum(vitalNames), z.number());
 
-/** As the specification names its parts. */
+/** As the specification names its parts; where each value comes from and what it is worth stand beside it (D.15, D.95). */
 export const Measurement = z.object({
   date: Instant,
-  /** D.15: `manual` for values that were entered. */
+  /** D.15: `camera`, `manual` for values that were all entered, or the provider's name. */
   sourceSystem: z.string(),
   vitalSigns: VitalSigns,
+  sources: Sources,
+  quality: Quality,
+  /** Of the program that read the camera. */
+  algorithmVersion: z.nullable(z.string()),
+  /** The pressure is the mean of so many readings. */
+  pressureReadings: z.nullable(z.int()),
 });
 export type Measurement = z.infer<typeof Measurement>;
+
+/** D.15: what a browser may say of itself; a provider's values never come from a browser. */
+const SourceSystem = z.enum(["camera", "manual"]);
+
+const data = {
+  vital_signs: VitalSigns,
+  /** Of each value; without it all were entered. */
+  sources: z.optional(Sources),
+  /** Needed for each value of a camera. Refused values are never sent. */
+  quality: z.optional(Quality),
+  /** Needed with values of a camera. */
+  algorithm_version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
+  /** When the patient agreed to be read by the camera; needed with values of one. */
+  consented_at: z.optional(Instant),
+  pressure_readings: z.optional(z.int().check(z.gte(1), z.lte(5))),
+};
+const Data = z.strictObject(data);
+export type MeasurementData = z.infer<typeof Data>;
 
 export const listMeasurements = endpoint({
   method: "GET",
@@ -34,17 +61,38 @@ export const saveMeasurement = endpoint({
   caller: "visitor",
   params: AppointmentParams,
   body: z.strictObject({
-    source_system: z.literal("manual"),
+    source_system: SourceSystem,
     appointment_id: Id,
     data: z.strictObject({
-      vital_signs: VitalSigns,
+      ...data,
       /** The doctor's request this answers: kept only while that is accepted and not stopped. */
       request_id: z.optional(Id),
     }),
   }),
   status: 201,
-  response: z.object({ data: z.object({ entity: Measurement }) }),
+  response: entity(Measurement),
   problems: ["feature_off", "status_conflict"],
+});
+
+export const saveOwnMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/vital_signs_measurements",
+  summary: "Keeps vital signs outside of a visit",
+  caller: "patient",
+  body: z.strictObject({ source_system: SourceSystem, data: Data }),
+  status: 201,
+  response: entity(Measurement),
+  problems: ["feature_off", "too_many_requests"],
+});
+
+export const listOwnMeasurements = endpoint({
+  method: "GET",
+  path: "/patients/vital_signs_measurements",
+  summary:
+    "The patient's own vital signs, of visits and outside of them, the newest first: at most a hundred",
+  caller: "patient",
+  response: collection(Measurement),
+  problems: ["feature_off"],
 });
 
 export const clinicListMeasurements = endpoint({

@@ -27,7 +27,9 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
     });
 
     test("comes to an end, whatever is told in which order, unless it is moved again and again", () => {
-      const told = machine.steps.map((step) => step.event).filter((one) => one !== "rescheduled");
+      const told = machine.steps
+        .map((step) => step.event)
+        .filter((one) => one !== "rescheduled" && !one.startsWith("begun"));
       const event = fc.constantFrom(...new Set(told));
       fc.assert(
         fc.property(fc.array(event, { maxLength: 60 }), (events) => {

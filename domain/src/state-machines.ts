@@ -1,9 +1,16 @@
 import { type AppointmentEvent, appointmentStates, stepAppointment } from "./appointment-state.ts";
+import {
+  type ReadingEvent,
+  type ReadingPlace,
+  readingFailures,
+  readingPlaces,
+  stepReading,
+} from "./reading-session.ts";
 import { type PaymentEvent, paymentStates, stepPayment } from "./payment-state.ts";
 
 /** A machine as data: every state, every event in words, and where each pair leads. */
 export type StateMachine = {
-  name: "hold" | "appointment" | "payment";
+  name: "hold" | "appointment" | "payment" | "reading";
   states: readonly string[];
   /** Whether an event that cannot matter is refused, or leaves all as it is. */
   otherEvents: "refused" | "ignored";
@@ -45,7 +52,26 @@ export const paymentEvents = {
   "the money has gone back": { type: "refunded" },
 } satisfies Record<string, PaymentEvent>;
 
-/** The machines of a booking. A hold is the beginning of an appointment, the same row (D.70). */
+const readingEvents = {
+  "begun by a tap, or by the yes to the doctor": { type: "begun" },
+  "the patient agrees to be read": { type: "consented" },
+  "the patient has rested": { type: "rested" },
+  "camera and microphone are allowed": { type: "allowed" },
+  "the face is in place": { type: "in_place" },
+  "values are read": { type: "read" },
+  "the server has them": { type: "saved" },
+  "the patient stops": { type: "stopped_by_user" },
+  "the doctor stops": { type: "stopped_by_doctor" },
+  "it cannot go on": { type: "failed", reason: readingFailures[0] },
+} satisfies Record<string, ReadingEvent>;
+
+/** A reading's state by its place alone: why one failed changes nothing of what may come next. */
+function stepPlace(place: ReadingPlace, event: ReadingEvent): ReadingPlace {
+  const state = place === "failed" ? { at: place, reason: readingFailures[0] } : { at: place };
+  return stepReading(state, event).at;
+}
+
+/** The machines of a booking, and of a reading of vital signs. A hold is the beginning of an appointment, the same row (D.70). */
 export const stateMachines: readonly StateMachine[] = [
   {
     name: "hold",
@@ -64,6 +90,12 @@ export const stateMachines: readonly StateMachine[] = [
     states: paymentStates,
     otherEvents: "ignored",
     steps: stepsOf(paymentStates, paymentEvents, stepPayment),
+  },
+  {
+    name: "reading",
+    states: readingPlaces,
+    otherEvents: "ignored",
+    steps: stepsOf(readingPlaces, readingEvents, stepPlace),
   },
 ];
 

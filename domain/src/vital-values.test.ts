@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { areVitalsDangerous, problemsOfVitals } from "./vital-values.ts";
+import {
+  dangersOfVitals,
+  enteredSources,
+  problemsOfSources,
+  problemsOfVitals,
+  type VitalSources,
+} from "./vital-values.ts";
 
 test.each([
   [{ heart_rate: 72, respiration_rate: 14 }, {}],
@@ -16,12 +22,60 @@ test.each([
 });
 
 test.each([
-  [{ systolic: 180, diastolic: 120 }, false],
-  [{ systolic: 181, diastolic: 90 }, true],
-  [{ systolic: 150, diastolic: 121 }, true],
-  [{ oxygen_saturation: 92 }, false],
-  [{ oxygen_saturation: 91 }, true],
-  [{ heart_rate: 60 }, false],
-])("values %j that need help at once: %s", (values, wanted) => {
-  expect(areVitalsDangerous(values)).toBe(wanted);
+  [{ systolic: 180, diastolic: 120 }, []],
+  [{ systolic: 181, diastolic: 90 }, ["crisis-pressure"]],
+  [{ systolic: 150, diastolic: 121 }, ["crisis-pressure"]],
+  [{ oxygen_saturation: 92 }, []],
+  [{ oxygen_saturation: 91 }, ["low-saturation"]],
+  [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, ["crisis-pressure", "low-saturation"]],
+  [{ heart_rate: 60 }, []],
+])("S4.BP.05: values %j that need help at once: %j", (values, wanted) => {
+  expect(dangersOfVitals(values)).toEqual(wanted);
+});
+
+test("D.95: a value that was typed says the device it was read off", () => {
+  const values = { heart_rate: 72, systolic: 120, diastolic: 80, oxygen_saturation: 97, weight: 71.5 };
+  const wanted = {
+    heart_rate: "self_reported",
+    systolic: "cuff",
+    diastolic: "cuff",
+    oxygen_saturation: "oximeter",
+    weight: "scale",
+  };
+  expect(enteredSources(values)).toEqual(wanted);
+});
+
+const all = { heart_rate: 72, systolic: 120, diastolic: 80, oxygen_saturation: 97, weight: 70, rmssd: 40 };
+const camera: VitalSources = { heart_rate: "camera", rmssd: "camera" };
+test.each<[string, VitalSources, object, boolean, object]>([
+  [
+    "what each device can measure",
+    { ...enteredSources(all), ...camera },
+    { heart_rate: 0.9, rmssd: 0.4 },
+    true,
+    {},
+  ],
+  [
+    "a camera that says not how sure it was",
+    { ...enteredSources(all), ...camera },
+    { heart_rate: 1.2 },
+    true,
+    { heart_rate: "needs-quality", rmssd: "needs-quality" },
+  ],
+  [
+    "a camera where the clinic has none",
+    { ...enteredSources(all), ...camera },
+    { heart_rate: 0.9, rmssd: 0.4 },
+    false,
+    { heart_rate: "wrong-source", rmssd: "wrong-source" },
+  ],
+  [
+    "pressure, saturation and weight from a camera, and nothing said of the rest",
+    { systolic: "camera", diastolic: "camera", oxygen_saturation: "camera", weight: "camera" },
+    { systolic: 1, diastolic: 1, oxygen_saturation: 1, weight: 1 },
+    true,
+    Object.fromEntries(Object.keys(all).map((name) => [name, "wrong-source"])),
+  ],
+])("D.95: the sources of values: %s", (_, sources, quality, isCameraOn, wanted) => {
+  expect(problemsOfSources(all, { sources, quality, isCameraOn })).toEqual(wanted);
 });

@@ -1,5 +1,5 @@
 /** What a patient can read off a cuff, an oximeter, a scale, or count (D.95). */
-export const vitalNames = [
+export const enteredNames = [
   "heart_rate",
   "respiration_rate",
   "systolic",
@@ -7,14 +7,41 @@ export const vitalNames = [
   "oxygen_saturation",
   "weight",
 ] as const;
+export type EnteredName = (typeof enteredNames)[number];
+
+/** What a camera can read; never pressure, saturation or weight (D.95). */
+export const cameraNames = [
+  "heart_rate",
+  "respiration_rate",
+  "sdnn",
+  "rmssd",
+  "pnn50",
+  "stress_index",
+] as const;
+export type CameraName = (typeof cameraNames)[number];
+
+export const vitalNames = [...enteredNames, "sdnn", "rmssd", "pnn50", "stress_index"] as const;
 export type VitalName = (typeof vitalNames)[number];
 export type VitalValues = Partial<Record<VitalName, number>>;
+
+/** Where a value comes from; each shows it (D.95). */
+export const vitalSources = [
+  "camera",
+  "cuff",
+  "oximeter",
+  "scale",
+  /** Counted, or read off some device of one's own. */
+  "self_reported",
+  "provider",
+] as const;
+export type VitalSource = (typeof vitalSources)[number];
+export type VitalSources = Partial<Record<VitalName, VitalSource>>;
 
 /**
  * What is taken for a value and not for a slip of the finger; no judgement of health. Bounds of ours, on purpose wider
  * than the outermost bands of NEWS2 (Royal College of Physicians, 2017), which are open-ended: pulse <= 40 and >= 131,
  * breathing <= 8 and >= 25, systolic pressure <= 90 and >= 220, saturation <= 91.
- * beats/min, breaths/min, mmHg, mmHg, %, kg.
+ * beats/min, breaths/min, mmHg, mmHg, %, kg, ms, ms, %; the stress index (Baevsky) has no unit.
  */
 export const vitalBounds: Readonly<Record<VitalName, { least: number; most: number; digits: 0 | 1 }>> = {
   heart_rate: { least: 20, most: 300, digits: 0 },
@@ -23,9 +50,20 @@ export const vitalBounds: Readonly<Record<VitalName, { least: number; most: numb
   diastolic: { least: 20, most: 200, digits: 0 },
   oxygen_saturation: { least: 40, most: 100, digits: 0 },
   weight: { least: 0.5, most: 400, digits: 1 },
+  sdnn: { least: 0, most: 500, digits: 0 },
+  rmssd: { least: 0, most: 500, digits: 0 },
+  pnn50: { least: 0, most: 100, digits: 0 },
+  stress_index: { least: 0, most: 5_000, digits: 0 },
 };
 
-export type VitalProblem = "out-of-bounds" | "needs-both-pressures" | "pressures-swapped";
+export type VitalProblem =
+  | "out-of-bounds"
+  | "needs-both-pressures"
+  | "pressures-swapped"
+  /** It says a device that cannot measure it, or none. */
+  | "wrong-source"
+  /** A camera's value without what it was worth. */
+  | "needs-quality";
 
 /** Whether a value of this name can be one that was read. */
 function isPlausible(name: VitalName, value: number): boolean {
@@ -48,10 +86,61 @@ export function problemsOfVitals(values: VitalValues): Partial<Record<VitalName,
   return found;
 }
 
+const isEnterable = (name: VitalName): name is EnteredName => enteredNames.some((one) => one === name);
+
+/** The device a value is read off when a patient types it (D.95); null for what nobody can read off one. */
+function enteredSource(name: VitalName): VitalSource | null {
+  if (!isEnterable(name)) return null;
+  switch (name) {
+    case "systolic":
+    case "diastolic":
+      return "cuff";
+    case "oxygen_saturation":
+      return "oximeter";
+    case "weight":
+      return "scale";
+    case "heart_rate":
+    case "respiration_rate":
+      return "self_reported";
+  }
+}
+
+/** The sources of values that were all typed. */
+export function enteredSources(values: VitalValues): VitalSources {
+  const sources: VitalSources = {};
+  for (const name of vitalNames) {
+    const source = values[name] === undefined ? null : enteredSource(name);
+    if (source) sources[name] = source;
+  }
+  return sources;
+}
+
+/** Values whose source cannot measure them, or whose camera does not say how sure it was; `isCameraOn`: the clinic has the camera. */
+export function problemsOfSources(
+  values: VitalValues,
+  { sources, quality, isCameraOn }: { sources: VitalSources; quality: VitalValues; isCameraOn: boolean },
+): Partial<Record<VitalName, VitalProblem>> {
+  const found: Partial<Record<VitalName, VitalProblem>> = {};
+  for (const name of vitalNames) {
+    if (values[name] === undefined) continue;
+    const source = sources[name];
+    const isCamera = source === "camera" && isCameraOn && cameraNames.some((one) => one === name);
+    if (!isCamera && (source === undefined || source !== enteredSource(name))) found[name] = "wrong-source";
+    const worth = quality[name];
+    if (isCamera && (worth === undefined || !(worth >= 0 && worth <= 1))) found[name] = "needs-quality";
+  }
+  return found;
+}
+
+export type VitalDanger = "crisis-pressure" | "low-saturation";
+
 /**
  * Values at which one does not wait for the doctor's look: pressure above 180 or 120 mmHg (Whelton et al., ACC/AHA
  * guideline, 2017), saturation of 91 % or less (score 3 of NEWS2, Royal College of Physicians, 2017).
  */
-export function areVitalsDangerous({ systolic, diastolic, oxygen_saturation }: VitalValues): boolean {
-  return (systolic ?? 0) > 180 || (diastolic ?? 0) > 120 || (oxygen_saturation ?? 100) <= 91;
+export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: VitalValues): VitalDanger[] {
+  const found: VitalDanger[] = [];
+  if ((systolic ?? 0) > 180 || (diastolic ?? 0) > 120) found.push("crisis-pressure");
+  if ((oxygen_saturation ?? 100) <= 91) found.push("low-saturation");
+  return found;
 }

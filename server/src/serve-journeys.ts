@@ -43,6 +43,7 @@ import { serveShortLinks } from "./platform/short-links.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
+import type { VitalsProvider } from "./ports/vitals-provider.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
 type Parts = {
@@ -54,12 +55,13 @@ type Parts = {
   video: VideoEngine;
   payments: Payments;
   files: Files;
+  vitals: readonly VitalsProvider[];
   report: (error: Error, where?: string) => void;
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, video, payments, files, report } = parts;
+  const { services, connections, realtime, relay, video, payments, files, vitals, report } = parts;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
@@ -78,7 +80,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   clinicFileRoutes(services.app, fileParts);
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
-  vitalsRoutes(services, rooms.hints);
+  vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {

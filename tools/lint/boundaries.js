@@ -52,7 +52,10 @@ const mayImport = {
     "web/src/features/appointments",
     "web/src/features/messages",
     "web/src/features/urgent",
+    "web/src/features/devices",
+    "web/src/features/vitals",
   ],
+  "web/src/features/vitals": ["web/src/features/urgent", "web/src/features/devices"],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
@@ -75,6 +78,7 @@ const inherits = {
   "web/src/features/appointments": "web/src/features/*",
   "web/src/features/booking": "web/src/features/*",
   "web/src/features/consultation": "web/src/features/*",
+  "web/src/features/vitals": "web/src/features/*",
   "web/src/features/dependents": "web/src/features/*",
   "web/src/features/profile": "web/src/features/*",
 };

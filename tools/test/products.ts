@@ -61,11 +61,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "vitals-reading",
     says: "films of drawn faces read through the camera, and what must be refused",
     cells: () =>
-      ["chromium"].map((browser) => ({
-        name: browser,
+      ["vitals-reading", "vitals-camera"].map((name) => ({
+        name,
         runner: "playwright",
-        args: ["e2e/vitals-reading.matrix.ts", `--project=${browser}`],
-        env: { ANTEROOM_E2E_MATCH: "**/vitals-reading.matrix.ts" },
+        args: [`e2e/${name}.matrix.ts`, "--project=chromium"],
+        env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
       })),
   },
   {

@@ -52,6 +52,7 @@ export const aurora: DemoClinic = {
     patientsVitalSigns: true,
     vitalSignsPreAppointment: true,
     vitalSignsProvider: "embedded",
+    acknowledgedNotValidated: { by: "Demo clinic, no real patients", date: "2026-11-22" },
     patientsHomepageVitalSigns: true,
     patientsHomepageHealthAssessment: true,
     patientsReview: true,

@@ -27,14 +27,17 @@ type Row = { tenant_id: number; slug: string; business_account_slug: string; pri
 /** For how long a clinic's manifest and settings are taken as read, in ms: a change shows within this time. */
 const freshFor = 1_000;
 
+/** What a clinic asks for, as far as this installation has it. */
+type Settle = (settings: ApplicationSettings) => ApplicationSettings;
+
 /** The clinics of this installation, kept in memory for a moment. */
-export function openTenants(db: Database): Tenants {
+export function openTenants(db: Database, settle: Settle = (settings) => settings): Tenants {
   const byHost = new Map<string, { until: number; tenant: Promise<Tenant | null> }>();
   const ofHost = (host: string) => {
     const now = performance.now();
     const known = byHost.get(host);
     if (known && known.until > now) return known.tenant;
-    const tenant = readByHost(db, host);
+    const tenant = readByHost(db, host, settle);
     tenant.catch(() => byHost.delete(host));
     if (byHost.size > 500) byHost.clear(); // host names come from outside
     byHost.set(host, { until: now + freshFor, tenant });
@@ -55,7 +58,7 @@ export function openTenants(db: Database): Tenants {
   };
 }
 
-async function readByHost(db: Database, host: string): Promise<Tenant | null> {
+async function readByHost(db: Database, host: string, settle: Settle): Promise<Tenant | null> {
   const { rows } = await sql<Row>`select * from tenant_of(${host})`.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -75,6 +78,6 @@ async function readByHost(db: Database, host: string): Promise<Tenant | null> {
     businessAccountSlug: row.business_account_slug,
     primaryDomain: row.primary_domain,
     manifest: bodyOf("manifest") as Manifest, // written by us, checked when it was written
-    settings: readSettings(bodyOf("settings")),
+    settings: settle(readSettings(bodyOf("settings"))),
   };
 }

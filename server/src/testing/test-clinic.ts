@@ -66,7 +66,11 @@ const settings = {
 };
 
 export async function openTestClinic(
-  options: { now?: string; mount?: (services: Services) => void } = {},
+  options: {
+    now?: string;
+    mount?: (services: Services) => void;
+    vitals?: readonly { name: string }[];
+  } = {},
 ): Promise<TestClinic> {
   const connections = await freshDatabase();
   await makeTenants(connections.owner);
@@ -80,6 +84,7 @@ export async function openTestClinic(
     clock,
     config,
     codeVersion: "test",
+    vitalsProviders: (options.vitals ?? []).map(({ name }) => name),
     report: (error) => console.error(error),
   });
   const services: Services = {

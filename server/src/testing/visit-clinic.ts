@@ -10,6 +10,7 @@ import { requestRoutes } from "../features/consultation/request-routes.ts";
 import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
+import type { VitalsProvider } from "../ports/vitals-provider.ts";
 import type { Relay } from "../ports/relay.ts";
 import type { VideoEngine } from "../ports/video.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
@@ -39,7 +40,12 @@ const relay: Relay = {
 export async function openVisitClinic({
   video = meshVideo(),
   ...options
-}: { now?: string; video?: VideoEngine } = {}): Promise<VisitClinic> {
+}: {
+  now?: string;
+  video?: VideoEngine;
+  vitals?: readonly VitalsProvider[];
+  report?: (error: Error) => void;
+} = {}): Promise<VisitClinic> {
   const published: Event[] = [];
   const made: { rooms?: VisitRooms } = {};
   const onError = (error: Error) => {
@@ -62,7 +68,11 @@ export async function openVisitClinic({
     clinicRoutes(services, rooms);
     requestRoutes(services, rooms);
     clinicRequestRoutes(services, rooms);
-    vitalsRoutes(services, rooms.hints);
+    vitalsRoutes(services, {
+      hints: rooms.hints,
+      providers: options.vitals ?? [],
+      report: options.report ?? onError,
+    });
   };
   const clinic = await openTestClinic({ ...options, mount });
   const { rooms } = made;

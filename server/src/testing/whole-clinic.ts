@@ -43,6 +43,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
     video,
     payments: standInPayments(),
     files,
+    vitals: [],
     report,
   };
   const journeys = await serveJourneys(parts);

@@ -2,7 +2,6 @@ import { authorizeChannelAsGuest } from "@anteroom/contract/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { joinJanusCall } from "../adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";
-import { manualVitals } from "../adapters/manual-vitals/manual-vitals.ts";
 import { connectRealtime } from "../adapters/pusher/connect-realtime.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -22,6 +21,5 @@ export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiB
         authHeaders: () => headers,
       }),
     joinRoom: (wish) => joiners[wish.engine](wish),
-    vitalSigns: manualVitals,
   };
 }

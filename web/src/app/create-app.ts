@@ -33,6 +33,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     session: createSession(null, () => {}),
     callTools: () => Promise.reject(new Error("The server holds no calls")),
     realtime: () => Promise.reject(new Error("The server has no realtime connection")),
+    cameraReader: () => Promise.reject(new Error("The server reads no faces")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
 }
@@ -90,6 +91,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     session,
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
+    cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     navigate: () => Promise.resolve(),
   };
 }

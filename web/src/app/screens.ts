@@ -111,13 +111,13 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/consultation/patients-video.tsx").then((module) => ({
         default: module.PatientsVideo,
       })),
-    journeys: ["consultation"],
+    journeys: ["consultation", "devices"],
   },
   "guest-video": {
     file: "src/features/consultation/guest-video.tsx",
     component: () =>
       import("../features/consultation/guest-video.tsx").then((module) => ({ default: module.GuestVideo })),
-    journeys: ["consultation"],
+    journeys: ["consultation", "devices"],
   },
   "browser-error": {
     file: "src/features/consultation/browser-error.tsx",
@@ -131,7 +131,7 @@ export const screens: Partial<Record<string, Screen>> = {
     file: "src/features/consultation/device-test.tsx",
     component: () =>
       import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
-    journeys: ["consultation"],
+    journeys: ["consultation", "devices"],
   },
   "scheduling-patient": {
     file: "src/features/booking/scheduling-patient.tsx",
@@ -154,6 +154,19 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () =>
       import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
     journeys: ["payment"],
+  },
+  vitals: {
+    file: "src/features/vitals/vitals.tsx",
+    component: () => import("../features/vitals/vitals.tsx").then(({ Vitals }) => ({ default: Vitals })),
+    journeys: ["vitals"],
+  },
+  "appointment-vitals": {
+    file: "src/features/vitals/appointment-vitals.tsx",
+    component: () =>
+      import("../features/vitals/appointment-vitals.tsx").then((module) => ({
+        default: module.AppointmentVitals,
+      })),
+    journeys: ["vitals"],
   },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",

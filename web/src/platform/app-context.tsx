@@ -1,6 +1,7 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use, type ComponentType } from "react";
+import type { CameraReader } from "../ports/camera-reading.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
@@ -31,6 +32,8 @@ export type App = {
   storage: Storage | null;
   /** Realtime connection and video room; fetched when first asked for. */
   callTools: () => Promise<CallTools>;
+  /** How the camera is read; the little that is fetched for it tells how much more a reading fetches. */
+  cameraReader: () => Promise<CameraReader>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 

@@ -1,5 +1,4 @@
 import type { Realtime } from "./realtime.ts";
-import type { SaveVitals, VitalSigns } from "./vital-signs.ts";
 import type { RoomWish, VideoRoom } from "./video-room.ts";
 
 /** What a visit needs besides the API; loaded only when somebody goes in. */
@@ -7,6 +6,4 @@ export type CallTools = {
   /** A realtime connection for a guest, whose link counts even where a patient is signed in beside it; `invited` for one who has not booked. */
   connectAs: (headers: Record<string, string>, as?: "visitor" | "invited") => Realtime;
   joinRoom: (wish: RoomWish) => VideoRoom;
-  /** How the patient's vital signs come about when the doctor asks for them. */
-  vitalSigns: (save: SaveVitals) => VitalSigns;
 };

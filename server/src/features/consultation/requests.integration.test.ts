@@ -81,6 +81,10 @@ test("S6.ROLE.08 S1.28 S4.READ.07: the doctor asks for vital signs, the patient 
         date: "2027-03-01T09:00:00.000Z",
         sourceSystem: "manual",
         vitalSigns: { heart_rate: 72, systolic: 128, diastolic: 82 },
+        sources: { heart_rate: "self_reported", systolic: "cuff", diastolic: "cuff" },
+        quality: {},
+        algorithmVersion: null,
+        pressureReadings: 1,
       },
     ]);
 });

@@ -1,15 +1,31 @@
 import type { Measurement } from "@anteroom/contract/vital-signs";
-import type { VitalValues } from "@anteroom/domain/vital-values";
-import type { Tx } from "../../platform/database.ts";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type { Tables, Tx } from "../../platform/database.ts";
 
-type Row = { measured_at: Date; source_system: string; vital_signs: VitalValues };
+type Row = Omit<
+  Selectable<Tables["vital_signs_measurements"]>,
+  "id" | "tenant_id" | "appointment_id" | "patient_id" | "consented_at"
+>;
 
 /** What was measured for a visit, the newest first. */
-export async function loadMeasurements(tx: Tx, appointmentId: number, most: number): Promise<Measurement[]> {
+export function loadMeasurements(tx: Tx, appointmentId: number, most: number): Promise<Measurement[]> {
+  return load(tx, sql`appointment_id = ${appointmentId}`, most);
+}
+
+/** What a patient has measured, in visits and outside of them, the newest first. */
+export function loadOwnMeasurements(tx: Tx, patientId: number, most: number): Promise<Measurement[]> {
+  const own = sql<boolean>`patient_id = ${patientId} or appointment_id in (
+    select a.id from appointments a where a.patient_id = ${patientId})`;
+  return load(tx, own, most);
+}
+
+async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<Measurement[]> {
   const rows = await tx
     .selectFrom("vital_signs_measurements")
-    .select(["measured_at", "source_system", "vital_signs"])
-    .where("appointment_id", "=", appointmentId)
+    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
+    .select(["algorithm_version", "pressure_readings"])
+    .where(which)
+    .orderBy("measured_at", "desc")
     .orderBy("id", "desc")
     .limit(most)
     .execute();
@@ -17,6 +33,14 @@ export async function loadMeasurements(tx: Tx, appointmentId: number, most: numb
 }
 
 /** The row in the specification's words. */
-export function presentMeasurement({ measured_at, source_system, vital_signs }: Row): Measurement {
-  return { date: measured_at.toISOString(), sourceSystem: source_system, vitalSigns: vital_signs };
+export function presentMeasurement(row: Row): Measurement {
+  return {
+    date: row.measured_at.toISOString(),
+    sourceSystem: row.source_system,
+    vitalSigns: row.vital_signs,
+    sources: row.sources,
+    quality: row.quality,
+    algorithmVersion: row.algorithm_version,
+    pressureReadings: row.pressure_readings,
+  };
 }

@@ -1,68 +1,94 @@
-import type { Measurement, saveMeasurement as shape } from "@anteroom/contract/vital-signs";
+import type {
+  Measurement,
+  saveMeasurement as ofVisit,
+  saveOwnMeasurement as ofPatient,
+} from "@anteroom/contract/vital-signs";
+import { takesVitals } from "@anteroom/domain/vitals-access";
 import { stepVisitRequest } from "@anteroom/domain/visit-request";
-import { problemsOfVitals } from "@anteroom/domain/vital-values";
+import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { presentMeasurement } from "./measurements.ts";
+import { insertMeasurement, slipsOf } from "./keep-measurement.ts";
 
-const takesValues: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing"]);
+type Saved = { data: { entity: Measurement } };
 
-/** Keeps values that were entered. An answer to the doctor's request is kept only while that is accepted (S4.READ.03). */
+/** Keeps values of a visit. An answer to the doctor's request is kept only while that is accepted (S4.READ.03). */
 export async function saveMeasurement(
   hints: Pick<Hints, "requestsChanged">,
-  call: Call<typeof shape>,
-): Promise<{ data: { entity: Measurement } } | ProblemOutcome> {
-  const { tenant, params, body, now, tx } = call;
+  call: Call<typeof ofVisit>,
+): Promise<Saved | ProblemOutcome> {
+  const { tenant, params, body, tx } = call;
   if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
   const saved = await tx((one) => keep(one, call));
   if (isProblem(saved)) return saved;
   if (body.data.request_id !== undefined) await hints.requestsChanged(tenant.id, params.appointment_id);
-  const row = { measured_at: now, source_system: body.source_system, vital_signs: body.data.vital_signs };
-  return { data: { entity: presentMeasurement(row) } };
+  return { data: { entity: saved } };
 }
 
-function slipsOf({ params, body }: Call<typeof shape>) {
-  const { vital_signs } = body.data;
-  const slips: { path: string; code: string }[] = Object.entries(problemsOfVitals(vital_signs)).map(
-    ([name, code]) => ({ path: `body.data.vital_signs.${name}`, code }),
-  );
-  if (Object.keys(vital_signs).length === 0) slips.push({ path: "body.data.vital_signs", code: "missing" });
-  if (body.appointment_id !== params.appointment_id)
-    slips.push({ path: "body.appointment_id", code: "differs" });
-  return slips;
-}
-
-async function keep(tx: Tx, call: Call<typeof shape>): Promise<ProblemOutcome | "kept"> {
+async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | ProblemOutcome> {
   const { tenant, caller, params, body, now } = call;
   const own = await loadOwnAppointment(tx, caller, params.appointment_id);
   if (!own) return problem("not_found");
-  const fields = slipsOf(call); // only now: of another's visit nothing is told, not even what was mistyped
+  const fields = slipsOf(body, tenant.settings); // only now: of another's visit nothing is told, not even what was mistyped
+  if (body.appointment_id !== params.appointment_id)
+    fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
-  if (!takesValues.has(own.status)) return problem("status_conflict");
-  const { request_id, vital_signs } = body.data;
+  if (!takesVitals(own.status)) return problem("status_conflict");
+  const { request_id } = body.data;
   if (request_id !== undefined && !(await completeRequest(tx, own.id, request_id, now)))
     return problem("status_conflict");
-  await tx
-    .insertInto("vital_signs_measurements")
-    .values({
-      tenant_id: tenant.id,
-      appointment_id: own.id,
-      source_system: body.source_system,
-      measured_at: now,
-      vital_signs: JSON.stringify(vital_signs),
-    })
-    .execute();
+  const owner = { tenantId: tenant.id, appointmentId: own.id, patientId: null };
+  const saved = await insertMeasurement(tx, owner, body, now);
   await audit(tx, tenant.id, {
     actor: actorOf(caller),
     action: "vitals.save",
     object: `appointment/${own.id}`,
     ...actingFor(caller, own),
   });
-  return "kept";
+  return saved;
+}
+
+/** So many readings a day outside of visits: nobody needs more, and a loop that sends them is stopped. */
+const aDay = { most: 50, span: 86_400_000 };
+
+/** Keeps values outside of a visit, of the patient who is signed in. */
+export async function saveOwnMeasurement({
+  tenant,
+  caller,
+  body,
+  now,
+  tx,
+}: Call<typeof ofPatient>): Promise<Saved | ProblemOutcome> {
+  if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+  const fields = slipsOf(body, tenant.settings);
+  if (fields.length > 0) return problem("validation_failed", { fields });
+  const { patientId } = caller;
+  const saved = await tx(async (one) => {
+    const wait = await secondsToWait(one, patientId, now);
+    if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+    const owner = { tenantId: tenant.id, appointmentId: null, patientId };
+    const measurement = await insertMeasurement(one, owner, body, now);
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "vitals.save",
+      object: `patient/${patientId}`,
+    });
+    return measurement;
+  });
+  return isProblem(saved) ? saved : { data: { entity: saved } };
+}
+
+async function secondsToWait(tx: Tx, patientId: number, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ measured_at: Date }>`
+    select measured_at from vital_signs_measurements
+    where patient_id = ${patientId} and measured_at > ${new Date(now.getTime() - aDay.span)}
+    order by measured_at desc limit ${aDay.most}`.execute(tx);
+  const oldest = rows[aDay.most - 1];
+  return oldest ? Math.ceil((oldest.measured_at.getTime() + aDay.span - now.getTime()) / 1000) : null;
 }
 
 /** False when the doctor or the patient has stopped it, or it was never accepted. */

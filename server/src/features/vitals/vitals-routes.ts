@@ -4,14 +4,23 @@ import { mount } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { loadMeasurements } from "./measurements.ts";
-import { saveMeasurement } from "./save-measurement.ts";
+import type { VitalsProvider } from "../../ports/vitals-provider.ts";
+import { loadMeasurements, loadOwnMeasurements } from "./measurements.ts";
+import { takeDelivery } from "./take-delivery.ts";
+import { saveMeasurement, saveOwnMeasurement } from "./save-measurement.ts";
+
+type Parts = {
+  hints: Hints;
+  /** Those that are installed. */
+  providers: readonly VitalsProvider[];
+  report: (error: Error) => void;
+};
 
 /** More than these nobody looks at. */
 const mostListed = 100;
 
-/** Vital signs of a visit, for its patient or guest. */
-export function vitalsRoutes({ app }: Services, hints: Hints): void {
+/** Vital signs of a visit, for its patient or guest, and those a patient takes outside of one. */
+export function vitalsRoutes({ app }: Services, { hints, providers, report }: Parts): void {
   mount(app, contract.saveMeasurement, (call) => saveMeasurement(hints, call));
   mount(app, contract.listMeasurements, async ({ tx, tenant, caller, params, query }) => {
     if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
@@ -21,5 +30,13 @@ export function vitalsRoutes({ app }: Services, hints: Hints): void {
       return own && loadMeasurements(one, own.id, most);
     });
     return found ? { data: { collection: found } } : problem("not_found");
+  });
+  mount(app, contract.saveOwnMeasurement, saveOwnMeasurement);
+  mount(app, contract.listOwnMeasurements, async (call) => {
+    const { tenant, caller, tx } = call;
+    if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+    await takeDelivery(call, providers, report);
+    const found = await tx((one) => loadOwnMeasurements(one, caller.patientId, mostListed));
+    return { data: { collection: found } };
   });
 }

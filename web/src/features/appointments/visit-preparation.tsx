@@ -1,7 +1,8 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { isToCome } from "@anteroom/domain/appointment-lists";
+import { isGateOpen } from "@anteroom/domain/gates";
 import { Trans } from "@lingui/react/macro";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/rows.tsx";
@@ -11,13 +12,26 @@ import { visitFacts } from "./visit-facts.ts";
 /** What one can do before a video visit. The device test opens once the doctor has accepted (D.87). */
 export function VisitPreparation({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
+  const { settings } = useClinic();
   const now = useMinute(clock);
   const { id, status, doctor, service_type: serviceType } = appointment;
   if (serviceType !== "remote" || !isToCome(visitFacts(appointment), now)) return null;
+  const vitals = isGateOpen("vitalSignsPreAppointment", settings) && (
+    <li>
+      <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
+        <RowLinkInside
+          lead={<Tile icon="heartbeat" />}
+          title={<Trans>Measure your vital signs</Trans>}
+          detail={<Trans>If you like; your doctor sees them in the visit</Trans>}
+        />
+      </AppLink>
+    </li>
+  );
   if (status === "scheduled")
     return (
       <Sheet isFlush>
         <Rows>
+          {vitals}
           <Row lead={<Tile icon="microphone" />}>
             <span className="b">
               <Trans>Test camera and sound</Trans>
@@ -44,6 +58,7 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
             />
           </AppLink>
         </li>
+        {vitals}
       </Rows>
     </Sheet>
   );

@@ -8,9 +8,9 @@ import { CalmPage } from "./calm-page.tsx";
 import styles from "./check-screen.module.css";
 import { DeviceCheck } from "./device-check.tsx";
 import { shortCheck, tellClinic } from "./short-check.ts";
-import { soundTrouble, TroublePage } from "./device-trouble.tsx";
+import { soundTrouble, TroublePage } from "../devices/device-trouble.tsx";
 import type { Hearing } from "./speaker-check.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 import type { VisitRole } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
 

@@ -6,13 +6,13 @@ import { Switch } from "../../ui/switch.tsx";
 import styles from "./device-check.module.css";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
-import { DeviceTroubles } from "./device-trouble.tsx";
+import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import { LevelBars, useLevel } from "./level-bars.tsx";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
-import { TrackVideo } from "./track-video.tsx";
-import { useDeviceWatch, useMedia } from "./use-media.ts";
+import { TrackVideo } from "../devices/track-video.tsx";
+import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
 
-export { useMedia } from "./use-media.ts"; // other screens of the visit ask here
+export { useMedia } from "../devices/use-media.ts"; // other screens of the visit ask here
 
 /** Above this the microphone has heard a voice, not a room. */
 export const voiceLevel = 0.3;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DeviceNotice, LocalMedia } from "../../platform/local-media.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 
 /** What was plugged in or out while one looks: a lost device is replaced and said, a new one is offered and never taken. */
 export function DeviceNotices({ media }: { media: LocalMedia }) {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { AnyDevice } from "../../platform/local-media.ts";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
-import { DeviceTroubles } from "./device-trouble.tsx";
+import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
-import { useDeviceWatch, useMedia } from "./use-media.ts";
+import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
 import type { PanelProps } from "./visit-panels.tsx";
 
 const kinds = ["camera", "microphone", "speaker"] as const;

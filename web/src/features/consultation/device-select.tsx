@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnyDevice, LocalMedia } from "../../platform/local-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 
 type Props = {
   media: LocalMedia;

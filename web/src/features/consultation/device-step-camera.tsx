@@ -8,11 +8,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
-import { DeviceTroubles } from "./device-trouble.tsx";
+import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import type { StepProps } from "./device-test-steps.tsx";
 import { StepFoot, TestStep } from "./test-step.tsx";
-import { TrackVideo } from "./track-video.tsx";
-import { useMedia } from "./use-media.ts";
+import { TrackVideo } from "../devices/track-video.tsx";
+import { useMedia } from "../devices/use-media.ts";
 
 const lookEvery = 500;
 type Seen = { size: string | null; isBlack: boolean };

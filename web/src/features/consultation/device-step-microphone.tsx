@@ -9,11 +9,11 @@ import { voiceLevel } from "./device-check.tsx";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
-import { DeviceTroubles } from "./device-trouble.tsx";
+import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import type { StepProps } from "./device-test-steps.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { StepFoot, TestStep } from "./test-step.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 
 const lookEvery = 250;
 /** A reader is told the level no more often than this, in ms. */

@@ -8,7 +8,7 @@ import styles from "./device-test.module.css";
 import type { StepProps } from "./device-test-steps.tsx";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
 import { StepFoot, TestStep } from "./test-step.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 
 /** A tone on the chosen speaker; only the person can say whether it was heard. */
 export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {

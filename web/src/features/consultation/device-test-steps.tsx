@@ -10,9 +10,9 @@ import { CameraStep } from "./device-step-camera.tsx";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
 import { NetworkStep } from "./device-step-network.tsx";
 import { SpeakerStep } from "./device-step-speaker.tsx";
-import { soundTrouble, TroublePage } from "./device-trouble.tsx";
+import { soundTrouble, TroublePage } from "../devices/device-trouble.tsx";
 import { testSteps, type TestStepName } from "./test-step.tsx";
-import { useDeviceWatch, useMedia } from "./use-media.ts";
+import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
 
 export type StepProps = {
   media: LocalMedia;

@@ -7,7 +7,7 @@ import { sheetClass } from "../../ui/sheet.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { useMedia } from "./device-check.tsx";
 import styles from "./guest.module.css";
-import { TrackVideo } from "./track-video.tsx";
+import { TrackVideo } from "../devices/track-video.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
 type Props = { session: VisitSession; appointment: Appointment };

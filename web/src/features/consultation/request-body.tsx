@@ -1,4 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointments";
+import { saveMeasurement } from "@anteroom/contract/vital-signs";
 import type { VisitRequest } from "@anteroom/contract/visit-requests";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -10,7 +11,7 @@ import { CallBackForm } from "./call-back-form.tsx";
 import styles from "./call-side.module.css";
 import type { VisitRequests } from "./use-visit-requests.ts";
 import type { VisitSession } from "./visit-session.ts";
-import { VitalsEntry } from "./vitals-entry.tsx";
+import { VitalsInCall } from "../vitals/vitals-in-call.tsx";
 
 type Props = {
   request: VisitRequest;
@@ -32,10 +33,13 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
     );
   if (state === "asked") return <AskedForVitals request={request} requests={requests} />;
   return (
-    <VitalsEntry
-      session={session}
-      appointment={appointment}
-      requestId={id}
+    <VitalsInCall
+      media={session.media}
+      keep={({ source_system, data }) =>
+        session.call(saveMeasurement, {
+          body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
+        })
+      }
       onStop={() => void requests.stop(id)}
     />
   );
@@ -49,8 +53,8 @@ function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests
     <div className={styles["stack"]}>
       <p>
         <Trans>
-          You enter what you have measured, such as pulse or blood pressure. Only accepted numbers are added
-          to your record.
+          The camera reads your pulse and breathing where your clinic has that, or you enter what you have
+          measured. Only accepted numbers are added to your record.
         </Trans>
       </p>
       <p className="muted">

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useStore } from "../../platform/store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 import { cornerAt, moveCorner, nextCorner, type Corner } from "./self-corner.ts";
 import styles from "./self-view.module.css";
-import { TrackVideo } from "./track-video.tsx";
+import { TrackVideo } from "../devices/track-video.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
 /** Less than this is a tap and no drag, in pixels. */

@@ -1,5 +1,5 @@
 import { useStore } from "../../platform/store.ts";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "../devices/use-media.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 /** Microphone and camera as the call's controls know them. */

@@ -1,3 +1,4 @@
+import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
@@ -9,6 +10,7 @@ export function HealthCards() {
   const { settings } = useClinic();
   const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } =
     settings;
+  const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   if (!hasReading && !hasAssessment) return null;
   return (
     <section className="stack" aria-labelledby="health">
@@ -19,10 +21,14 @@ export function HealthCards() {
         {hasReading && (
           <Card to="/vitals" art={<path className={styles["line"]} d={heartbeat} />}>
             <span className="b">
-              <Trans>Pulse and breathing</Trans>
+              {hasCamera ? <Trans>Pulse and breathing</Trans> : <Trans>Your vital signs</Trans>}
             </span>
             <span className="sm muted">
-              <Trans>With your camera, about a minute</Trans>
+              {hasCamera ? (
+                <Trans>With your camera, about a minute</Trans>
+              ) : (
+                <Trans>Pulse, blood pressure, weight: entered by you</Trans>
+              )}
             </span>
           </Card>
         )}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+
+test.each<[number, number, PressureLevel]>([
+  [119, 79, "normal"],
+  [90, 60, "normal"],
+  [120, 79, "elevated"],
+  [129, 79, "elevated"],
+  [130, 79, "stage_1"],
+  [119, 80, "stage_1"],
+  [139, 89, "stage_1"],
+  [140, 70, "stage_2"],
+  [119, 90, "stage_2"],
+  [180, 120, "stage_2"],
+  [181, 80, "crisis"],
+  [120, 121, "crisis"],
+])(
+  "S4.BP.01 S4.BP.02 S4.BP.03 S4.BP.04 S4.BP.05: a blood pressure of %i over %i is %s",
+  (systolic, diastolic, level) => {
+    expect(pressureLevel({ systolic, diastolic })).toBe(level);
+  },
+);
+
+test("S1.22: two readings count by their mean, one by itself", () => {
+  expect(
+    meanPressure([
+      { systolic: 138, diastolic: 85 },
+      { systolic: 131, diastolic: 82 },
+    ]),
+  ).toEqual({ systolic: 135, diastolic: 84 });
+  expect(meanPressure([{ systolic: 138, diastolic: 85 }])).toEqual({ systolic: 138, diastolic: 85 });
+  expect(meanPressure([])).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { compareWithPast } from "./compare-with-past.ts";
+
+test.each([
+  [68, [60, 70, 66], { usual: 66, count: 3, verdict: "within" }],
+  [59, [60, 70, 66, 64], { usual: 65, count: 4, verdict: "lower" }],
+  [71, [60, 70, 66], { usual: 66, count: 3, verdict: "higher" }],
+  [70, [70, 60, 66], { usual: 66, count: 3, verdict: "within" }],
+] as const)("S1.25: a value of %i beside one's own earlier ones %j", (value, past, wanted) => {
+  expect(compareWithPast(value, past)).toEqual(wanted);
+});
+
+test("S1.25: two earlier values are no past to compare with", () => {
+  expect(compareWithPast(70, [60, 61])).toBeNull();
+});

@@ -1,0 +1,97 @@
+/** S9.CONST.04: rest before a reading, in minutes; a pulse needs so long to settle. */
+export const restMinutes = 5;
+
+/** Why a reading ended without values. */
+export const readingFailures = [
+  /** The browser, the system or another program keeps the camera or the microphone back. */
+  "no-access",
+  /** Nothing that was seen could be accepted. */
+  "nothing-readable",
+  /** The camera was lost, or the page was put away for too long. */
+  "interrupted",
+  /** The program that reads did not arrive. */
+  "not-loaded",
+] as const;
+export type ReadingFailure = (typeof readingFailures)[number];
+
+/** S4.READ: a reading by camera, from the question to the record. */
+export type ReadingState =
+  | { at: "start" | "consent" | "rest" | "permission" | "positioning" | "under_way" }
+  /** Values are there; nothing is kept yet. */
+  | { at: "complete" }
+  /** The server has the measurement. */
+  | { at: "saved" }
+  /** The reading ended and nothing was saved. */
+  | { at: "stopped_by_user" | "stopped_by_doctor" }
+  | { at: "failed"; reason: ReadingFailure };
+export type ReadingPlace = ReadingState["at"];
+export const readingPlaces = [
+  "start",
+  "consent",
+  "rest",
+  "permission",
+  "positioning",
+  "under_way",
+  "complete",
+  "saved",
+  "stopped_by_user",
+  "stopped_by_doctor",
+  "failed",
+] as const satisfies readonly ReadingPlace[];
+
+export type ReadingEvent =
+  /** By a tap, or by the patient's yes to the doctor (S4.READ.07); also once more after an end of one's own. */
+  | { type: "begun" }
+  | { type: "consented" }
+  /** Told that one has rested, or does not want to wait: asked, never checked (S5.FIELD.06). */
+  | { type: "rested" }
+  | { type: "allowed" }
+  /** The face stands where it can be read. */
+  | { type: "in_place" }
+  | { type: "read" }
+  | { type: "saved" }
+  | { type: "stopped_by_user" }
+  | { type: "stopped_by_doctor" }
+  | { type: "failed"; reason: ReadingFailure };
+
+/** What one step leads to; every other event leaves its state as it is. */
+const forward: Partial<Record<ReadingPlace, Partial<Record<ReadingEvent["type"], ReadingPlace & NoReason>>>> =
+  {
+    start: { begun: "consent" },
+    consent: { consented: "rest" },
+    rest: { rested: "permission" },
+    permission: { allowed: "positioning" },
+    positioning: { in_place: "under_way" },
+    under_way: { read: "complete" },
+    complete: { saved: "saved" },
+    saved: { begun: "consent" },
+    stopped_by_user: { begun: "consent" },
+    failed: { begun: "consent" },
+  };
+type NoReason = Exclude<ReadingPlace, "failed">;
+
+/** Whether a reading is on its way, so that it can be stopped. */
+function isReadingOpen({ at }: ReadingState): boolean {
+  return ["consent", "rest", "permission", "positioning", "under_way", "complete"].includes(at);
+}
+
+/** The reading after an event. Total: what cannot matter any more leaves it as it is. */
+export function stepReading(state: ReadingState, event: ReadingEvent): ReadingState {
+  switch (event.type) {
+    case "stopped_by_user":
+    case "stopped_by_doctor":
+      return isReadingOpen(state) ? { at: event.type } : state;
+    case "failed":
+      return isReadingOpen(state) && state.at !== "complete" ? { at: "failed", reason: event.reason } : state;
+    case "begun":
+    case "consented":
+    case "rested":
+    case "allowed":
+    case "in_place":
+    case "read":
+    case "saved": {
+      const next = forward[state.at]?.[event.type];
+      return next ? { at: next } : state;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { vitalsDoor, type VitalsDoor } from "./vitals-access.ts";
+
+test.each<[string | null, string | null, VitalsDoor]>([
+  ["accepted", null, "open"],
+  ["scheduled", "finished", "open"],
+  ["preparing", "accepted", "open"],
+  ["finished", "accepted", "closed"],
+  ["canceled", "accepted", "closed"],
+  ["pending_payment", null, "closed"],
+  [null, "accepted", "expected"],
+  [null, "canceled", "closed"],
+  [null, null, "unknown"],
+])(
+  "S2.R13.q-appointmentStatus D.88: a visit that is %s, by its address %s, has its reading %s",
+  (status, hint, wanted) => {
+    expect(vitalsDoor({ status, hint })).toBe(wanted);
+  },
+);

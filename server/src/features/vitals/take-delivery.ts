@@ -1,0 +1,61 @@
+import { problemsOfVitals, vitalNames } from "@anteroom/domain/vital-values";
+import type { Call } from "../../platform/mount.ts";
+import type { listOwnMeasurements } from "@anteroom/contract/vital-signs";
+import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
+
+/** So far back the first delivery reaches, in ms. */
+const firstReach = 30 * 86_400_000;
+
+type Caller = Pick<Call<typeof listOwnMeasurements>, "tenant" | "caller" | "now" | "tx">;
+
+/** Takes in what the clinic's provider has measured since the last time; without one, nothing. Asked outside of transactions. */
+export async function takeDelivery(
+  { tenant, caller, now, tx }: Caller,
+  providers: readonly VitalsProvider[],
+  report: (error: Error) => void,
+): Promise<void> {
+  const provider = providers.find(({ name }) => name === tenant.settings.vitalSignsProvider);
+  if (!provider) return;
+  const { patientId } = caller;
+  const newest = await tx((one) =>
+    one
+      .selectFrom("vital_signs_measurements")
+      .select((column) => column.fn.max("measured_at").as("at"))
+      .where("patient_id", "=", patientId)
+      .where("source_system", "=", provider.name)
+      .executeTakeFirst(),
+  );
+  const since = newest?.at ?? new Date(now.getTime() - firstReach);
+  const delivered = await provider
+    .measuredSince({ clinic: tenant.slug, patientId }, since)
+    .catch((error: unknown) => {
+      report(error instanceof Error ? error : new Error("The provider of vital signs failed"));
+      return [];
+    });
+  const rows = delivered.filter(isInOrder).map((one) => rowOf(one, provider.name));
+  if (rows.length === 0) return;
+  const owner = { tenant_id: tenant.id, patient_id: patientId };
+  await tx((one) =>
+    one
+      .insertInto("vital_signs_measurements")
+      .values(rows.map((row) => ({ ...row, ...owner })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** A device may be wrong too: what nobody can have is not taken in. */
+function isInOrder({ values }: DeliveredVitals): boolean {
+  return Object.keys(values).length > 0 && Object.keys(problemsOfVitals(values)).length === 0;
+}
+
+function rowOf({ measuredAt, values }: DeliveredVitals, name: string) {
+  const named = vitalNames.filter((one) => values[one] !== undefined);
+  return {
+    source_system: name,
+    measured_at: measuredAt,
+    vital_signs: JSON.stringify(values),
+    sources: JSON.stringify(Object.fromEntries(named.map((one) => [one, "provider"]))),
+    quality: "{}",
+  };
+}

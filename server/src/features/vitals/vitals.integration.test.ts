@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withTenant } from "../../platform/database.ts";
+import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
+import { changeSettings, known } from "../../testing/test-clinic.ts";
+import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
+import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
+
+/** A maker of wristbands, outside of us. */
+const wristband: VitalsProvider & { has: DeliveredVitals[] | Error } = {
+  name: "wristband",
+  has: [],
+  measuredSince: (_, since) =>
+    wristband.has instanceof Error
+      ? Promise.reject(wristband.has)
+      : Promise.resolve(wristband.has.filter(({ measuredAt }) => measuredAt >= since)),
+};
+const now = "2027-03-01T09:00:00.000Z";
+let clinic: VisitClinic;
+let unreported: Error[];
+beforeEach(async () => {
+  wristband.has = [];
+  unreported = [];
+  clinic = await openVisitClinic({ now, vitals: [wristband], report: (error) => unreported.push(error) });
+  await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "embedded" });
+});
+afterEach(() => clinic.close());
+
+const asPatient = { "x-patient-token": known.aurora.patientToken };
+const asGuest = { "x-guest-token": "guest-token-0000000000000000000000" };
+const own = "/patients/vital_signs_measurements";
+type Headers = Record<string, string>;
+const save = (body: object, headers: Headers = asPatient) =>
+  clinic.call("POST", own, { headers, body: { source_system: "manual", ...body } });
+const saveOf = (id: number, body: object, headers: Headers = asPatient) =>
+  clinic.call("POST", `/patients/appointments/${id}/vital_signs_measurements`, {
+    headers,
+    body: { source_system: "manual", appointment_id: id, ...body },
+  });
+const list = async (headers: Headers = asPatient) =>
+  (await clinic.call("GET", own, { headers })).body.data.collection;
+
+const read = {
+  source_system: "camera",
+  data: {
+    vital_signs: { heart_rate: 68, rmssd: 42, systolic: 128, diastolic: 82 },
+    sources: { heart_rate: "camera", rmssd: "camera", systolic: "cuff", diastolic: "cuff" },
+    quality: { heart_rate: 0.91, rmssd: 0.62 },
+    algorithm_version: "1.0.0",
+    consented_at: "2027-03-01T08:58:00.000Z",
+    pressure_readings: 2,
+  },
+};
+const kept = {
+  date: now,
+  sourceSystem: "camera",
+  vitalSigns: read.data.vital_signs,
+  sources: read.data.sources,
+  quality: read.data.quality,
+  algorithmVersion: "1.0.0",
+  pressureReadings: 2,
+};
+
+test("S7.API.15 S3.VITALS.01 S1.22 S1.26 D.95: what was entered outside of a visit is kept, each value with its device", async () => {
+  const data = { vital_signs: { systolic: 128, diastolic: 82, oxygen_saturation: 97, weight: 71.5 } };
+  const saved = await save({ data });
+  expect(saved.status).toBe(201);
+  const wanted = {
+    date: now,
+    sourceSystem: "manual",
+    vitalSigns: data.vital_signs,
+    sources: { systolic: "cuff", diastolic: "cuff", oxygen_saturation: "oximeter", weight: "scale" },
+    quality: {},
+    algorithmVersion: null,
+    pressureReadings: 1,
+  };
+  expect(saved.body.data.entity).toEqual(wanted);
+  expect(await list()).toEqual([wanted]);
+  const other = await makePatient(
+    clinic.db,
+    "Neighbour",
+    "neighbour-token-000000000000000000",
+    new Date(now),
+  );
+  expect(other).toBeGreaterThan(0);
+  expect(await list({ "x-patient-token": "neighbour-token-000000000000000000" })).toEqual([]);
+  const ofIpe = await clinic.call("GET", own, { clinic: "ipe", headers: asPatient });
+  expect(ofIpe.body.code).toBe("unauthenticated");
+  const actions = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("audit_log").select("action").execute(),
+  );
+  expect(actions).toContainEqual({ action: "vitals.save" });
+});
+
+test("S7.API.14 S7.API.13 S7.API.13.answer D.15 S1.20 S1.25: what the camera read before a visit is kept with quality, version and consent, and the last one is found", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+  expect((await saveOf(id, { data: { vital_signs: { weight: 70 } } })).status).toBe(201);
+  const saved = await saveOf(id, read);
+  expect([saved.status, saved.body.data.entity]).toEqual([201, kept]);
+  const path = `/patients/appointments/${id}/vital_signs_measurements`;
+  const last = await clinic.call("GET", `${path}?last=true`, { headers: asPatient });
+  expect(last.body.data.collection).toEqual([kept]);
+  expect((await clinic.call("GET", path, { headers: asPatient })).body.data.collection).toHaveLength(2);
+  expect(await list()).toHaveLength(2);
+  const rows = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("vital_signs_measurements").select("consented_at").orderBy("id").execute(),
+  );
+  expect(rows).toEqual([{ consented_at: null }, { consented_at: new Date(read.data.consented_at) }]);
+});
+
+test.each([
+  ["body.data.consented_at", { consented_at: undefined }],
+  ["body.data.algorithm_version", { algorithm_version: undefined }],
+  ["body.data.vital_signs.heart_rate", { quality: { rmssd: 0.6 } }],
+  ["body.data.vital_signs.systolic", { sources: { ...read.data.sources, systolic: "camera" } }],
+  ["body.data.vital_signs.systolic", { sources: { ...read.data.sources, systolic: "provider" } }],
+  ["body.data.vital_signs.heart_rate", { vital_signs: { ...read.data.vital_signs, heart_rate: 7 } }],
+])(
+  "S4.READ.10 D.95: a camera's values without what makes them honest are not kept: %s",
+  async (path, change) => {
+    const refused = await save({ ...read, data: { ...read.data, ...change } });
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
+    expect(refused.body.fields).toContainEqual(expect.objectContaining({ path }));
+    expect(await list()).toEqual([]);
+  },
+);
+
+test("D.15: values of a camera do not pass as entered, nor the other way round", async () => {
+  const fields = [{ path: "body.source_system", code: "differs" }];
+  expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
+  const entered = { source_system: "camera", data: { vital_signs: { weight: 70 } } };
+  expect((await save(entered)).body.fields).toEqual(fields);
+});
+
+test("S3.SET.vitalSignsProvider S9.DEF.04 D.35: where the clinic has no provider, values are entered and no camera's are kept", async () => {
+  await changeSettings(clinic, "aurora", {
+    patientsVitalSigns: true,
+    vitalSignsProvider: "nobody-installed-it",
+  });
+  clinic.app.tenants.forget();
+  expect((await save(read)).body.fields).toContainEqual({
+    path: "body.data.vital_signs.heart_rate",
+    code: "wrong-source",
+  });
+  expect((await save({ data: { vital_signs: { heart_rate: 70 } } })).status).toBe(201);
+});
+
+test("S3.SET.patientsVitalSigns D.35: a clinic without vital signs keeps none; a guest's are kept with the visit only", async () => {
+  const id = await makeAppointment(clinic.db, {
+    start: "2027-03-01T09:30:00Z",
+    guestToken: asGuest["x-guest-token"],
+  });
+  const data = { vital_signs: { heart_rate: 70 } };
+  expect((await save({ data }, asGuest)).body.code).toBe("unauthenticated");
+  expect((await saveOf(id, { data }, asGuest)).status).toBe(201);
+  await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
+  clinic.app.tenants.forget();
+  expect((await save({ data })).body.code).toBe("feature_off");
+  expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
+});
+
+test("S7.API.15: a program that saves without end is stopped for the day", async () => {
+  const data = { vital_signs: { heart_rate: 70 } };
+  for (let count = 0; count < 50; count += 1) expect((await save({ data })).status).toBe(201);
+  const late = await save({ data });
+  expect([late.status, late.body.retry_after]).toEqual([429, 86_400]);
+  clinic.clock.set("2027-03-02T09:00:01.000Z");
+  expect((await save({ data })).status).toBe(201);
+});
+
+test("D.15 D.95: what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody", async () => {
+  await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
+  clinic.app.tenants.forget();
+  wristband.has = [
+    { measuredAt: new Date("2027-02-27T07:00:00Z"), values: { heart_rate: 61 } },
+    { measuredAt: new Date("2027-02-28T07:00:00Z"), values: { heart_rate: 900 } },
+    { measuredAt: new Date("2027-02-28T08:00:00Z"), values: { oxygen_saturation: 96 } },
+  ];
+  const wanted = [
+    {
+      date: "2027-02-28T08:00:00.000Z",
+      sourceSystem: "wristband",
+      sources: { oxygen_saturation: "provider" },
+    },
+    { date: "2027-02-27T07:00:00.000Z", sourceSystem: "wristband", sources: { heart_rate: "provider" } },
+  ];
+  expect(await list()).toMatchObject(wanted);
+  expect(await list()).toHaveLength(2);
+  wristband.has = new Error("away");
+  expect(await list()).toHaveLength(2);
+  expect(unreported).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { saveMeasurement } from "@anteroom/contract/vital-signs";
+import { asRouteId } from "@anteroom/domain/route-values";
+import { pathTo } from "@anteroom/domain/routes";
+import { vitalsDoor } from "@anteroom/domain/vitals-access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { useAppointment } from "../../platform/appointments.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { historyKey, useHistory } from "./history.tsx";
+import { Intro } from "./intro.tsx";
+import { VitalsFlow } from "./vitals-flow.tsx";
+
+/** `/appointments/{appointmentId}/vitals`: a reading before the visit, offered and never needed (S2.R13, D.36). */
+export function AppointmentVitals() {
+  const { appointmentId = "" } = useParams({ strict: false });
+  const id = asRouteId(appointmentId);
+  useNotFound(id === null);
+  return id === null ? null : <Door key={id} id={id} />;
+}
+
+function Door({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { appointmentStatus }: { appointmentStatus?: string } = useSearch({ strict: false });
+  const { data, failure } = useAppointment(id);
+  useNotFound(failure?.code === "not_found");
+  const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
+  if (door === "closed") return <Closed id={id} />;
+  if (door !== "open" || !data) return <Skeleton label={t`Your vital signs`} />;
+  return <BeforeVisit appointment={data} />;
+}
+
+function BeforeVisit({ appointment }: { appointment: Appointment }) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const all = useHistory() ?? [];
+  const { id } = appointment;
+  const isOwn = appointment.dependent_id === null;
+  const toVisit = (
+    <AppLink
+      to={pathTo("appointment-details", { appointmentId: id })}
+      className={buttonClass({ kind: "soft" })}
+    >
+      <Trans>Go to your visit</Trans>
+    </AppLink>
+  );
+  return (
+    <VitalsFlow
+      appointmentId={id}
+      past={isOwn ? all : []}
+      keep={(sent) =>
+        api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
+      }
+      onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
+      after={toVisit}
+      intro={(ways) => (
+        <Intro
+          lead={
+            <Trans>
+              For your visit with <bdi>{appointment.doctor.name}</bdi>. You need not do this; the visit does
+              not depend on it.
+            </Trans>
+          }
+        >
+          {ways}
+          {toVisit}
+        </Intro>
+      )}
+    />
+  );
+}
+
+function Closed({ id }: { id: number }) {
+  return (
+    <EmptyState
+      door="shut"
+      headingLevel={1}
+      title={<Trans>This visit takes no vital signs any more</Trans>}
+      actions={
+        <>
+          <AppLink to={pathTo("appointment-details", { appointmentId: id })} className={buttonClass()}>
+            <Trans>Go to your visit</Trans>
+          </AppLink>
+          <AppLink to="/vitals" className={buttonClass({ kind: "outlined" })}>
+            <Trans>Measure for yourself</Trans>
+          </AppLink>
+        </>
+      }
+    >
+      <Trans>It is over, or does not take place.</Trans>
+    </EmptyState>
+  );
+}
+
+function useNotFound(isMissing: boolean): void {
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  useEffect(() => {
+    if (isMissing) notFound.set(href);
+  }, [notFound, href, isMissing]);
+}

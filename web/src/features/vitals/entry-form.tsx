@@ -1,0 +1,147 @@
+import type { EnteredName, VitalValues } from "@anteroom/domain/vital-values";
+import { enteredNames } from "@anteroom/domain/vital-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { AppForm } from "../../platform/form.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FieldGroup, TextField } from "../../ui/field.tsx";
+import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
+import { useSlipWords, useVitalWords } from "./use-vital-words.ts";
+import { VitalsDanger } from "./vitals-danger.tsx";
+import styles from "./vitals.module.css";
+
+type Props = {
+  /** What the camera has read already: not asked for again. */
+  known?: VitalValues;
+  submit: ReactNode;
+  isPending?: boolean;
+  /** Stands beside the button that sends. */
+  beside?: ReactNode;
+  appointmentId?: number | undefined;
+  isWithDoctor?: boolean;
+  onEntered: (entered: Entered) => void;
+};
+
+type Slips = Entered["slips"];
+const nothing: VitalValues = {};
+
+/** What cuff, oximeter and scale show; nothing is asked for that nobody has. */
+export function EntryForm({
+  known = nothing,
+  submit,
+  isPending = false,
+  beside,
+  onEntered,
+  ...danger
+}: Props) {
+  const { t } = useLingui();
+  const [slips, setSlips] = useState<Slips>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const [values, setValues] = useState<VitalValues>({});
+  const isAsked = (name: EnteredName) => known[name] === undefined;
+  const send = (typed: FormData, form: HTMLFormElement) => {
+    const entered = readEntered(typed);
+    setSlips(entered.slips);
+    const first = fieldOrder.find((name) => entered.slips[name]);
+    if (first) return focus(form, first);
+    const isNothing = Object.keys({ ...known, ...entered.values }).length === 0;
+    setEmpty(isNothing);
+    if (!isNothing) onEntered(entered);
+  };
+  // A danger is told while it is typed, and only of numbers that can be meant.
+  const follow = (form: HTMLFormElement) => {
+    const entered = readEntered(new FormData(form));
+    setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
+  };
+  return (
+    <AppForm className="stack" onSend={send} onInput={(event) => follow(event.currentTarget)}>
+      {isEmpty && (
+        <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter one value at least.`}</Banner>
+      )}
+      <p className="muted">
+        <Trans>Fill in what you have; leave the rest empty.</Trans>
+      </p>
+      {isAsked("systolic") && <PressureFields slips={slips} />}
+      <div className={styles["values"]}>
+        {enteredNames
+          .filter((name) => name !== "systolic" && name !== "diastolic" && isAsked(name))
+          .map((name) => (
+            <ValueField key={name} name={name} of={name} slips={slips} />
+          ))}
+      </div>
+      <VitalsDanger values={values} {...danger} />
+      <div className={styles["actions"]}>
+        {beside}
+        <Button type="submit" isPending={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}
+
+const fieldOrder: readonly FieldName[] = [
+  "systolic",
+  "diastolic",
+  "systolic_2",
+  "diastolic_2",
+  "heart_rate",
+  "respiration_rate",
+  "oxygen_saturation",
+  "weight",
+];
+
+function focus(form: HTMLFormElement, name: FieldName): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Two readings count by their mean (ACC/AHA 2017); one is taken too. */
+function PressureFields({ slips }: { slips: Slips }) {
+  const [isTwice, setTwice] = useState(false);
+  return (
+    <FieldGroup
+      label={<Trans>Blood pressure</Trans>}
+      hint={<Trans>Two readings, a minute apart, are better than one.</Trans>}
+    >
+      <div className={styles["values"]}>
+        <ValueField name="systolic" of="systolic" slips={slips} />
+        <ValueField name="diastolic" of="diastolic" slips={slips} />
+        {isTwice && (
+          <>
+            <ValueField name={secondNames.systolic} of="systolic" slips={slips} isSecond />
+            <ValueField name={secondNames.diastolic} of="diastolic" slips={slips} isSecond />
+          </>
+        )}
+      </div>
+      {!isTwice && (
+        <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
+          <Trans>Add a second reading</Trans>
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+type FieldProps = { name: FieldName; of: EnteredName; slips: Slips; isSecond?: boolean };
+
+function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
+  const { t } = useLingui();
+  const { labels, units } = useVitalWords();
+  const saySlip = useSlipWords();
+  const slip = slips[name];
+  const label = labels[of];
+  return (
+    <TextField
+      label={isSecond ? t`${label}, second reading` : label}
+      hint={units[of]}
+      name={name}
+      inputMode={of === "weight" ? "decimal" : "numeric"}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={6}
+      error={slip && saySlip(of, slip)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { listOwnMeasurements, type Measurement } from "@anteroom/contract/vital-signs";
+import type { VitalName } from "@anteroom/domain/vital-values";
+import { formatShortDay, formatTime } from "@anteroom/domain/visit-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { useAsked } from "../../platform/use-asked.ts";
+import { useVisitZones } from "../../platform/visit-zones.ts";
+import { Chip, Chips } from "../../ui/chip.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import { HistoryChart } from "./history-chart.tsx";
+import { useVitalWords } from "./use-vital-words.ts";
+import styles from "./vitals.module.css";
+
+export const historyKey = ["vital-signs"] as const;
+
+/** The patient's own measurements, the newest first; undefined until they have come. */
+export function useHistory() {
+  const { api } = useApp();
+  const { data } = useAsked(historyKey, () => api.call(listOwnMeasurements));
+  return data?.data.collection;
+}
+
+const drawn: readonly VitalName[] = [
+  "heart_rate",
+  "systolic",
+  "respiration_rate",
+  "rmssd",
+  "oxygen_saturation",
+  "weight",
+];
+
+/** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
+export function History({ all }: { all: readonly Measurement[] }) {
+  const { t } = useLingui();
+  const { labels } = useVitalWords();
+  const offered = drawn.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
+  const [chosen, choose] = useState<VitalName | null>(null);
+  const name = chosen ?? offered[0];
+  if (name === undefined) return null;
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="history">
+      <h2 id="history" className={styles["title"]}>
+        <Trans>Your earlier readings</Trans>
+      </h2>
+      <Chips>
+        {offered.map((one) => (
+          <Chip key={one} isOn={one === name} aria-pressed={one === name} onClick={() => choose(one)}>
+            {one === "systolic" ? t`Blood pressure` : labels[one]}
+          </Chip>
+        ))}
+      </Chips>
+      <HistoryChart name={name} all={all} />
+      <ul className={styles["past"]}>
+        {all
+          .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
+          .slice(0, mostListed)
+          .map((one) => (
+            <PastReading key={one.date} name={name} of={one} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** More are drawn; of the newest one reads the numbers too. */
+const mostListed = 8;
+
+function PastReading({ name, of: { date, vitalSigns, sources } }: { name: VitalName; of: Measurement }) {
+  const locale = useLocale();
+  const { units, sources: words } = useVitalWords();
+  const { patient, clinic } = useVisitZones();
+  const zone = patient ?? clinic;
+  const at = Date.parse(date);
+  const source = sources[name];
+  const shown = name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : vitalSigns[name];
+  return (
+    <li>
+      <span>
+        {formatShortDay(at, zone, locale)}, <bdi dir="ltr">{formatTime(at, zone, locale)}</bdi>
+        <br />
+        <span className="sm muted">{source && words[source]}</span>
+      </span>
+      <span className="b">
+        <bdi dir="ltr" className="num">
+          {shown}
+        </bdi>{" "}
+        <small className="muted">{units[name]}</small>
+      </span>
+    </li>
+  );
+}

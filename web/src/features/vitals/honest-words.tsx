@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+
+/** What stands with every result: what it is not, and what it was and was not checked on. */
+export function HonestWords({ isCamera }: { isCamera: boolean }) {
+  return (
+    <div className="stack g2 sm muted">
+      <p className="b">
+        <Trans>Wellness estimate, not a medical device.</Trans>
+      </p>
+      {isCamera ? (
+        <>
+          <p>
+            <Trans>
+              The camera reading was checked on generated faces, on recorded pulse waves, and on pictures it
+              has to refuse. It was not checked on people with a medical device beside them, nor for children,
+              an irregular heartbeat or any illness.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Blood pressure, oxygen and weight never come from the camera. Stress levels follow a convention
+              of ours.
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Trans>The numbers are the ones you entered; nobody has checked them.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans>
+          This is no diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a doctor
+          whatever the number says.
+        </Trans>
+      </p>
+    </div>
+  );
+}

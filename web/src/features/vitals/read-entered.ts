@@ -1,0 +1,68 @@
+import { meanPressure, type Pressure } from "@anteroom/domain/blood-pressure";
+import {
+  type EnteredName,
+  enteredNames,
+  problemsOfVitals,
+  type VitalProblem,
+  type VitalValues,
+} from "@anteroom/domain/vital-values";
+
+/** Fields of the second reading of a pressure. */
+export const secondNames = { systolic: "systolic_2", diastolic: "diastolic_2" } as const;
+export type FieldName = EnteredName | (typeof secondNames)[keyof typeof secondNames];
+
+export type Entered = {
+  /** The pressure is the mean of what was typed. */
+  values: VitalValues;
+  /** So many readings the pressure was made of; null without one. */
+  pressureReadings: number | null;
+  slips: Partial<Record<FieldName, VitalProblem>>;
+};
+
+type Typed = Pick<FormData, "get">;
+
+/** What was typed, with everything that is wrong in it. */
+export function readEntered(typed: Typed): Entered {
+  const first = readNumbers(enteredNames, typed);
+  const second = readNumbers(Object.values(secondNames), typed);
+  const again: VitalValues = pairOf(second[secondNames.systolic], second[secondNames.diastolic]);
+  const slipsOfSecond = problemsOfVitals(again);
+  const slips: Entered["slips"] = { ...problemsOfVitals(first) };
+  for (const name of ["systolic", "diastolic"] as const) {
+    const slip = slipsOfSecond[name];
+    if (slip) slips[secondNames[name]] = slip;
+  }
+  const readings = [first, again].flatMap(asPressure);
+  const mean = Object.keys(slips).length === 0 ? meanPressure(readings) : null;
+  return { values: { ...first, ...mean }, pressureReadings: readings.length || null, slips };
+}
+
+const pairOf = (systolic: number | undefined, diastolic: number | undefined): VitalValues => ({
+  ...(systolic === undefined ? {} : { systolic }),
+  ...(diastolic === undefined ? {} : { diastolic }),
+});
+
+function asPressure({ systolic, diastolic }: VitalValues): Pressure[] {
+  return systolic === undefined || diastolic === undefined ? [] : [{ systolic, diastolic }];
+}
+
+/** What was typed as numbers: a comma is as good as a point, Arabic digits as good as others. Words are no number and stay wrong. */
+export function readNumbers<Name extends string>(
+  names: readonly Name[],
+  typed: Typed,
+): Partial<Record<Name, number>> {
+  const values: Partial<Record<Name, number>> = {};
+  for (const name of names) {
+    const written = typed.get(name);
+    const text = typeof written === "string" ? asDigits(written.trim()) : "";
+    if (text !== "") values[name] = Number(text);
+  }
+  return values;
+}
+
+/** Arabic and Persian digits stand in order behind their zero. */
+function asDigits(text: string): string {
+  return text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[,٫]/, ".");
+}

@@ -1,0 +1,56 @@
+import type { MeasurementData } from "@anteroom/contract/vital-signs";
+import type { CameraName, VitalSources, VitalValues } from "@anteroom/domain/vital-values";
+import { enteredSources } from "@anteroom/domain/vital-values";
+import type { RefusalReason } from "@anteroom/vitals/reading";
+import type { Entered } from "./read-entered.ts";
+
+/** What was read and entered together, before or after it is kept. */
+export type Taken = {
+  values: VitalValues;
+  sources: VitalSources;
+  /** Of what the camera read, 0 to 1. */
+  quality: VitalValues;
+  pressureReadings: number | null;
+  /** Of the program that read the camera; null when all was entered. */
+  algorithmVersion: string | null;
+  /** ISO instant at which one agreed to be read by the camera. */
+  consentedAt: string | null;
+  /** What the camera looked for and did not find, and why. */
+  refused: Partial<Record<CameraName, readonly RefusalReason[]>>;
+};
+
+export const nothingTaken: Taken = {
+  values: {},
+  sources: {},
+  quality: {},
+  pressureReadings: null,
+  algorithmVersion: null,
+  consentedAt: null,
+  refused: {},
+};
+
+/** What was typed beside what was there; a value the camera has read stays the camera's. */
+export function withEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
+  return {
+    ...before,
+    values: { ...values, ...before.values },
+    sources: { ...enteredSources(values), ...before.sources },
+    pressureReadings: pressureReadings ?? before.pressureReadings,
+  };
+}
+
+/** As it is sent: only what was accepted or entered. */
+export function asSent(taken: Taken): { source_system: "camera" | "manual"; data: MeasurementData } {
+  const { values, sources, quality, pressureReadings, algorithmVersion, consentedAt } = taken;
+  const isCamera = Object.values(sources).includes("camera");
+  return {
+    source_system: isCamera ? "camera" : "manual",
+    data: {
+      vital_signs: values,
+      sources,
+      ...(pressureReadings === null ? {} : { pressure_readings: pressureReadings }),
+      ...(isCamera && algorithmVersion !== null ? { quality, algorithm_version: algorithmVersion } : {}),
+      ...(isCamera && consentedAt !== null ? { consented_at: consentedAt } : {}),
+    },
+  };
+}

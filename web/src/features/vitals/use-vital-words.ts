@@ -1,0 +1,81 @@
+import type { PressureLevel } from "@anteroom/domain/blood-pressure";
+import type { RiskLevel } from "@anteroom/domain/risk-level";
+import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vital-values";
+import { vitalBounds } from "@anteroom/domain/vital-values";
+import { useLingui } from "@lingui/react/macro";
+
+/** What values are called, in what they are counted, and where they come from. */
+export function useVitalWords() {
+  const { t } = useLingui();
+  const labels: Record<VitalName, string> = {
+    heart_rate: t`Heart rate`,
+    respiration_rate: t`Breathing`,
+    systolic: t`Blood pressure, upper`,
+    diastolic: t`Blood pressure, lower`,
+    oxygen_saturation: t`Oxygen saturation`,
+    weight: t`Weight`,
+    sdnn: t`Heart variability, overall`,
+    rmssd: t`Heart variability, beat to beat`,
+    pnn50: t`Beats that differ by more than 50 ms`,
+    stress_index: t`Stress level`,
+  };
+  const units: Record<VitalName, string> = {
+    heart_rate: t`beats a minute`,
+    respiration_rate: t`breaths a minute`,
+    systolic: "mmHg",
+    diastolic: "mmHg",
+    oxygen_saturation: "%",
+    weight: "kg",
+    sdnn: "ms",
+    rmssd: "ms",
+    pnn50: "%",
+    stress_index: "",
+  };
+  const sources: Record<VitalSource, string> = {
+    camera: t`Camera of this device`,
+    cuff: t`Blood pressure cuff`,
+    oximeter: t`Oximeter`,
+    scale: t`Scale`,
+    self_reported: t`Entered by you`,
+    provider: t`Your measuring device`,
+  };
+  return { labels, units, sources };
+}
+
+/** What is wrong with a typed value, and what to type instead. */
+export function useSlipWords(): (name: VitalName, problem: VitalProblem) => string {
+  const { t } = useLingui();
+  return (name, problem) => {
+    const { least, most } = vitalBounds[name];
+    switch (problem) {
+      case "needs-both-pressures":
+        return t`Enter both numbers of the blood pressure`;
+      case "pressures-swapped":
+        return t`The upper number is the larger one`;
+      case "out-of-bounds":
+      case "wrong-source":
+      case "needs-quality":
+        return t`A number from ${least} to ${most}`;
+    }
+  };
+}
+
+/** S4.BP and S4.RISK in words. */
+export function useLevelWords() {
+  const { t } = useLingui();
+  const pressure: Record<PressureLevel, string> = {
+    normal: t`Normal`,
+    elevated: t`Elevated`,
+    stage_1: t`High, stage 1`,
+    stage_2: t`High, stage 2`,
+    crisis: t`Very high: needs attention now`,
+  };
+  const risk: Record<RiskLevel, string> = {
+    low: t`Low`,
+    medium: t`Medium`,
+    high: t`High`,
+    very_high: t`Very high`,
+    unable_to_assess: t`Unable to assess`,
+  };
+  return { pressure, risk };
+}

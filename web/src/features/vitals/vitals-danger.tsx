@@ -1,0 +1,90 @@
+import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vital-values";
+import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { LaterTellClinic } from "../urgent/later-tell-clinic.tsx";
+import { useVitalWords } from "./use-vital-words.ts";
+
+type Props = {
+  values: VitalValues;
+  /** The visit it belongs to. */
+  appointmentId?: number | undefined;
+  /** In the call the doctor is there: nobody else has to be told. */
+  isWithDoctor?: boolean;
+};
+
+/** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
+export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Props) {
+  const session = useSession();
+  const words = useReport(values);
+  const dangers = dangersOfVitals(values);
+  if (dangers.length === 0) return null;
+  const mayTell = session.kind === "signed-in" || appointmentId !== undefined;
+  return (
+    <div className="stack g3">
+      <Banner tone="stop" role="alert">
+        <strong>
+          {dangers[0] === "crisis-pressure" ? (
+            <Trans>This blood pressure can need help at once.</Trans>
+          ) : (
+            <Trans>This oxygen saturation can need help at once.</Trans>
+          )}
+        </strong>{" "}
+        {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
+        <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
+        {!isWithDoctor && <Trans>Nobody at the clinic has seen this yet.</Trans>}
+      </Banner>
+      {!isWithDoctor && mayTell && (
+        <LaterTellClinic
+          place="vitals"
+          words={words}
+          isOffered
+          {...(appointmentId === undefined ? {} : { appointmentId })}
+        />
+      )}
+    </div>
+  );
+}
+
+function WhatToDo({ isPressure }: { isPressure: boolean }) {
+  const { settings } = useClinic();
+  const number = settings.emergencyNumber;
+  const call =
+    number === null ? (
+      <Trans>
+        If you have chest pain, trouble breathing, or feel weak or confused, call your emergency number.
+      </Trans>
+    ) : (
+      <Trans>
+        If you have chest pain, trouble breathing, or feel weak or confused, call{" "}
+        <a href={`tel:${number}`}>
+          <bdi dir="ltr">{number}</bdi>
+        </a>{" "}
+        now.
+      </Trans>
+    );
+  return (
+    <>
+      {call}{" "}
+      {isPressure ? (
+        <Trans>If you feel well, rest for a minute and measure again.</Trans>
+      ) : (
+        <Trans>If you feel well, warm your finger and measure again.</Trans>
+      )}
+    </>
+  );
+}
+
+/** What the clinic will read: the values themselves, with the device each came from. */
+function useReport({ systolic, diastolic, oxygen_saturation }: VitalValues): string {
+  const { labels, sources } = useVitalWords();
+  const pressure =
+    systolic === undefined
+      ? []
+      : [`${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} mmHg (${sources.cuff})`];
+  const oxygen =
+    oxygen_saturation === undefined
+      ? []
+      : [`${labels.oxygen_saturation}: ${oxygen_saturation} % (${sources.oximeter})`];
+  return [...pressure, ...oxygen].join("; ");
+}

@@ -1,0 +1,116 @@
+import type { Measurement } from "@anteroom/contract/vital-signs";
+import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { Failure, Result } from "../../platform/api.ts";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { forgetResult, keepForLogIn } from "./kept-result.ts";
+import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
+import { VitalsResult } from "./vitals-result.tsx";
+import { BackButton, Ways } from "./ways.tsx";
+
+const CameraFlow = lazy(() => import("./camera-flow.tsx").then((module) => ({ default: module.CameraFlow })));
+
+/** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
+export type Keep = ((sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>) | null;
+
+export type KeptState = "no" | "saving" | "saved" | "guest" | { failure: Failure };
+
+type Step =
+  | { at: "start" }
+  | { at: "entry"; base: Taken }
+  | { at: "camera" }
+  | { at: "result"; taken: Taken; kept: KeptState };
+
+type Props = {
+  keep: Keep;
+  past: readonly Measurement[];
+  /** What the page shows besides the question how to measure. */
+  intro: (ways: ReactNode) => ReactNode;
+  /** What the page shows under a result. */
+  after?: ReactNode;
+  appointmentId?: number;
+  /** What a guest of this tab has taken before. */
+  first?: Taken | null;
+  onSaved?: () => void;
+};
+
+/** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
+export function VitalsFlow({ keep, past, intro, after, appointmentId, first = null, onSaved }: Props) {
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const { settings } = useClinic();
+  const [step, setStep] = useState<Step>(
+    first ? { at: "result", taken: first, kept: "guest" } : { at: "start" },
+  );
+  const save = async (taken: Taken) => {
+    if (keep === null) {
+      keepForLogIn(taken, clock.now());
+      return setStep({ at: "result", taken, kept: "guest" });
+    }
+    setStep({ at: "result", taken, kept: "saving" });
+    const answer = await keep(asSent(taken));
+    setStep({ at: "result", taken, kept: answer.isOk ? "saved" : { failure: answer.failure } });
+    if (answer.isOk) onSaved?.();
+  };
+  const again = () => {
+    forgetResult();
+    setStep({ at: "start" });
+  };
+  const hasCamera = settings.vitalSignsProvider === embeddedVitals;
+  const enter = (base: Taken) => setStep({ at: "entry", base });
+  const entry = (base: Taken, beside?: ReactNode) => (
+    <EntryForm
+      known={base.values}
+      submit={keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>}
+      beside={beside}
+      appointmentId={appointmentId}
+      onEntered={(entered) => void save(withEntered(base, entered))}
+    />
+  );
+  switch (step.at) {
+    case "start":
+      return intro(
+        hasCamera ? (
+          <Ways onCamera={() => setStep({ at: "camera" })} onEnter={() => enter(nothingTaken)} />
+        ) : (
+          entry(nothingTaken)
+        ),
+      );
+    case "entry":
+      return (
+        <div className="form stack">
+          <h1>
+            <Trans>Enter your values</Trans>
+          </h1>
+          {entry(step.base, <BackButton onPress={again} />)}
+        </div>
+      );
+    case "camera":
+      return (
+        <Suspense fallback={<Skeleton label={t`Opening`} />}>
+          <h1 className="vh">{t`Your vital signs`}</h1>
+          <CameraFlow
+            onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
+            onEnter={() => enter(nothingTaken)}
+            onLeave={again}
+          />
+        </Suspense>
+      );
+    case "result":
+      return (
+        <VitalsResult
+          taken={step.taken}
+          kept={step.kept}
+          past={past}
+          appointmentId={appointmentId}
+          after={after}
+          onSave={() => void save(step.taken)}
+          onAdd={() => enter(step.taken)}
+          onAgain={again}
+        />
+      );
+  }
+}

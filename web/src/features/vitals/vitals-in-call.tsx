@@ -1,0 +1,100 @@
+import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Result } from "../../platform/api.ts";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import type { LocalMedia } from "../../platform/local-media.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { ResultValues } from "./result-values.tsx";
+import { hasValues } from "./taken-by-camera.ts";
+import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
+
+const CameraFlow = lazy(() => import("./camera-flow.tsx").then((module) => ({ default: module.CameraFlow })));
+
+type Props = {
+  /** The devices of the call: its own camera track is read, none is opened beside it. */
+  media: LocalMedia;
+  keep: (sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>;
+  /** Ends the reading for both sides. */
+  onStop: () => void;
+};
+
+/** What the doctor has asked for and the patient agreed to: the camera where the clinic has it, numbers of one's own devices beside it. */
+export function VitalsInCall({ media, keep, onStop }: Props) {
+  const { t } = useLingui();
+  const { settings } = useClinic();
+  const hasCamera = settings.vitalSignsProvider === embeddedVitals;
+  const hasWords = useVitalsWords();
+  const [isEntering, setEntering] = useState(!hasCamera);
+  const [taken, setTaken] = useState(nothingTaken);
+  if (!hasWords) return <Skeleton label={t`Opening`} />;
+  if (isEntering) return <Entry base={taken} keep={keep} onStop={onStop} />;
+  return (
+    <Suspense fallback={<Skeleton label={t`Opening`} />}>
+      <CameraFlow
+        media={media}
+        onTaken={(read) => {
+          setTaken(read);
+          setEntering(true);
+        }}
+        onEnter={() => setEntering(true)}
+        onLeave={onStop}
+      />
+    </Suspense>
+  );
+}
+
+type EntryProps = { base: Taken; keep: Props["keep"]; onStop: () => void };
+
+function Entry({ base, keep, onStop }: EntryProps) {
+  const failureText = useFailureText();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const send = async (taken: Taken) => {
+    setPending(true);
+    const answer = await keep(asSent(taken));
+    setPending(false);
+    // A request that was stopped meanwhile is told by the call itself.
+    const isTold = answer.isOk || answer.failure.code === "status_conflict";
+    setTrouble(isTold ? null : failureText(answer.failure).title);
+  };
+  return (
+    <div className="stack">
+      {trouble !== null && (
+        <Banner tone="warn" icon="warning-fill" role="alert">
+          {trouble}
+        </Banner>
+      )}
+      {hasValues(base) && <ResultValues taken={base} past={[]} />}
+      <EntryForm
+        known={base.values}
+        submit={<Trans>Send to the doctor</Trans>}
+        isPending={isPending}
+        isWithDoctor
+        beside={
+          <Button kind="outlined" onClick={onStop}>
+            <Trans>Stop</Trans>
+          </Button>
+        }
+        onEntered={(entered) => void send(withEntered(base, entered))}
+      />
+    </div>
+  );
+}
+
+/** Whether the words of this part are here: the call itself does without them. */
+function useVitalsWords(): boolean {
+  const { texts } = useApp();
+  const [isReady, setReady] = useState(() => texts.loaded().includes("vitals"));
+  useEffect(() => {
+    texts.load(["vitals"]).then(
+      () => setReady(true),
+      () => {}, // without its words the question stays open; the visit itself goes on
+    );
+  }, [texts]);
+  return isReady;
+}

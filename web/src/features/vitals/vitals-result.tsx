@@ -1,0 +1,111 @@
+import type { Measurement } from "@anteroom/contract/vital-signs";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { HonestWords } from "./honest-words.tsx";
+import { ResultValues } from "./result-values.tsx";
+import type { Taken } from "./taken.ts";
+import type { KeptState } from "./vitals-flow.tsx";
+import { VitalsDanger } from "./vitals-danger.tsx";
+import styles from "./vitals.module.css";
+
+type Props = {
+  taken: Taken;
+  kept: KeptState;
+  past: readonly Measurement[];
+  appointmentId: number | undefined;
+  after: ReactNode;
+  onSave: () => void;
+  /** Values of one's own devices beside those of the camera. */
+  onAdd: () => void;
+  onAgain: () => void;
+};
+
+/** The result: each value with its source, what it is not, and whether it is kept. On paper nothing else is left of the page. */
+export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, onAdd, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isCamera = Object.values(taken.sources).includes("camera");
+  return (
+    <div className="stack g6">
+      <div className={`${styles["print"]} stack g5`}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Your reading</Trans>
+        </h1>
+        <KeptLine kept={kept} />
+        <VitalsDanger values={taken.values} appointmentId={appointmentId} />
+        <ResultValues taken={taken} past={past} />
+        {isCamera && taken.values.systolic === undefined && (
+          <div className="stack g2">
+            <p className="muted">
+              <Trans>A camera cannot measure blood pressure, oxygen or weight.</Trans>
+            </p>
+            <Button kind="soft" icon="plus" onClick={onAdd}>
+              <Trans>Add them from your own device</Trans>
+            </Button>
+          </div>
+        )}
+        <HonestWords isCamera={isCamera} />
+      </div>
+      <div className={styles["actions"]}>
+        {(kept === "no" || kept === "saving" || typeof kept === "object") && (
+          <Button isPending={kept === "saving"} onClick={onSave}>
+            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your visit</Trans>}
+          </Button>
+        )}
+        {kept === "guest" && <SignInToKeep />}
+        <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
+          <Trans>Print or save as PDF</Trans>
+        </Button>
+        <Button kind="outlined" icon="arrows-clockwise" onClick={onAgain}>
+          <Trans>Measure again</Trans>
+        </Button>
+      </div>
+      {after}
+    </div>
+  );
+}
+
+/** Whether anybody but this page knows of it; success is said only once the server has it (S4.READ.06). */
+function KeptLine({ kept }: { kept: KeptState }) {
+  const failureText = useFailureText();
+  if (kept === "saved")
+    return (
+      <output className={styles["told"]}>
+        <Banner tone="ok">
+          <Trans>Saved in your record.</Trans>
+        </Banner>
+      </output>
+    );
+  if (kept === "guest")
+    return (
+      <output className={styles["told"]}>
+        <Banner>
+          <Trans>This is not stored anywhere. It is gone when you close this tab.</Trans>
+        </Banner>
+      </output>
+    );
+  if (typeof kept === "object") {
+    const { title, detail } = failureText(kept.failure);
+    return (
+      <Banner tone="warn" role="alert">
+        <strong>{title}</strong> {detail}
+      </Banner>
+    );
+  }
+  return null;
+}
+
+function SignInToKeep() {
+  const { settings } = useClinic();
+  if (!settings.patientsLogIn) return null;
+  return (
+    <AppLink to="/login?from=%2Fvitals" className={buttonClass()}>
+      <Trans>Sign in to keep it</Trans>
+    </AppLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import styles from "./vitals.module.css";
+
+/** How one may measure where the clinic has the camera. */
+export function Ways({ onCamera, onEnter }: { onCamera: () => void; onEnter: () => void }) {
+  return (
+    <div className={`${sheetClass()} stack`}>
+      <h2 className={styles["title"]}>
+        <Trans>Pulse and breathing by camera</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The camera sees tiny changes of colour in your face. It takes about a minute, and shows a number
+          only where it is sure.
+        </Trans>
+      </p>
+      <p className="sm muted">
+        <Trans>
+          The reading is worked out on this device; only accepted numbers are added to your record.
+        </Trans>
+      </p>
+      <div className={styles["actions"]}>
+        <Button icon="camera" onClick={onCamera}>
+          <Trans>Read with the camera</Trans>
+        </Button>
+        <Button kind="outlined" icon="pencil" onClick={onEnter}>
+          <Trans>Enter values</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function BackButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="outlined" onClick={onPress}>
+      <Trans>Back</Trans>
+    </Button>
+  );
+}
