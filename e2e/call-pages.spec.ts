@@ -54,6 +54,7 @@ test("S1.18: muted and speaking I am told so; a second page takes the visit over
 
   const second = await context.newPage();
   await open(second, page.url());
+  await second.locator("main").getByRole("button", { name: "Join", exact: true }).click();
   await seesDoctor(second);
   await expect(page.getByRole("heading", { name: "Your visit goes on somewhere else" })).toBeFocused();
   await expect.poll(() => live(page)).toBe(0);

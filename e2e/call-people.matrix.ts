@@ -63,7 +63,7 @@ test("S1.18 S1.15: three, four and five people see one another, each in a place 
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const call = await inCall(page, `five${Date.now() % 10_000}`, {
     patientsShareScreen: true,
     patientsVitalSigns: false,

@@ -88,7 +88,7 @@ test("S1.18: the line is lost: within six seconds I am told, nothing but the pic
   server,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   complaints.allow(/ERR_|WebSocket/);
   const { visit } = await inCall(page, "frozen", { patientsVitalSigns: false });
   await picturesGoOn(page, visit.doctorName);
@@ -130,7 +130,7 @@ for (const round of [1, 2, 3])
     server,
     complaints,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     complaints.allow(/ERR_|WebSocket|502|503/);
     const credentials: string[] = [];
     page.on("response", async (answer) => {

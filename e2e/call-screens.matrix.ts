@@ -207,7 +207,7 @@ test("S1.18: without the network the page says so only where it matters; picture
   twoCameras,
   anotherBrowser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await twoCameras.newPage();
   const { slug, clinicToken, visit } = await inCall(page, named("net"), quiet);
   await twoCameras.setOffline(true); // cuts HTTP and WebSockets; headless Chromium leaves WebRTC its way

@@ -82,8 +82,10 @@ test("S1.16 S1.17 S1.18 S2.R06 S2.SCR.11 S4.VALID.01 S7.TP.03: I check my device
 
   await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
   await expect(page.getByText("You are next")).toBeVisible();
-  const told = await clinicSide(page, demoClinic("aurora").clinic_token, visit.id).get("/device_check");
-  expect(told.data.entity).toMatchObject({ camera: "pass", microphone: "pass", speaker: "pass" });
+  const desk = clinicSide(page, demoClinic("aurora").clinic_token, visit.id);
+  await expect // it is told beside going in, which does not wait for it
+    .poll(async () => (await desk.get("/device_check")).data.entity ?? {})
+    .toMatchObject({ camera: "pass", microphone: "pass", speaker: "pass" });
   await expect(page.getByText(visit.doctorName).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "112" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Leave, keep my place" })).toBeInViewport({ ratio: 1 });

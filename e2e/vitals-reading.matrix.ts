@@ -10,8 +10,8 @@ import { serveReadingPage } from "./vitals/serve-reading-page.ts";
 import { expect, test } from "./support/test.ts";
 
 test.setTimeout(240_000);
-// The camera plays its film by the clock: two at once on two cores would both stutter.
-test.describe.configure({ mode: "serial" });
+// One after the other, as tests of one file are: the camera plays its film by the clock, and two at once would both stutter. So does a
+// machine that is busy with other work: a recording begins anew at each stop of half a second, and the longest never gets to its end.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-films-"));
 let site: Awaited<ReturnType<typeof serveReadingPage>>;

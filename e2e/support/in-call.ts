@@ -27,7 +27,7 @@ const goInside = (page: Page) =>
 
 /** The page shows the call, and the doctor is connected. */
 export async function seesDoctor(page: Page): Promise<void> {
-  await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call", { timeout: 25_000 });
+  await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call", { timeout: 60_000 });
 }
 
 /** Somebody invited comes in by the link, in English; the demo doctor lets them in. */

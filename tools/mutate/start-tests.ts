@@ -11,8 +11,11 @@ export type Tests = {
 /** Longer than any test needs: whoever is still running then runs forever. */
 const testTimeout = 60_000;
 
-/** The tests of a folder, run in turns: `slow` ones only where the others have noticed nothing. */
-export async function startTests(root: string, slow: readonly string[]): Promise<Tests> {
+/** The tests of a folder, run in turns: `slow` ones only where the others have noticed nothing, or not at all. */
+export async function startTests(
+  root: string,
+  { slow, isQuick }: { slow: readonly string[]; isQuick: boolean },
+): Promise<Tests> {
   const vitest = await createVitest({
     root,
     watch: false,
@@ -30,12 +33,12 @@ export async function startTests(root: string, slow: readonly string[]): Promise
   const isSlow = (file: string) => slow.includes(path.basename(file));
   const turns = [
     all.filter(({ moduleId }) => !isSlow(moduleId)),
-    all.filter(({ moduleId }) => isSlow(moduleId)),
+    isQuick ? [] : all.filter(({ moduleId }) => isSlow(moduleId)),
   ];
   return {
     pass: async (changed) => {
       for (const file of changed) vitest.invalidateFile(file);
-      for (const turn of turns) {
+      for (const turn of turns.filter(({ length }) => length > 0)) {
         const { testModules, unhandledErrors } = await vitest.runTestSpecifications(turn);
         const asked = new Set(turn.map(({ moduleId }) => moduleId));
         const areGood = testModules.every((one) => !asked.has(one.moduleId) || one.ok());

@@ -24,7 +24,7 @@ const byImportance: readonly RefusalReason[] = [
   "frames-uneven",
 ];
 
-/** The heart rate while the reading is under way, from ten seconds on; shown as provisional and never kept. */
+/** The heart rate while the reading is under way, from ten seconds on; shown as provisional and never kept (POS: Wang et al., 2017; its doubts: de Haan and Jeanne, 2013). */
 export const provisionalHeartRate = (recording: Recording): Reading =>
   heartRate(lastSeconds(recording, provisionalSeconds), leastSeconds.provisional).reading;
 

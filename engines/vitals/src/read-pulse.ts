@@ -2,31 +2,41 @@ import { findBeats } from "./beats.ts";
 import { bandPass } from "./butterworth.ts";
 import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
-import type { VitalSigns } from "./read-vitals.ts";
+import { allRefused, type VitalSigns } from "./read-vitals.ts";
 import { accepted, refused, type Reading } from "./reading.ts";
 import { respiration } from "./respiration.ts";
 import type { Series } from "./series.ts";
 import { stressIndex } from "./stress-index.ts";
 import { normalIntervals, variabilityOf } from "./variability.ts";
 
-/** Variability of less than 20 s says nothing that a second look would repeat. */
-const gate = { leastSignalToNoise: 0, leastLikeness: 0.9, mostLeftOut: 0.1, leastSeconds: 20 } as const;
+const gate = {
+  leastSeconds: 10,
+  leastSignalToNoise: 0,
+  leastLikeness: 0.75,
+  lowest: 40,
+  highest: 180,
+  /** Of variability; of less than 20 s it says nothing that a second look would repeat. */
+  leastSecondsOfBeats: 20,
+  leastLikenessOfBeats: 0.9,
+  mostLeftOut: 0.1,
+} as const;
 
-/** Everything that can be read from a pulse that is given as such, by a finger sensor or another program; `breath` is what moved with breathing. */
+/** Everything that can be read from a pulse that is given as such, by a finger sensor or another program; `breath` is what moved with breathing (Task Force, 1996; Karlen et al., 2013). */
 export function readPulse(pulse: Series, breath?: Series): VitalSigns {
-  const { perMinute, signalToNoise } = dominantRate(
-    { rate: pulse.rate, values: bandPass(pulse, pulseBand) },
-    pulseBand,
-  );
+  const inBand = { rate: pulse.rate, values: bandPass(pulse, pulseBand) };
+  const { perMinute, signalToNoise } = dominantRate(inBand, pulseBand);
   const beats = findBeats(pulse, perMinute);
   const intervals = normalIntervals(beats.times);
-  const isWeak = signalToNoise < gate.leastSignalToNoise;
-  const hasNoBeats = beats.likeness < gate.leastLikeness || intervals.leftOut > gate.mostLeftOut;
+  const seconds = pulse.values.length / pulse.rate;
+  if (seconds < gate.leastSeconds) return allRefused(refused("too-short"));
+  if (signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)
+    return allRefused(refused("weak-signal"));
+  if (beats.likeness < gate.leastLikeness) return allRefused(refused("no-beats"));
   const quality = Math.min(1, signalToNoise / 10);
   const readingOf = (value: number | null | undefined): Reading => {
-    if (isWeak) return refused("weak-signal");
-    if (hasNoBeats) return refused("no-beats");
-    if (pulse.values.length / pulse.rate < gate.leastSeconds) return refused("too-short");
+    if (beats.likeness < gate.leastLikenessOfBeats || intervals.leftOut > gate.mostLeftOut)
+      return refused("no-beats");
+    if (seconds < gate.leastSecondsOfBeats) return refused("too-short");
     return value === null || value === undefined ? refused("too-few-beats") : accepted(value, quality);
   };
   const found = variabilityOf(intervals);
@@ -36,7 +46,7 @@ export function readPulse(pulse: Series, breath?: Series): VitalSigns {
     y: breath.values,
   };
   return {
-    hr: isWeak ? refused("weak-signal") : accepted(perMinute, quality),
+    hr: accepted(perMinute, quality),
     rr: respiration(pulse, beats, motion),
     sdnn: readingOf(found?.sdnn),
     rmssd: readingOf(found?.rmssd),

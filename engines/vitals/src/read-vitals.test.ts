@@ -33,7 +33,7 @@ test.each<[string, Partial<MadeFace>, string]>([
   ["a film that was compressed", { compression: 1 }, "skin-disagrees"],
   ["a camera with eight pictures a second", { frameRate: 8 }, "frames-too-few"],
   ["a camera that stops now and then", { freezes: 10 }, "frames-uneven"],
-  ["ten seconds", { seconds: 10 }, "too-short"],
+  ["twenty-four seconds", { seconds: 24.9 }, "too-short"],
   ["a face that goes to and fro", { headMotion: 0.15 }, "moving"],
   ["nobody", { faces: 0 }, "no-face"],
   ["two people", { faces: 2 }, "several-faces"],

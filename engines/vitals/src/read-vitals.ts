@@ -21,7 +21,10 @@ export type VitalSigns = {
   readonly stressIndex: Reading;
 };
 
-/** Everything that can be read from what the camera has seen; each value is accepted or refused by itself. */
+/**
+ * Everything that can be read from what the camera has seen; each value is accepted or refused by itself. The pulse after Wang et al. (2017),
+ * variability after Task Force (1996), breathing after Karlen et al. (2013), stress after Baevsky and Chernikova (2017).
+ */
 export function readVitals(recording: Recording): VitalSigns {
   const heart = heartRate(recording);
   if (!heart.reading.ok) return allRefused(heart.reading);

@@ -8,12 +8,12 @@ const gate = {
   leastSeconds: 30,
   leastBeats: 12,
   /** Of all motion as slow as breathing: what lies at one rate. */
-  leastShare: 0.65,
+  leastShare: 0.6,
   /** A minute: how near the rate of motion and of a change of the pulse must be, and how much one must then go with the other. */
   mostBetween: 2,
   leastTogether: 0.4,
   /** From here on one goes with the other so surely that its rate need not be clear by itself. */
-  surelyTogether: 0.6,
+  surelyTogether: 0.5,
 } as const;
 
 /**

@@ -85,7 +85,11 @@ export function createApi(hooks: Hooks): Api {
         keepalive: parts.outlivesPage ?? shape.method === "DELETE",
       });
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
-      return resultOf<E>(answer.status, answer.status === 204 ? undefined : await readJson(answer));
+      const read = answer.status === 204 ? undefined : await readJson(answer);
+      // The line broke in the middle of an answer: it was not had.
+      if (answer.ok && shape.response && read === undefined)
+        return { isOk: false, failure: { code: "offline" } };
+      return resultOf<E>(answer.status, read);
     },
   };
 }

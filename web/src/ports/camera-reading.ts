@@ -15,7 +15,7 @@ export type ReadingMoment = {
   isPaused: boolean;
   /** The pulse of the last seconds at even steps, -1 to 1; empty while there is none to show. */
   wave: readonly number[];
-  /** Provisional, from about 12 seconds on; before that refused as too short. Never to be kept. */
+  /** Provisional, within 12 seconds; before that refused as too short. Never to be kept. */
   heartRate: Reading;
   /** Of what has been recorded so far, 0 to 1. */
   quality: number;

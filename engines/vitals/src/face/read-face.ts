@@ -39,7 +39,7 @@ const timing = {
   /** A longer pause between two frames cannot be bridged. */
   longestGap: 0.5,
   firstAdvice: 1,
-  firstHeartRate: 12,
+  firstHeartRate: 11,
   betweenHeartRates: 1,
   wave: 6,
   /** Flicker is judged over more than the troubles of the moment. */

@@ -53,7 +53,7 @@ test("D.87: the short check before a call tells of devices, and leaves the line 
   await save(id);
   const noLine = { network: "skip", relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
   const short = { ...outcome, ...noLine, camera: "fail", speaker: "skip" };
-  expect((await save(id, short)).body.data.entity).toMatchObject({ kilobits: 4_800, verdict: "sound-only" });
+  expect((await save(id, short)).body.data.entity).toMatchObject({ kilobits: 4_800, camera: "fail" });
   expect(await seenByClinic(id)).toMatchObject({ ...outcome, camera: "fail", speaker: "skip" });
 });
 

@@ -103,6 +103,10 @@ test("a guest's presence never makes a patient of them: nobody waits for the doc
   expect(await clinic.call("GET", `/visits/${id}`, { headers: asPatient })).toMatchObject({
     body: { data: { entity: { phase: "before", waiting_since: null } } },
   });
+  await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
+  clinic.clock.setOffset(20_001); // the patient's line never came, and the guest's stands
+  const later = await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic });
+  expect(later.body.data.collection).toEqual([]);
 });
 
 test("before a word was said the page knows times and no names; an invited guest reads them when asking", async () => {

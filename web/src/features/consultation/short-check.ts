@@ -35,5 +35,6 @@ export function tellClinic(
   results: DeviceTestResults,
 ): Promise<unknown> {
   const noLine = { relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
-  return session.call(saveDeviceCheck, { body: { ...results, ...noLine, ...surroundings() } });
+  const { browser, system } = surroundings();
+  return session.call(saveDeviceCheck, { body: { ...results, ...noLine, browser, system } });
 }
