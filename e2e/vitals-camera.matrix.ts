@@ -4,7 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { openChromium } from "../tools/browsers/chromium.ts";
-import type { FilmOrder } from "../tools/face-video/scenes.ts";
+import { liveBody } from "@anteroom/vitals/testing/living-body";
+import { type FilmOrder, usualFilm } from "../tools/face-video/scenes.ts";
 import { writeFilm } from "../tools/face-video/write.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -18,7 +19,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-films-"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test("S1.20 S1.27 S4.READ.01 S4.READ.02 S4.READ.05 S4.READ.06 S7.API.15 D.15 D.95: the camera of my device reads my heart rate, nothing leaves the page before I save, and then only numbers", async () => {
-  const { truth, page, close, left } = await withFilm({ heart: 72, seconds: 200 });
+  const film = { heart: 72, seconds: 200 };
+  const { page, close, left } = await withFilm(film);
   try {
     await signIn(page);
     await beginReading(page);
@@ -26,8 +28,9 @@ test("S1.20 S1.27 S4.READ.01 S4.READ.02 S4.READ.05 S4.READ.06 S7.API.15 D.15 D.9
     await expect(page.getByText(/so far. Not final./)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible({ timeout: 200_000 });
     const shown = Number(await page.locator("bdi").filter({ hasText: /^\d+$/ }).first().textContent());
-    // A whole number read from one minute, beside the mean of a film of 200 s whose heart is not steady.
-    expect(Math.abs(shown - (truth?.hr ?? 0))).toBeLessThanOrEqual(3);
+    // The heart of the film is not steady, and nobody knows which of its minutes was read: some minute of it was like this.
+    const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+    expect(Math.min(...rates.map((rate) => Math.abs(shown - rate)))).toBeLessThanOrEqual(1.5);
     await expect(page.getByText(/Camera of this device · \w+ signal/).first()).toBeVisible();
     await expect(page.getByText("Wellness estimate, not a medical device.")).toBeVisible();
     expect(left(), "what was sent before anything is saved").toEqual([]);
@@ -60,6 +63,14 @@ for (const [scene, what, words] of [
     }
   });
 
+/** Mean heart rates of each minute that begins with a beat. */
+function ratesOfMinutes(beats: readonly number[]): readonly number[] {
+  return beats.flatMap((begin, first) => {
+    const last = beats.findIndex((time) => time >= begin + 60);
+    return last < 0 ? [] : [(60 * (last - first)) / ((beats[last] ?? 0) - begin)];
+  });
+}
+
 async function beginReading(page: Page): Promise<void> {
   await open(page, `${clinicUrl("aurora")}/vitals`);
   await page.getByRole("button", { name: "Read with the camera" }).click();
@@ -70,7 +81,7 @@ async function beginReading(page: Page): Promise<void> {
 /** A browser whose camera plays a film. `left` is what the page has sent since the reading could have begun. */
 async function withFilm(order: Partial<FilmOrder>) {
   const file = path.join(folder, "film.y4m");
-  const truth = writeFilm(file, order);
+  writeFilm(file, order);
   const browser = await openChromium([
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
@@ -90,5 +101,5 @@ async function withFilm(order: Partial<FilmOrder>) {
     await browser.close();
     expect(strangers, "requests that left the origin").toEqual([]);
   };
-  return { truth, page, close, left: () => sent };
+  return { page, close, left: () => sent };
 }

@@ -1,6 +1,12 @@
 import { sampleFrame } from "@anteroom/vitals/skin";
 import { paintedBox, paintPicture } from "@anteroom/vitals/testing/painted-picture";
-import { type Errors, figuresOfGenerated, type SceneFailures } from "../../tools/eval/generated.ts";
+import {
+  type Errors,
+  figuresOfGenerated,
+  type SceneFailures,
+  usualSeed,
+  usualSize,
+} from "../../tools/eval/generated.ts";
 import { shareOf } from "../../tools/eval/shares.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { percentile } from "../measure.ts";
@@ -9,7 +15,7 @@ import { percentile } from "../measure.ts";
 export const vitals: BenchLine = {
   name: "vitals",
   measure: async () => {
-    const { good, hard, refuse, waves } = figuresOfGenerated();
+    const { good, hard, refuse, waves } = figuresOfGenerated(usualSize, usualSeed);
     const right: Errors = { n: good.hr.errors.length, errors: good.hr.errors.filter((error) => error <= 5) };
     const refused = sum(refuse, ({ n }) => n);
     const falsely = sum(refuse, ({ failures }) => failures);

@@ -26,7 +26,7 @@ test.each([
   ["finished", "accepted", "over"],
   ["scheduled", "accepted", "not-yet"],
 ] as const)(
-  "S2.R14.q-appointmentStatus D.88: the server says %s, the address %s: %s",
+  "S2.R14.q-appointmentStatus G.15 D.88: the server says %s, the address %s: %s",
   (status, hint, door) => {
     expect(deviceTestDoor({ status, hint })).toBe(door);
   },

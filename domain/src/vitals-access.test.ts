@@ -12,7 +12,7 @@ test.each<[string | null, string | null, VitalsDoor]>([
   [null, "canceled", "closed"],
   [null, null, "unknown"],
 ])(
-  "S2.R13.q-appointmentStatus D.88: a visit that is %s, by its address %s, has its reading %s",
+  "S2.R13.q-appointmentStatus G.15 D.88: a visit that is %s, by its address %s, has its reading %s",
   (status, hint, wanted) => {
     expect(vitalsDoor({ status, hint })).toBe(wanted);
   },

@@ -34,16 +34,17 @@ export type GeneratedFigures = {
 };
 
 export type Size = { good: number; hard: number; refuse: number; waves: number };
-const usualSize: Size = { good: 120, hard: 30, refuse: 30, waves: 60 };
+/** As many of each as the figures of docs/vitals.md stand on. */
+export const usualSize: Size = { good: 120, hard: 30, refuse: 30, waves: 60 };
 
-/** Not the seed the gate was built with: those were 1, 3 and 50. */
-const usualSeed = 20_000_000;
+/** No seed the gate was built with (1, 3, 50), nor one whose figures were seen before its limits were last moved (20,000,000 and 77,000,000). */
+export const usualSeed = 20_261_122;
 const seconds = 62;
 /** Beats a minute from the truth that make an accepted heart rate a false one. */
 const mostWrong = 5;
 
 /** Runs every generated case once; deterministic for a seed. */
-export function figuresOfGenerated(size: Size = usualSize, seed: number = usualSeed): GeneratedFigures {
+export function figuresOfGenerated(size: Size, seed: number): GeneratedFigures {
   return {
     good: figuresOfGood(size.good, seed),
     hard: scenesOf(hardScenes, size.hard, seed).map(([scene, cases]) => ({

@@ -1,13 +1,19 @@
-// `npm run eval:vitals -- FILE...`: one JSON line for each recording (docs/vitals.md says which formats). `-- --generated` instead: the figures
-// of the reader on recordings of our own generator.
+// `npm run eval:vitals -- FILE...`: one JSON line for each recording (docs/vitals.md says which formats). `-- --generated [--seed n]` instead: the
+// figures of the reader on recordings of our own generator.
+import { parseArgs } from "node:util";
 import { evaluate } from "./evaluate.ts";
-import { figuresOfGenerated } from "./generated.ts";
+import { figuresOfGenerated, usualSeed, usualSize } from "./generated.ts";
 import { tellFigures } from "./tell-figures.ts";
 
-const inputs = process.argv.slice(2);
-if (inputs.includes("--generated")) for (const line of tellFigures(figuresOfGenerated())) console.log(line);
+const { values, positionals: inputs } = parseArgs({
+  allowPositionals: true,
+  options: { generated: { type: "boolean", default: false }, seed: { type: "string" } },
+});
+if (values.generated)
+  for (const line of tellFigures(figuresOfGenerated(usualSize, Number(values.seed ?? usualSeed))))
+    console.log(line);
 else if (inputs.length === 0) {
-  console.error("npm run eval:vitals -- FILE... | --generated");
+  console.error("npm run eval:vitals -- FILE... | --generated [--seed n]");
   process.exitCode = 2;
 } else for (const input of inputs) await tell(input);
 

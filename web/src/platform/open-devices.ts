@@ -47,7 +47,7 @@ function constraintsFor(kinds: readonly DeviceKind[], chosen: Chosen): MediaStre
           ...device(chosen.camera),
           width: { ideal: 1_280 },
           height: { ideal: 720 },
-          frameRate: { ideal: 24, max: 30 },
+          frameRate: { ideal: 30, max: 30 }, // a pulse is read from them; what is sent is limited by the room
         }
       : false,
   };
