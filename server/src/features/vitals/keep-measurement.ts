@@ -2,6 +2,7 @@ import type { Measurement, MeasurementData } from "@anteroom/contract/vital-sign
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import { enteredSources, problemsOfSources, problemsOfVitals } from "@anteroom/domain/vital-values";
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import { presentMeasurement } from "./measurements.ts";
 
@@ -36,6 +37,35 @@ function slipsOfCamera({ source_system, data }: Sent): Slip[] {
 
 /** A visit, or a patient outside of one. */
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
+
+/** In ms. Whoever got no answer sends the same again, by hand or by itself, within this time. */
+const againWithin = 600_000;
+
+/** The very same values as were kept a moment ago: the answer was lost, and they count once. */
+export async function loadKeptBefore(
+  tx: Tx,
+  { appointmentId, patientId }: Owner,
+  { source_system, data }: Sent,
+  now: Date,
+): Promise<Measurement | null> {
+  const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
+  const consentedAt = data.consented_at === undefined ? null : new Date(data.consented_at);
+  const row = await tx
+    .selectFrom("vital_signs_measurements")
+    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
+    .select(["algorithm_version", "pressure_readings"])
+    .where("appointment_id", appointmentId === null ? "is" : "=", appointmentId)
+    .where("patient_id", patientId === null ? "is" : "=", patientId)
+    .where("measured_at", ">", new Date(now.getTime() - againWithin))
+    .where("source_system", "=", source_system)
+    .where(sql<boolean>`(vital_signs, sources, quality) =
+      (${JSON.stringify(vital_signs)}::jsonb, ${JSON.stringify(sources)}::jsonb, ${JSON.stringify(quality)}::jsonb)`)
+    .where(sql<boolean>`consented_at is not distinct from ${consentedAt}`)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? presentMeasurement(row) : null;
+}
 
 /** Writes down values that were found to be in order. */
 export async function insertMeasurement(

@@ -12,7 +12,7 @@ import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { insertMeasurement, slipsOf } from "./keep-measurement.ts";
+import { insertMeasurement, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };
 
@@ -38,10 +38,12 @@ async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | P
     fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
   if (!takesVitals(own.status)) return problem("status_conflict");
-  const { request_id } = body.data;
-  if (request_id !== undefined && !(await completeRequest(tx, own.id, request_id, now)))
-    return problem("status_conflict");
   const owner = { tenantId: tenant.id, appointmentId: own.id, patientId: null };
+  const { request_id } = body.data;
+  if (request_id === undefined || !(await completeRequest(tx, own.id, request_id, now))) {
+    const before = await loadKeptBefore(tx, owner, body, now);
+    if (before || request_id !== undefined) return before ?? problem("status_conflict");
+  }
   const saved = await insertMeasurement(tx, owner, body, now);
   await audit(tx, tenant.id, {
     actor: actorOf(caller),
@@ -68,9 +70,11 @@ export async function saveOwnMeasurement({
   if (fields.length > 0) return problem("validation_failed", { fields });
   const { patientId } = caller;
   const saved = await tx(async (one) => {
+    const owner = { tenantId: tenant.id, appointmentId: null, patientId };
+    const before = await loadKeptBefore(one, owner, body, now);
+    if (before) return before;
     const wait = await secondsToWait(one, patientId, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    const owner = { tenantId: tenant.id, appointmentId: null, patientId };
     const measurement = await insertMeasurement(one, owner, body, now);
     await audit(one, tenant.id, {
       actor: actorOf(caller),

@@ -124,6 +124,19 @@ test.each([
   },
 );
 
+test("S7.API.14 S7.API.15 S4.READ.06: who got no answer and sends the same again has it once", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+  expect([await saveOf(id, read), await saveOf(id, read)].map(({ body }) => body.data.entity)).toEqual([
+    kept,
+    kept,
+  ]);
+  await save(read);
+  await save(read);
+  expect(await list()).toHaveLength(2); // one of the visit, one beside it
+  await save({ ...read, data: { ...read.data, consented_at: "2027-03-01T08:59:00.000Z" } });
+  expect(await list(), "another reading with the same numbers").toHaveLength(3);
+});
+
 test("D.15: values of a camera do not pass as entered, nor the other way round", async () => {
   const fields = [{ path: "body.source_system", code: "differs" }];
   expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
@@ -159,12 +172,12 @@ test("S3.SET.patientsVitalSigns D.35: a clinic without vital signs keeps none; a
 });
 
 test("S7.API.15: a program that saves without end is stopped for the day", async () => {
-  const data = { vital_signs: { heart_rate: 70 } };
-  for (let count = 0; count < 50; count += 1) expect((await save({ data })).status).toBe(201);
-  const late = await save({ data });
+  const of = (count: number) => ({ vital_signs: { weight: 70 + count / 10 } });
+  for (let count = 0; count < 50; count += 1) expect((await save({ data: of(count) })).status).toBe(201);
+  const late = await save({ data: of(50) });
   expect([late.status, late.body.retry_after]).toEqual([429, 86_400]);
   clinic.clock.set("2027-03-02T09:00:01.000Z");
-  expect((await save({ data })).status).toBe(201);
+  expect((await save({ data: of(51) })).status).toBe(201);
 });
 
 test("D.15 D.95: what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody", async () => {
