@@ -9,6 +9,7 @@ import { type FilmOrder, usualFilm } from "../tools/face-video/scenes.ts";
 import { writeFilm } from "../tools/face-video/write.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
+import { inCall } from "./support/in-call.ts";
 import { signIn } from "./support/visit.ts";
 
 test.setTimeout(400_000);
@@ -47,6 +48,43 @@ test("S1.20 S1.27 S4.READ.01 S4.READ.02 S4.READ.05 S4.READ.06 S7.API.15 D.15 D.9
   }
 });
 
+test("S1.27 S1.28 S1.29 S4.READ.05 S4.READ.07 D.95: in the call the doctor asks, the very camera the doctor sees me by is read, and the numbers are with the clinic", async () => {
+  const film = { heart: 72, seconds: 200 };
+  const { page, close } = await withFilm(film);
+  try {
+    await page.addInitScript(watchCall);
+    const { clinic, visit } = await inCall(page, "camera-in-call", {
+      patientsVitalSigns: true,
+      vitalSignsProvider: "embedded",
+    });
+    const openedBefore = await page.evaluate(() => window.timesAsked);
+    const sentBefore = await page.evaluate(() => window.framesSent());
+    await clinic.post("/requests", { kind: "vitals" });
+    await page
+      .getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` })
+      .getByRole("button", { name: "Yes, start" })
+      .click();
+    const reading = page.getByRole("region", { name: "Your vital signs" });
+    await reading.getByRole("button", { name: "Yes, I agree" }).click();
+    await reading.getByRole("button", { name: "Yes, start" }).click();
+    await expect(page.locator("[data-reading=under_way]")).toBeVisible({ timeout: 60_000 });
+    await reading.getByRole("button", { name: "Send to the doctor" }).click({ timeout: 250_000 });
+    await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
+    const { data } = await clinic.get("/vital_signs_measurements");
+    expect(data.collection).toMatchObject([{ sourceSystem: "camera", sources: { heart_rate: "camera" } }]);
+    const [kept] = data.collection as { vitalSigns: { heart_rate: number } }[];
+    const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+    expect(
+      Math.min(...rates.map((rate) => Math.abs((kept?.vitalSigns.heart_rate ?? 0) - rate))),
+    ).toBeLessThanOrEqual(1.5);
+    expect(await page.evaluate(() => window.timesAsked), "no second camera was opened").toBe(openedBefore);
+    const sent = (await page.evaluate(() => window.framesSent())) - sentBefore;
+    expect(sent, "pictures that went to the doctor in that minute and more").toBeGreaterThan(60 * 8);
+  } finally {
+    await close();
+  }
+});
+
 for (const [scene, what, words] of [
   ["dark", "in the dark", "Turn towards a window or a lamp."],
   ["wall", "before a wall", "Bring your face into the oval."],
@@ -62,6 +100,39 @@ for (const [scene, what, words] of [
       await close();
     }
   });
+
+declare global {
+  interface Window {
+    /** How often the page has asked for devices. */
+    timesAsked: number;
+    framesSent: () => Promise<number>;
+  }
+}
+
+/** Runs in the page before anything else: counts how often devices are asked for, and the pictures that are sent. */
+function watchCall(): void {
+  const { mediaDevices } = navigator;
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+  window.timesAsked = 0;
+  mediaDevices.getUserMedia = (wanted) => {
+    window.timesAsked += 1;
+    return ask(wanted);
+  };
+  const connections: RTCPeerConnection[] = [];
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      connections.push(this);
+    }
+  };
+  window.framesSent = async () => {
+    const reports = await Promise.all(connections.map((one) => one.getStats()));
+    return reports
+      .flatMap((report) => [...report.values()])
+      .filter(({ type, kind }) => type === "outbound-rtp" && kind === "video")
+      .reduce((sum: number, { framesSent }) => sum + Number(framesSent ?? 0), 0);
+  };
+}
 
 /** Mean heart rates of each minute that begins with a beat. */
 function ratesOfMinutes(beats: readonly number[]): readonly number[] {
