@@ -1,0 +1,42 @@
+import { listDoctors } from "@anteroom/contract/find-doctor";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createApi } from "./api.ts";
+
+let server: Server;
+afterEach(() => server.close());
+
+/** Asks for the doctors over a line that behaves like this. */
+async function askOver(line: RequestListener) {
+  server = createServer(line).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const api = createApi({
+    baseUrl: `http://127.0.0.1:${port}`,
+    credentials: () => ({}),
+    onAnswer: () => undefined,
+  });
+  return api.call(listDoctors, { query: {} });
+}
+
+test.each<[string, RequestListener]>([
+  [
+    "an answer that breaks off in the middle",
+    (_, answer) => {
+      answer.writeHead(200, { "content-type": "application/json", "content-length": "500" });
+      answer.write('{"data": {"collection": [', () => answer.destroy());
+    },
+  ],
+  ["a line that is cut", (request) => request.socket.destroy()],
+])("%s was not had, and counts as no connection", async (_, line) => {
+  expect(await askOver(line)).toEqual({ isOk: false, failure: { code: "offline" } });
+});
+
+test("a problem that nobody can read is one, and a whole answer is had", async () => {
+  const broken = await askOver((_, answer) => answer.writeHead(502).end("<html>Bad gateway</html>"));
+  expect(broken).toEqual({ isOk: false, failure: { code: "unreadable" } });
+  server.close();
+  const whole = await askOver((_, answer) => answer.end('{"data": {"collection": []}}'));
+  expect(whole).toEqual({ isOk: true, data: { data: { collection: [] } } });
+});
