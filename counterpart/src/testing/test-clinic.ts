@@ -64,6 +64,7 @@ export async function testClinic(onSignal: (data: CallSignal) => void): Promise<
         participant_id: doctorId,
         channel: channels.visit,
         private_channel: channels.doctor,
+        engine: "mesh",
         ice_servers: [],
         ice_servers_expire_at: null,
         display_name: "Dr Helena Duarte",
