@@ -23,7 +23,7 @@ for (const [number, route] of visitedRoutes.entries()) {
       if (route.isPrivate && !signedInAt.has(look.clinic)) await signIn(page, look.clinic);
       signedInAt.add(look.clinic);
       await open(page, await addressOf(route, page, look.clinic));
-      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" }); // it is there, and no longer on its way
+      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
       const found = await axe(page);
       expect.soft(found, `${route.path} in ${locale}, ${JSON.stringify(look)}`).toEqual([]);
     }

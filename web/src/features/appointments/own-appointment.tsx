@@ -34,7 +34,7 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
   return (
     <div className="stack">
       {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
-      {data ? children(data) : !failure && <Skeleton shape="people" label={t`Loading your visit`} />}
+      {data ? children(data) : !failure && <Skeleton isPage shape="people" label={t`Loading your visit`} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Test({ id }: { id: number }) {
   const door = deviceTestDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   const details = pathTo("appointment-details", { appointmentId: id });
   const doctor = data?.doctor.name ?? doctorName;
-  if (door === "unknown" || door === "expected") return <Skeleton label={t`Test camera and sound`} />;
+  if (door === "unknown" || door === "expected") return <Skeleton isPage label={t`Test camera and sound`} />;
   if (door !== "open") return <ClosedTest details={details} isWaiting={door === "not-yet"} />;
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
   return <DeviceTestSteps appointmentId={id} details={details} doctor={doctor} />;

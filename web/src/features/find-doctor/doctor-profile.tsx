@@ -29,7 +29,7 @@ export function DoctorProfile() {
     return error ? (
       <NoAnswer error={error} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton label={t`Loading the doctor`} shape="slots" count={9} />
+      <Skeleton isPage label={t`Loading the doctor`} shape="slots" count={9} />
     );
   return (
     <>

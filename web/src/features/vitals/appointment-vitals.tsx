@@ -32,7 +32,7 @@ function Door({ id }: { id: number }) {
   useNotFound(failure?.code === "not_found");
   const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   if (door === "closed") return <Closed id={id} />;
-  if (door !== "open" || !data) return <Skeleton label={t`Your vital signs`} />;
+  if (door !== "open" || !data) return <Skeleton isPage label={t`Your vital signs`} />;
   return <BeforeVisit appointment={data} />;
 }
 
