@@ -8,6 +8,18 @@ test("S1.18: on a line that gets weak I am told that my picture gets smaller, an
   context,
 }) => {
   test.setTimeout(480_000);
+  const line = await context.newCDPSession(page);
+  await line.send("Network.enable");
+  const lose = (packetLoss: number) =>
+    line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 1,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      packetLoss,
+    });
+  // Sockets that were opened before the first order do not follow a later one.
+  await lose(0);
   const call = await inCall(page, `weak${Date.now() % 100_000}`, {
     patientsVitalSigns: false,
     phoneCallBack: true,
@@ -15,16 +27,6 @@ test("S1.18: on a line that gets weak I am told that my picture gets smaller, an
   const guest = await anotherBrowser();
   await joinAsGuest(guest, call, "Ivo Interpreter");
   await page.bringToFront();
-  const line = await context.newCDPSession(page);
-  const lose = (packetLoss: number) =>
-    line.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-      packetLoss,
-    });
-  await line.send("Network.enable");
   // What was told, and when: on a slow machine this says where it stopped.
   page.on("console", (message) => message.text().startsWith("told ") && console.log(message.text()));
   await page.evaluate(() => {
