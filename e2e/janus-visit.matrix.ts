@@ -44,7 +44,7 @@ test("S1.15 S1.17 S1.18 S6.ROLE.03: over Janus I meet the doctor, who is caption
   });
 
   const guest = await anotherBrowser();
-  await open(guest, (invited.entity as unknown as { url: string }).url);
+  await open(guest, invited.entity.url);
   await guest.getByRole("button", { name: "Show my invitation" }).click();
   await guest.getByRole("button", { name: "Check camera and sound" }).click();
   await guest.getByRole("button", { name: "Join", exact: true }).click();

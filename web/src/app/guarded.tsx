@@ -20,12 +20,7 @@ export function withSession(Screen: ComponentType): ComponentType {
       if (target !== null) void navigate(target, { replace: true });
     }, [navigate, target]);
     if (session.kind === "signed-in") return <Screen />;
-    return (
-      <>
-        <h1 className="vh">{t`Loading`}</h1>
-        <Skeleton label={t`Loading`} />
-      </>
-    );
+    return <Skeleton isPage label={t`Loading`} />;
   };
 }
 
