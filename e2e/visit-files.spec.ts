@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { axe } from "./support/axe.ts";
+import { anotherClinic } from "./support/another-clinic.ts";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -110,8 +111,9 @@ test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doct
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const visit = await bookVisit(page, { patient: 1 });
-  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+  const slug = await anotherClinic("aurora", "files", {});
+  const visit = await bookVisit(page, { slug });
+  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.locator('video[data-participant="doctor"]')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Tell me what brings you here, and take your time.").first()).toBeVisible({
@@ -125,7 +127,7 @@ test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doct
   await expect(page.getByText("One file was sent.")).toBeVisible();
   expect(await axe(page)).toEqual([]);
 
-  await doctorEnds(page, visit);
+  await doctorEnds(page, visit, slug);
   await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
   await expect(page.getByText(/We spoke about what brought you here/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
@@ -134,7 +136,7 @@ test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doct
     /\/doctors\/\d+$/,
   );
   expect(await axe(page)).toEqual([]);
-  await open(page, `/appointments/${visit.id}`);
+  await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
   await expect(page.getByText(/ended the visit at/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // A network that lets no WebSocket through: the whole visit over plain HTTP requests.
+import { anotherClinic } from "./support/another-clinic.ts";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -24,9 +25,10 @@ test("S7.TP.04: where WebSockets are blocked I wait, meet the doctor, and hear t
     }
     Object.assign(window, { WebSocket: BlockedWebSocket });
   });
-  const visit = await bookVisit(page);
+  const slug = await anotherClinic("aurora", "over-http", {});
+  const visit = await bookVisit(page, { slug });
   const streamed = page.waitForRequest(/\/pusher\/app\/[^/]+\/\d+\/\w+\/xhr_streaming/);
-  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
   await page.getByRole("button", { name: "Join" }).click();
   await streamed;
   await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeVisible({
@@ -37,6 +39,6 @@ test("S7.TP.04: where WebSockets are blocked I wait, meet the doctor, and hear t
       .locator('video[data-participant="doctor"]')
       .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
   await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(10);
-  await doctorEnds(page, visit);
+  await doctorEnds(page, visit, slug);
   await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
 });

@@ -151,7 +151,18 @@ test("D.93 G.11 S3.APPT.15: I write to the clinic from the waiting room, a bad l
   const { slug, clinicToken } = await openClinic("aurora", "writing", { attended: false });
   const ask = program(slug, clinicToken);
   const visit = await bookVisit(page, { slug });
-  await goIn(page, slug, visit);
+  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
+  const entering = Promise.withResolvers<void>();
+  await page.route(/\/enter\b/, (route) => entering.promise.then(() => route.continue()));
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await page.getByRole("button", { name: "Message the clinic" }).click();
+  await page.getByLabel("Your message").fill("Begun while going in");
+  entering.resolve();
+  await expect(page.getByText("Connected", { exact: true })).toBeAttached();
+  await expect(page.getByLabel("Your message"), "what I opened stays open").toHaveValue(
+    "Begun while going in",
+  );
+  await page.keyboard.press("Escape");
 
   const say = { key: crypto.randomUUID(), text: "Good morning, Inês.", sender: "doctor" };
   await ask("POST", `/appointments/${visit.id}/messages`, say);

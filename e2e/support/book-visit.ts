@@ -62,10 +62,17 @@ async function bookInPage({ login, fromMinutes }: { login: Login | null; fromMin
   const starts: string[] = days.flatMap((day: { slots: { start_time: string }[] }) =>
     day.slots.map((slot) => slot.start_time),
   );
-  const start_time = starts.find((start) => Date.parse(start) >= now + fromMinutes * 60_000);
-  if (start_time === undefined) throw new Error("The doctor on call has no time.");
-  const hold = (await call("POST", "/appointment_holds", { doctor_id: doctor.id, start_time }, mine)).data
-    .entity;
+  const holdFirst = async ([start_time, ...later]: string[]): ReturnType<typeof call> => {
+    if (start_time === undefined) throw new Error("The doctor on call has no time.");
+    const asked = { doctor_id: doctor.id, start_time };
+    // Somebody else may have taken it since the list came, as a patient would see; then the next will do.
+    return call("POST", "/appointment_holds", asked, mine).catch((error: Error) =>
+      error.message.includes("slot_taken") ? holdFirst(later) : Promise.reject(error),
+    );
+  };
+  const hold = (await holdFirst(starts.filter((start) => Date.parse(start) >= now + fromMinutes * 60_000)))
+    .data.entity;
+  const { start_time } = hold;
   const booking = {
     doctor_id: doctor.id,
     personal: true,

@@ -17,6 +17,7 @@ import {
   firstState,
   isInside,
   type DoorReason,
+  type InsideState,
   type VisitSessionState,
 } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
@@ -96,32 +97,12 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
       return <CheckScreen session={session} appointment={appointment} role={role} />;
     case "entering":
       if (atDoor) return atDoor;
-      return (
-        <WaitingRoom
-          session={session}
-          appointment={appointment}
-          visit={null}
-          role={role}
-          line={state.isUnreachable ? "down" : "coming"}
-        />
-      );
+      return <Waiting {...{ session, appointment, role, state }} />;
     case "waiting":
     case "connecting":
     case "in-call":
     case "lost":
-      return (
-        <>
-          <WaitingRequests session={session} appointment={appointment} role={role} />
-          <WaitingRoom
-            session={session}
-            appointment={appointment}
-            visit={state.visit}
-            line={state.sight.line}
-            isDoctorGone={state.isDoctorGone}
-            role={role}
-          />
-        </>
-      );
+      return <Waiting {...{ session, appointment, role, state }} />;
     case "elsewhere":
       return <ElsewhereScreen session={session} />;
     case "left":
@@ -131,6 +112,29 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
         <EndedScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />
       );
   }
+}
+
+type WaitingProps = {
+  session: VisitSession;
+  appointment: Appointment;
+  role: VisitRole;
+  state: InsideState | Extract<VisitSessionState, { at: "entering" }>;
+};
+
+/** One and the same room while going in and once in: what was opened meanwhile stays open. */
+function Waiting({ session, appointment, role, state }: WaitingProps) {
+  const inside = isInside(state) ? state : null;
+  const line = isInside(state) ? state.sight.line : state.isUnreachable ? "down" : "coming";
+  return (
+    <>
+      {inside && <WaitingRequests session={session} appointment={appointment} role={role} />}
+      <WaitingRoom
+        {...{ session, appointment, role, line }}
+        visit={inside?.visit ?? null}
+        isDoctorGone={inside?.isDoctorGone ?? false}
+      />
+    </>
+  );
 }
 
 function screenOf(state: VisitSessionState): string {
