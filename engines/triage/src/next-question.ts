@@ -8,6 +8,7 @@ import { isFinished } from "./stop-rule.ts";
 
 /** The question whose answer is expected to tell most (information gain in bits, Lindley 1956); null when the interview is finished. */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
+  if (cannotBeAsked(interview)) return null;
   const now = posterior(model, interview);
   if (isFinished(model, now, interview)) return null;
   const [best] = openQuestions(interview)
@@ -15,6 +16,11 @@ export function nextQuestion(model: PreparedModel, interview: Interview): NextQu
     .sort((a, b) => b.gain - a.gain);
   if (!best || best.gain < leastGain) return null;
   return { question: best.question.code, tellsApart: toldApart(model, best.question, now) };
+}
+
+/** Danger comes before questions, and what the model does not know it cannot ask about. */
+function cannotBeAsked({ signs, complaints }: Interview): boolean {
+  return signs.length > 0 || complaints.length === 0 || complaints.some((one) => "beyondScope" in one);
 }
 
 /** Below this a question is not worth asking, in bits. */
