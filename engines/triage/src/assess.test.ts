@@ -138,9 +138,9 @@ describe("S1.34: what the symptom checker comes to", () => {
 
   test("why a question is asked: it names conditions of the checker", () => {
     const next = nextQuestion(fittedModel, cough);
-    const slugs: readonly string[] = conditions.map(({ slug }) => slug);
+    const slugs = new Set<string>(conditions.map(({ slug }) => slug));
     expect(next?.tellsApart.length).toBeGreaterThan(0);
-    expect(next?.tellsApart.every((one) => slugs.includes(one))).toBe(true);
+    expect(next?.tellsApart.every((one) => slugs.has(one))).toBe(true);
   });
 
   test("no interview asks more than thirty questions, and a finished one is at its end", () => {

@@ -27,7 +27,7 @@ function cannotBeAsked({ signs, complaints }: Interview): boolean {
 const leastGain = 0.002;
 
 /** The gain of a question in bits. */
-export function gainOf(question: Question, model: PreparedModel, now: Float64Array): number {
+function gainOf(question: Question, model: PreparedModel, now: Float64Array): number {
   const shares = model.shares.get(question.code);
   if (!shares) return 0;
   if (question.kind === "several") return gainOfSeveral(shares, now);
