@@ -99,7 +99,10 @@ test("S1.33: what fits nothing finds nothing, and nothing typed finds nothing", 
 test("S1.33: the name that fits is told, a name in full stands above one that only begins so, and there are only so many", () => {
   expect(search("migraine")[0]).toMatchObject({ id: "headache", name: "migraine" });
   const many = openWordSearch(
-    ["Fever", "Fever in children", "Yellow fever", "Hay fever"].map((title) => ({ id: title, names: [title] })),
+    ["Fever", "Fever in children", "Yellow fever", "Hay fever"].map((title) => ({
+      id: title,
+      names: [title],
+    })),
   );
   expect(many("fever").map(({ id }) => id)[0]).toBe("Fever");
   expect(many("fever")).toHaveLength(4);

@@ -24,7 +24,7 @@ export function withError(
   kind: ErrorKind,
   { locale, random }: { locale: string; random: () => number },
 ): string | null {
-  const signs = [...text];
+  const signs = Array.from(text);
   const alphabet = letters[locale.slice(0, 2)] ?? latin;
   const letter = alphabet[Math.floor(random() * alphabet.length)] ?? "";
   if (signs.length < 2) return null;

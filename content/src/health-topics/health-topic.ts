@@ -33,8 +33,8 @@ const Source = z.strictObject({
   title: z.string().check(z.minLength(1)),
   publisher: z.string().check(z.minLength(1)),
   url: z.url({ protocol: /^https$/ }),
-  /** As the source dates itself; null where it does not. */
-  dated: z.nullable(z.string().check(z.minLength(4))),
+  /** As the source dates itself, or `unknown`. */
+  dated: z.string().check(z.minLength(4)),
   /** The day somebody of us read it. */
   read: Day,
 });

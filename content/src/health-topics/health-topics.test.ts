@@ -13,29 +13,35 @@ test("S1.33: there are topics to read", () => {
   expect(topics.length).toBeGreaterThan(0);
 });
 
-test.each(locales)("S1.33: in %s every topic is complete, and its summary is neither a line nor a page", (locale) => {
-  const [least, most] = summaryWords(locale);
-  for (const topic of topics) {
-    const { summary, ...text } = topicText(topic, locale);
-    const words = summary.join(" ").split(/\s+/).length;
-    expect(words >= least && words <= most, `${topic.slug}: ${words} words`).toBe(true);
-    expect(`${JSON.stringify(text)}${summary.join("")}`, topic.slug).not.toMatch(/—|--/);
-  }
-});
+test.each(locales)(
+  "S1.33: in %s every topic is complete, and its summary is neither a line nor a page",
+  (locale) => {
+    const [least, most] = summaryWords(locale);
+    for (const topic of topics) {
+      const { summary, ...text } = topicText(topic, locale);
+      const words = summary.join(" ").split(/\s+/).length;
+      expect(words >= least && words <= most, `${topic.slug}: ${words} words`).toBe(true);
+      expect(`${JSON.stringify(text)}${summary.join("")}`, topic.slug).not.toMatch(/—|--/);
+    }
+  },
+);
 
-test.each(locales)("S1.33: in %s no two topics have the same name, whatever accents one leaves out", (locale) => {
-  const owners = new Map<string, string>();
-  const shared = topics.flatMap((topic) => {
-    const { title, synonyms } = topicText(topic, locale);
-    return [title, ...synonyms].flatMap((name) => {
-      const key = foldWords(name).join(" ");
-      const owner = owners.get(key) ?? topic.slug;
-      owners.set(key, owner);
-      return owner === topic.slug ? [] : [`${name}: ${owner} and ${topic.slug}`];
+test.each(locales)(
+  "S1.33: in %s no two topics have the same name, whatever accents one leaves out",
+  (locale) => {
+    const owners = new Map<string, string>();
+    const shared = topics.flatMap((topic) => {
+      const { title, synonyms } = topicText(topic, locale);
+      return [title, ...synonyms].flatMap((name) => {
+        const key = foldWords(name).join(" ");
+        const owner = owners.get(key) ?? topic.slug;
+        owners.set(key, owner);
+        return owner === topic.slug ? [] : [`${name}: ${owner} and ${topic.slug}`];
+      });
     });
-  });
-  expect(shared).toEqual([]);
-});
+    expect(shared).toEqual([]);
+  },
+);
 
 test("D.102: a topic that names no source, an emergency number, or a reviewer without a day is none", () => {
   const [good] = topics;

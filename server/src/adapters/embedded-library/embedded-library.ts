@@ -17,8 +17,14 @@ export function embeddedLibrary(topics: readonly HealthTopic[]): HealthLibrary {
       const { selfCare, seeDoctor, ...text } = topicText(topic, locale);
       const { kind, icd10, specialty, written, reviewedBy, sources } = topic;
       return {
-        ...{ slug, kind, icd10, specialty, written, sources, language: locale },
         ...text,
+        slug,
+        kind,
+        language: locale,
+        icd10,
+        specialty,
+        written,
+        sources: sources.map((source) => ({ ...source, dated: dateOf(source.dated) })),
         self_care: selfCare,
         see_doctor: seeDoctor,
         reviewed_by: reviewedBy,
@@ -26,4 +32,9 @@ export function embeddedLibrary(topics: readonly HealthTopic[]): HealthLibrary {
       };
     },
   };
+}
+
+/** A source that does not say when it was written. */
+function dateOf(dated: string): string | null {
+  return dated === "unknown" ? null : dated;
 }

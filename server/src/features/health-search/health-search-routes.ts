@@ -6,7 +6,10 @@ import { getTopic } from "./get-topic.ts";
 import { listTopics } from "./list-topics.ts";
 
 /** Health from A to Z. */
-export function healthSearchRoutes({ app }: Pick<Services, "app">, libraries: readonly HealthLibrary[]): void {
+export function healthSearchRoutes(
+  { app }: Pick<Services, "app">,
+  libraries: readonly HealthLibrary[],
+): void {
   mount(app, endpoints.listTopics, listTopics(libraries));
   mount(app, endpoints.getTopic, getTopic(libraries));
 }

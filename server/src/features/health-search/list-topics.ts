@@ -9,14 +9,8 @@ import { isKnownAnswer } from "./is-known-answer.ts";
 export function listTopics(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, request, reply }: Call<typeof endpoint>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");
-    const names = libraries.flatMap((library) => library.names(locale));
-    const answer = { data: { collection: names.sort(byTitle(locale)) } };
+    const answer = { data: { collection: libraries.flatMap((library) => library.names(locale)) } };
     if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
     return answer;
   };
-}
-
-function byTitle(locale: string) {
-  const { compare } = new Intl.Collator(locale);
-  return (a: { title: string }, b: { title: string }) => compare(a.title, b.title);
 }
