@@ -1,9 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { RowLinkInside, rowLinkClass, Rows } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
 import { useClinic } from "../../platform/app-context.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
 import styles from "./library.module.css";
@@ -54,17 +53,18 @@ function Found({ found }: { found: readonly FoundTopic[] }) {
 function NothingFound() {
   const { settings } = useClinic();
   return (
-    <EmptyState
-      title={<Trans>Nothing here has that name</Trans>}
-      actions={
-        settings.patientsWebScheduling && (
-          <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
-            <Trans>Find a doctor</Trans>
-          </AppLink>
-        )
-      }
-    >
-      <Trans>Try another word for it, or look through the letters below.</Trans>
-    </EmptyState>
+    <div className="stack g2">
+      <h2 className={styles["nothing"]}>
+        <Trans>Nothing here has that name</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Try another word for it, or look through the letters below.</Trans>
+      </p>
+      {settings.patientsWebScheduling && (
+        <AppLink to="/doctors" className={textLinkClass()}>
+          <Trans>Find a doctor</Trans>
+        </AppLink>
+      )}
+    </div>
   );
 }

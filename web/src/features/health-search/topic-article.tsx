@@ -7,6 +7,8 @@ import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
 import { useEmergencyLink } from "./emergency-number.tsx";
 import styles from "./topic.module.css";
 import { TopicFacts } from "./topic-facts.tsx";
@@ -16,8 +18,9 @@ import { useArrivalFocus } from "./use-arrival-focus.ts";
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const heading = useArrivalFocus();
-  const isForeign = topic.language !== locale;
-  const own = isForeign ? { lang: topic.language, dir: directionOf(topic.language) } : {};
+  const isForeign = languageOf(topic.language) !== languageOf(locale);
+  const own: Own =
+    topic.language !== locale ? { lang: topic.language, dir: directionOf(topic.language) } : {};
   return (
     <article className={styles["article"]}>
       <header className={`${styles["head"]} stack g2`}>
@@ -26,7 +29,10 @@ export function TopicArticle({ topic }: { topic: Topic }) {
         </h1>
         {topic.synonyms.length > 0 && <AlsoCalled topic={topic} own={own} />}
         <p className="sm">
-          <Trans>General information, not advice for you.</Trans>
+          <Trans>General information, not advice for you.</Trans>{" "}
+          {topic.reviewed_by === null && topic.publisher === null && (
+            <Trans>Nobody with clinical training has read this yet.</Trans>
+          )}
         </p>
         {isForeign && (
           <Banner>
@@ -34,13 +40,13 @@ export function TopicArticle({ topic }: { topic: Topic }) {
           </Banner>
         )}
       </header>
+      <div className={`${styles["summary"]} stack`} {...own}>
+        {topic.summary.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {topic.emergency.length > 0 && <Emergency signs={topic.emergency} own={own} />}
       <div className={`${styles["body"]} secs`}>
-        <div className="stack" {...own}>
-          {topic.summary.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
         <Section
           id="self-care"
           title={<Trans>What you can do yourself</Trans>}
@@ -61,12 +67,20 @@ export function TopicArticle({ topic }: { topic: Topic }) {
   );
 }
 
+/** The language of a variety, as `pt` of `pt-BR`. */
+const languageOf = (locale: string) => locale.split("-")[0];
+
 /** The language and direction of the words, where they are not the page's. */
 type Own = { lang?: string; dir?: string };
 
+/** More names are only for finding it. */
+const mostNames = 5;
+
 function AlsoCalled({ topic, own }: { topic: Topic; own: Own }) {
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(topic.synonyms);
+  const list = new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(
+    topic.synonyms.slice(0, mostNames),
+  );
   return (
     <p className="sm muted">
       <Trans>
@@ -79,13 +93,16 @@ function AlsoCalled({ topic, own }: { topic: Topic; own: Own }) {
 function Emergency({ signs, own }: { signs: readonly string[]; own: Own }) {
   const link = useEmergencyLink();
   return (
-    <section className={styles["emergency"]} aria-labelledby="emergency">
+    <section className={`${sheetClass()} ${styles["emergency"]}`} aria-labelledby="emergency">
       <h2 id="emergency">
-        {link ? (
-          <Trans>Call {link} now for any of these</Trans>
-        ) : (
-          <Trans>Call your emergency number now for any of these</Trans>
-        )}
+        <Icon name="first-aid" />
+        <span>
+          {link ? (
+            <Trans>Call {link} now for any of these</Trans>
+          ) : (
+            <Trans>Call your emergency number now for any of these</Trans>
+          )}
+        </span>
       </h2>
       <Lines lines={signs} own={own} />
     </section>

@@ -21,7 +21,7 @@ export function TopicFacts({ topic }: { topic: Topic }) {
           <SummaryRow term={<Trans>Read by</Trans>}>
             {reviewed ? (
               <>
-                <bdi>{reviewed.name}</bdi>, {reviewed.profession}, {formatDate(reviewed.date, locale)}
+                <bdi>{reviewed.name}</bdi>, {reviewed.profession}, <Day day={reviewed.date} />
               </>
             ) : publisher === null ? (
               <Trans>Nobody with clinical training has read this yet.</Trans>
@@ -31,7 +31,9 @@ export function TopicFacts({ topic }: { topic: Topic }) {
           </SummaryRow>
           {publisher !== null && <SummaryRow term={<Trans>From</Trans>}>{publisher}</SummaryRow>}
           {written !== null && (
-            <SummaryRow term={<Trans>Written on</Trans>}>{formatDate(written, locale)}</SummaryRow>
+            <SummaryRow term={<Trans>Written on</Trans>}>
+              <Day day={written} />
+            </SummaryRow>
           )}
           {specialty !== null && (
             <SummaryRow term={<Trans>Specialty</Trans>}>{specialtyName(specialty, locale)}</SummaryRow>
@@ -64,9 +66,8 @@ function Sources({ sources }: Pick<Topic, "sources">) {
 }
 
 function Source({ title, publisher, url, dated, read }: Topic["sources"][number]) {
-  const locale = useLocale();
-  const day = formatDate(read, locale);
-  const date = dated !== null && /^\d{4}-\d{2}-\d{2}$/.test(dated) ? formatDate(dated, locale) : dated;
+  const day = <Day day={read} />;
+  const date = dated !== null && <Day day={dated} />;
   return (
     <li className="sm">
       <a href={url} rel="noreferrer" lang="en" dir="ltr">
@@ -76,14 +77,21 @@ function Source({ title, publisher, url, dated, read }: Topic["sources"][number]
       <span lang="en">{publisher}</span>
       <br />
       <span className="muted">
-        {date === null ? (
+        {!date ? (
           <Trans>Without a date, read on {day}.</Trans>
         ) : (
           <Trans>
-            Dated <bdi>{date}</bdi>, read on {day}.
+            Dated {date}, read on {day}.
           </Trans>
         )}
       </span>
     </li>
   );
+}
+
+/** A calendar day in the words of the page; what is none, as "May 2020", stays as it is. Arabic pages have English dates. */
+function Day({ day }: { day: string }) {
+  const locale = useLocale();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+  return <bdi dir="ltr">{isDay ? formatDate(day, locale) : day}</bdi>;
 }

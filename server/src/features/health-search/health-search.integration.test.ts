@@ -1,0 +1,108 @@
+import { embeddedLibrary } from "../../adapters/embedded-library/embedded-library.ts";
+import { HealthTopic } from "@anteroom/content/health-topics/health-topic";
+import { readTopics } from "@anteroom/content/health-topics/read-topics";
+import { locales } from "@anteroom/domain/locales";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeSettings, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { healthSearchRoutes } from "./health-search-routes.ts";
+
+const topics = readTopics();
+let clinic: TestClinic;
+beforeAll(async () => {
+  clinic = await openTestClinic({
+    mount: (services) => healthSearchRoutes(services, [embeddedLibrary([...topics, madeUp])]),
+  });
+  await changeSettings(clinic, "aurora", { elsevierIntegration: true });
+});
+afterAll(() => clinic.close());
+
+const text = (title: string) => ({
+  title,
+  synonyms: [`${title} one`, `${title} two`, `${title} three`],
+  summary: ["What it is."],
+  selfCare: ["Rest.", "Drink."],
+  seeDoctor: ["It lasts.", "It grows."],
+  emergency: ["You faint."],
+});
+const madeUp: HealthTopic = HealthTopic.parse({
+  slug: "made-up",
+  kind: "condition",
+  icd10: null,
+  specialty: "dermatology",
+  written: "2026-11-22",
+  reviewedBy: null,
+  sources: [
+    { title: "A source", publisher: "A", url: "https://a.example/1", dated: "unknown", read: "2026-11-21" },
+    { title: "Another", publisher: "B", url: "https://b.example/2", dated: "2024-05-01", read: "2026-11-21" },
+  ],
+  texts: {
+    en: text("English"),
+    pt: text("Português"),
+    "pt-BR": { title: "Brasileiro", selfCare: ["Descanse.", "Beba."] },
+    it: text("Italiano"),
+    es: text("Español"),
+    fr: text("Français"),
+    ar: text("عربي"),
+  },
+});
+
+const ask = (path: string, language = "en", headers: Record<string, string> = {}) =>
+  clinic.call("GET", path, { headers: { "accept-language": language, ...headers } });
+
+test("S1.33 S2.R26: names and words of every topic come in each of the eight languages, to anybody", async () => {
+  for (const locale of locales) {
+    const { status, body, headers } = await ask("/shared/health_topics", locale);
+    expect(status).toBe(200);
+    expect(headers["content-language"]).toBe(locale);
+    expect(body.data.collection).toHaveLength(topics.length + 1);
+    expect(body.data.collection.every((name: { language: string }) => name.language === locale)).toBe(true);
+  }
+  const { body } = await ask("/shared/health_topics/made-up", "fr");
+  expect(body.data.entity).toMatchObject({
+    slug: "made-up",
+    title: "Français",
+    language: "fr",
+    self_care: ["Rest.", "Drink."],
+    specialty: "dermatology",
+    reviewed_by: null,
+    publisher: null,
+    sources: [{ dated: null }, { dated: "2024-05-01", read: "2026-11-21" }],
+  });
+});
+
+test("S1.33: in Brazil and Chile only what is said otherwise there differs", async () => {
+  const brazil = (await ask("/shared/health_topics/made-up", "pt-BR")).body.data.entity;
+  expect(brazil).toMatchObject({
+    language: "pt-BR",
+    title: "Brasileiro",
+    self_care: ["Descanse.", "Beba."],
+    synonyms: ["Português one", "Português two", "Português three"],
+  });
+  const chile = (await ask("/shared/health_topics/made-up", "es-CL")).body.data.entity;
+  expect(chile).toMatchObject({ language: "es-CL", title: "Español" });
+});
+
+test("S1.33: a browser keeps an answer as long as it holds, one for each language", async () => {
+  const path = "/shared/health_topics";
+  const first = await ask(path);
+  const etag = String(first.headers["etag"]);
+  expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-language, cookie" });
+  const again = await ask(path, "en", { "if-none-match": etag });
+  expect([again.status, again.body]).toEqual([304, null]);
+  expect((await ask(path, "pt", { "if-none-match": etag })).status).toBe(200);
+});
+
+test("S1.33: nothing can be searched for on the server, and a topic nobody wrote is not found", async () => {
+  expect((await ask("/shared/health_topics?q=depression")).status).toBe(400);
+  expect((await ask("/shared/health_topics/no-such-topic")).body.code).toBe("not_found");
+  expect((await ask("/shared/health_topics/..%2Fsecret")).status).toBe(400);
+});
+
+test("S6.GATE.elsevierIntegration S3.SET.elsevierIntegration D.34: where the clinic has no library, the server gives none", async () => {
+  await changeSettings(clinic, "aurora", { elsevierIntegration: false });
+  for (const path of ["/shared/health_topics", "/shared/health_topics/made-up"]) {
+    const { status, body } = await ask(path);
+    expect([status, body.code]).toEqual([403, "feature_off"]);
+  }
+  await changeSettings(clinic, "aurora", { elsevierIntegration: true });
+});
