@@ -4,7 +4,7 @@ import { foldWords } from "./fold-words.ts";
 const article = /^ال(?!ت(?:هاب|وا|صاق|يام|قا))(?=\S\S)/u;
 
 /** What a title is sorted by in an index: without accents, and in Arabic without the article of its first word. */
-export function indexKey(title: string): string {
+function indexKey(title: string): string {
   return foldWords(title).join(" ").replace(article, "");
 }
 

@@ -1,50 +1,13 @@
-import { embeddedLibrary } from "../../adapters/embedded-library/embedded-library.ts";
-import { HealthTopic } from "@anteroom/content/health-topics/health-topic";
-import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { locales } from "@anteroom/domain/locales";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeSettings, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { healthSearchRoutes } from "./health-search-routes.ts";
+import { type LibraryClinic, openLibraryClinic } from "../../testing/library-clinic.ts";
+import { changeSettings } from "../../testing/test-clinic.ts";
 
-const topics = readTopics();
-let clinic: TestClinic;
+let clinic: LibraryClinic;
 beforeAll(async () => {
-  clinic = await openTestClinic({
-    mount: (services) => healthSearchRoutes(services, [embeddedLibrary([...topics, madeUp])]),
-  });
-  await changeSettings(clinic, "aurora", { elsevierIntegration: true });
+  clinic = await openLibraryClinic();
 });
 afterAll(() => clinic.close());
-
-const text = (title: string) => ({
-  title,
-  synonyms: [`${title} one`, `${title} two`, `${title} three`],
-  summary: ["What it is."],
-  selfCare: ["Rest.", "Drink."],
-  seeDoctor: ["It lasts.", "It grows."],
-  emergency: ["You faint."],
-});
-const madeUp: HealthTopic = HealthTopic.parse({
-  slug: "made-up",
-  kind: "condition",
-  icd10: null,
-  specialty: "dermatology",
-  written: "2026-11-22",
-  reviewedBy: null,
-  sources: [
-    { title: "A source", publisher: "A", url: "https://a.example/1", dated: "unknown", read: "2026-11-21" },
-    { title: "Another", publisher: "B", url: "https://b.example/2", dated: "2024-05-01", read: "2026-11-21" },
-  ],
-  texts: {
-    en: text("English"),
-    pt: text("Português"),
-    "pt-BR": { title: "Brasileiro", selfCare: ["Descanse.", "Beba."] },
-    it: text("Italiano"),
-    es: text("Español"),
-    fr: text("Français"),
-    ar: text("عربي"),
-  },
-});
 
 const ask = (path: string, language = "en", headers: Record<string, string> = {}) =>
   clinic.call("GET", path, { headers: { "accept-language": language, ...headers } });
@@ -54,7 +17,7 @@ test("S1.33 S2.R26: names and words of every topic come in each of the eight lan
     const { status, body, headers } = await ask("/shared/health_topics", locale);
     expect(status).toBe(200);
     expect(headers["content-language"]).toBe(locale);
-    expect(body.data.collection).toHaveLength(topics.length + 1);
+    expect(body.data.collection).toHaveLength(clinic.topics.length);
     expect(body.data.collection.every((name: { language: string }) => name.language === locale)).toBe(true);
   }
   const { body } = await ask("/shared/health_topics/made-up", "fr");

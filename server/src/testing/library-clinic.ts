@@ -1,0 +1,48 @@
+import { HealthTopic } from "@anteroom/content/health-topics/health-topic";
+import { readTopics } from "@anteroom/content/health-topics/read-topics";
+import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.ts";
+import { healthSearchRoutes } from "../features/health-search/health-search-routes.ts";
+import type { HealthLibrary } from "../ports/health-library.ts";
+import { changeSettings, openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+export type LibraryClinic = TestClinic & { topics: readonly HealthTopic[] };
+
+/** The test clinic with our own library, one more topic in it whose words tell their language, and other libraries. */
+export async function openLibraryClinic(others: readonly HealthLibrary[] = []): Promise<LibraryClinic> {
+  const topics = [...readTopics(), madeUp];
+  const clinic = await openTestClinic({
+    mount: (services) => healthSearchRoutes(services, [embeddedLibrary(topics), ...others]),
+  });
+  await changeSettings(clinic, "aurora", { elsevierIntegration: true });
+  return { ...clinic, topics };
+}
+
+const text = (title: string) => ({
+  title,
+  synonyms: [`${title} one`, `${title} two`, `${title} three`],
+  summary: ["What it is."],
+  selfCare: ["Rest.", "Drink."],
+  seeDoctor: ["It lasts.", "It grows."],
+  emergency: ["You faint."],
+});
+const madeUp: HealthTopic = HealthTopic.parse({
+  slug: "made-up",
+  kind: "condition",
+  icd10: null,
+  specialty: "dermatology",
+  written: "2026-11-22",
+  reviewedBy: null,
+  sources: [
+    { title: "A source", publisher: "A", url: "https://a.example/1", dated: "unknown", read: "2026-11-21" },
+    { title: "Another", publisher: "B", url: "https://b.example/2", dated: "2024-05-01", read: "2026-11-21" },
+  ],
+  texts: {
+    en: text("English"),
+    pt: text("Português"),
+    "pt-BR": { title: "Brasileiro", selfCare: ["Descanse.", "Beba."] },
+    it: text("Italiano"),
+    es: text("Español"),
+    fr: text("Français"),
+    ar: text("عربي"),
+  },
+});
