@@ -19,7 +19,8 @@ export type TopicName = z.infer<typeof TopicName>;
 
 export const Topic = z.object({
   slug: Slug,
-  kind: z.enum(["condition", "symptom", "prevention"]),
+  /** Null where whoever wrote it does not say. */
+  kind: z.nullable(z.enum(["condition", "symptom", "prevention"])),
   language: Language,
   title: z.string(),
   synonyms: z.array(z.string()),

@@ -1,21 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { HealthTopic } from "@anteroom/content/health-topics/health-topic";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.ts";
+import { importedFile, type ImportedTopics } from "../adapters/medlineplus-library/imported-topics.ts";
+import { medlinePlusLibrary } from "../adapters/medlineplus-library/medlineplus-library.ts";
 import { healthSearchRoutes } from "../features/health-search/health-search-routes.ts";
-import type { HealthLibrary } from "../ports/health-library.ts";
 import { changeSettings, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 export type LibraryClinic = TestClinic & { topics: readonly HealthTopic[] };
 
-/** The test clinic with our own library, one more topic in it whose words tell their language, and other libraries. */
-export async function openLibraryClinic(others: readonly HealthLibrary[] = []): Promise<LibraryClinic> {
+/** The test clinic with our own library, one more topic in it whose words tell their language, and one imported topic that is new. */
+export async function openLibraryClinic(): Promise<LibraryClinic> {
   const topics = [...readTopics(), madeUp];
-  const clinic = await openTestClinic({
-    mount: (services) => healthSearchRoutes(services, [embeddedLibrary(topics), ...others]),
-  });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-library-"));
+  mkdirSync(path.dirname(path.join(dataDir, importedFile)));
+  writeFileSync(path.join(dataDir, importedFile), JSON.stringify(imported));
+  const libraries = [embeddedLibrary(topics), medlinePlusLibrary(dataDir)];
+  rmSync(dataDir, { recursive: true });
+  const clinic = await openTestClinic({ mount: (services) => healthSearchRoutes(services, libraries) });
   await changeSettings(clinic, "aurora", { elsevierIntegration: true });
   return { ...clinic, topics };
 }
+
+const importedText = (title: string) => ({
+  title,
+  synonyms: [],
+  summary: ["What it is."],
+  url: "https://medlineplus.example/one.html",
+  dated: "2015-12-22",
+});
+const imported: ImportedTopics = {
+  generated: "2026-11-21",
+  topics: [
+    { slug: "medlineplus-1", en: importedText("Yawning"), es: importedText("Bostezo") },
+    { slug: "medlineplus-2", en: importedText("English") },
+  ],
+};
 
 const text = (title: string) => ({
   title,
