@@ -2,6 +2,7 @@ import type { TopicName } from "@anteroom/contract/health-topics";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../platform/app-context.tsx";
+import { HealthPlaces } from "../../ui/health-places.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DangerHint } from "./danger-hint.tsx";
 import styles from "./library.module.css";
@@ -24,6 +25,7 @@ export function Library({ typed, onType }: Props) {
   const found = useTopicSearch(topics, typed);
   return (
     <div className="stack g6">
+      <HealthPlaces current="/health-search" />
       <div className="stack g2">
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Health from A to Z</Trans>
