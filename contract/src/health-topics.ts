@@ -8,14 +8,11 @@ const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 /** The language of these very words; English where nobody has written them in the one asked for. */
 const Language = z.enum(locales);
 
-export const TopicName = z.object({
-  slug: Slug,
-  title: z.string(),
-  /** What else people call it. */
-  synonyms: z.array(z.string()),
-  language: Language,
-});
-export type TopicName = z.infer<typeof TopicName>;
+const TopicTitle = z.object({ slug: Slug, title: z.string(), language: Language });
+export type TopicTitle = z.infer<typeof TopicTitle>;
+
+/** What else people call it. */
+const TopicSynonyms = z.object({ slug: Slug, synonyms: z.array(z.string()) });
 
 export const Topic = z.object({
   slug: Slug,
@@ -54,10 +51,19 @@ export type Topic = z.infer<typeof Topic>;
 export const listTopics = endpoint({
   method: "GET",
   path: "/shared/health_topics",
-  summary:
-    "Names of all health topics in the language asked for; what is searched for is compared in the browser",
+  summary: "Titles of all health topics in the language asked for",
   caller: "anyone",
-  response: collection(TopicName),
+  response: collection(TopicTitle),
+  problems: ["feature_off"],
+});
+
+export const listTopicSynonyms = endpoint({
+  method: "GET",
+  path: "/shared/health_topic_synonyms",
+  summary:
+    "What else people call each health topic, in the language asked for; what is searched for is compared in the browser",
+  caller: "anyone",
+  response: collection(TopicSynonyms),
   problems: ["feature_off"],
 });
 

@@ -1,5 +1,8 @@
-import type { Topic, TopicName } from "@anteroom/contract/health-topics";
+import type { Topic, TopicTitle } from "@anteroom/contract/health-topics";
 import type { Locale } from "@anteroom/domain/locales";
+
+/** A topic by its names. */
+export type TopicName = TopicTitle & { synonyms: readonly string[] };
 
 /** Topics about health in people's own words. What it holds changes with the installation only. */
 export type HealthLibrary = {

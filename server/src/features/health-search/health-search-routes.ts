@@ -3,7 +3,7 @@ import { mount } from "../../platform/mount.ts";
 import type { Services } from "../../platform/services.ts";
 import type { HealthLibrary } from "../../ports/health-library.ts";
 import { getTopic } from "./get-topic.ts";
-import { listTopics } from "./list-topics.ts";
+import { listTopics, listTopicSynonyms } from "./list-topics.ts";
 
 /** Health from A to Z. */
 export function healthSearchRoutes(
@@ -11,5 +11,6 @@ export function healthSearchRoutes(
   libraries: readonly HealthLibrary[],
 ): void {
   mount(app, endpoints.listTopics, listTopics(libraries));
+  mount(app, endpoints.listTopicSynonyms, listTopicSynonyms(libraries));
   mount(app, endpoints.getTopic, getTopic(libraries));
 }

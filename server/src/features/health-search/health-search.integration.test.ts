@@ -20,6 +20,12 @@ test("S1.33 S2.R26: names and words of every topic come in each of the eight lan
     const own = body.data.collection.filter(({ language }: { language: string }) => language === locale);
     expect(own.length).toBeGreaterThanOrEqual(clinic.topics.length);
   }
+  const names = (await ask("/shared/health_topic_synonyms", "ar")).body.data.collection;
+  expect(names.find(({ slug }: { slug: string }) => slug === "made-up").synonyms).toEqual([
+    "عربي one",
+    "عربي two",
+    "عربي three",
+  ]);
   const { body } = await ask("/shared/health_topics/made-up", "fr");
   expect(body.data.entity).toMatchObject({
     slug: "made-up",
@@ -82,7 +88,11 @@ test("S1.33: nothing can be searched for on the server, and a topic nobody wrote
 
 test("S6.GATE.elsevierIntegration S3.SET.elsevierIntegration D.34: where the clinic has no library, the server gives none", async () => {
   await changeSettings(clinic, "aurora", { elsevierIntegration: false });
-  for (const path of ["/shared/health_topics", "/shared/health_topics/made-up"]) {
+  for (const path of [
+    "/shared/health_topics",
+    "/shared/health_topic_synonyms",
+    "/shared/health_topics/made-up",
+  ]) {
     const { status, body } = await ask(path);
     expect([status, body.code]).toEqual([403, "feature_off"]);
   }

@@ -1,4 +1,4 @@
-import type { TopicName } from "@anteroom/contract/health-topics";
+import type { TopicTitle } from "@anteroom/contract/health-topics";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../platform/app-context.tsx";
@@ -45,7 +45,7 @@ export function Library({ typed, onType }: Props) {
   );
 }
 
-type TopicsProps = { topics: readonly TopicName[]; typed: string; found: ReturnType<typeof useTopicSearch> };
+type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
 
 function Topics({ topics, typed, found }: TopicsProps) {
   if (typed.trim() === "") return <TopicIndex topics={topics} />;

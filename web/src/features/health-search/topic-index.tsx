@@ -1,4 +1,4 @@
-import type { TopicName } from "@anteroom/contract/health-topics";
+import type { TopicTitle } from "@anteroom/contract/health-topics";
 import { byLetter } from "@anteroom/domain/topic-index";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
@@ -10,7 +10,7 @@ import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
 /** Every topic under its letter; letters without a topic are left out. */
-export function TopicIndex({ topics }: { topics: readonly TopicName[] }) {
+export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const letters = useMemo(() => byLetter(topics, locale), [topics, locale]);
