@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
+import { healthSearchLoader } from "../features/health-search/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -175,8 +176,7 @@ export const screens: Partial<Record<string, Screen>> = {
         default: module.HealthSearch,
       })),
     journeys: ["health-search"],
-    loader: async (context) =>
-      (await import("../features/health-search/load.ts")).healthSearchLoader(context),
+    loader: healthSearchLoader,
   },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",

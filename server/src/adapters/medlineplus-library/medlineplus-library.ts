@@ -22,7 +22,11 @@ export function medlinePlusLibrary(dataDir: string): HealthLibrary {
       const { language, text } = inLanguage(topic, locale);
       const { title, synonyms, summary, url, dated } = text;
       return {
-        ...{ slug, language, title, synonyms, summary },
+        slug,
+        language,
+        title,
+        synonyms,
+        summary,
         kind: null,
         self_care: [],
         see_doctor: [],

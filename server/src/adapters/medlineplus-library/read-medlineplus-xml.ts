@@ -31,9 +31,11 @@ const parser = new XMLParser({
 
 /** The topics of MedlinePlus' own XML file. A Spanish topic belongs to the English one it is mapped to; topics without a summary are left out. */
 export function readMedlinePlusXml(xml: string): ImportedTopics {
-  const { "health-topics": file } = File.parse(parser.parse(xml));
-  const generated = dayOf(file["date-generated"]);
-  if (generated === null) throw new Error("The file does not say when it was made.");
+  const read = File.safeParse(parser.parse(xml));
+  const file = read.data?.["health-topics"];
+  const generated = dayOf(file?.["date-generated"] ?? "");
+  if (!file || generated === null)
+    throw new Error("This is no file of MedlinePlus health topics.", { cause: read.error });
   const all = file["health-topic"];
   const spanish = new Map(
     all

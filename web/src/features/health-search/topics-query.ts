@@ -1,28 +1,17 @@
 import { addressOf } from "@anteroom/contract/endpoint";
-import { getTopic, listTopics, listTopicSynonyms } from "@anteroom/contract/health-topics";
+import { getTopic, listTopics } from "@anteroom/contract/health-topics";
 import type { Ask } from "@anteroom/contract/page";
 import { queryOptions } from "@tanstack/react-query";
 import { fetchAnswer } from "../../platform/fetch-answer.ts";
 
 /** Topics change with a new version of the product at most. */
-const lasting = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
+export const lasting = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
 
 /** The titles of all topics in the language of the page. */
 export const topicsQuery = (ask: Ask) =>
   queryOptions({
     queryKey: ["health-topics"],
     queryFn: async () => (await fetchAnswer(ask, listTopics, addressOf(listTopics))).data.collection,
-    ...lasting,
-  });
-
-/** What else they are called: for the search only, so not in the page itself. */
-export const synonymsQuery = (ask: Ask) =>
-  queryOptions({
-    queryKey: ["health-topic-synonyms"],
-    queryFn: async () => {
-      const { data } = await fetchAnswer(ask, listTopicSynonyms, addressOf(listTopicSynonyms));
-      return new Map(data.collection.map(({ slug, synonyms }) => [slug, synonyms]));
-    },
     ...lasting,
   });
 

@@ -3,7 +3,7 @@ import { openWordSearch } from "@anteroom/domain/word-search";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
-import { synonymsQuery } from "./topics-query.ts";
+import { synonymsQuery } from "./synonyms-query.ts";
 
 /** `also`: the other name by which it was found; null where it was the title. */
 export type FoundTopic = TopicTitle & { also: string | null };
