@@ -19,6 +19,7 @@ const journeys = [
   "urgent",
   "devices",
   "vitals",
+  "health-search",
 ];
 
 export default defineConfig({
