@@ -187,13 +187,12 @@ describe("S1.34: what the symptom checker comes to", () => {
     expect(one[0]?.probability).toBeLessThan(0.9);
   });
 
-  test("levels add up: five emergencies of 0.2 % each are an emergency", () => {
+  test("levels add up: an ambulance and an emergency of 0.4 % each, none enough alone, are an emergency", () => {
     const now = new Float64Array(known + 1);
-    const urgent = conditions
-      .flatMap(({ slug }, at) => (care[slug].urgency === "emergency" ? [at] : []))
-      .slice(0, 5);
-    for (const at of urgent) now[at] = 0.002;
-    now[conditions.findIndex(({ slug }) => slug === "common-cold")] = 0.99;
+    const first = (urgency: string) => conditions.findIndex(({ slug }) => care[slug].urgency === urgency);
+    now[first("ambulance")] = 0.004;
+    now[first("emergency")] = 0.004;
+    now[first("self-care")] = 0.992;
     expect(urgencyOf(now)).toBe("emergency");
   });
 

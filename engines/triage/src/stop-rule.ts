@@ -12,10 +12,10 @@ export const mostQuestions = 30;
  * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
  */
 export const rule = {
-  sure: 0.991,
+  sure: 0.985,
   sureIfOdd: 0.9995,
   odd: 0.12,
-  othersOut: 0.1,
+  othersOut: 0.005,
   othersIn: 0.98,
   least: 10,
   calm: 0.004,
