@@ -71,7 +71,7 @@ export function ReviewAnswers(props: Props) {
                 >
                   <Trans>Change</Trans>
                   <span className="vh">
-                    {": "}
+                    {" "}
                     <Said words={words.item(item)} />
                   </span>
                 </button>
@@ -84,6 +84,7 @@ export function ReviewAnswers(props: Props) {
       </div>
       {agreement.field}
       {trouble}
+      <div className={styles["rest"]} />
       <StickyFoot>
         <Button type="submit" isPending={isPending}>
           {submit}

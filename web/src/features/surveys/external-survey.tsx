@@ -9,7 +9,7 @@ export function ExternalSurvey({ url }: { url: string }) {
   const clinic = useClinic().manifest?.name ?? "";
   const place = new URL(url).host;
   return (
-    <div className="form stack g5">
+    <div className={`stack g5 ${styles["middle"]}`}>
       <h1>
         <Trans>A survey from {clinic}</Trans>
       </h1>

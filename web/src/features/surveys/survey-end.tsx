@@ -14,7 +14,7 @@ export function SurveyEnd(props: Props) {
   useEffect(() => heading.current?.focus(), []);
   const day = props.kind === "answered" ? i18n.date(props.at, { dateStyle: "long" }) : "";
   return (
-    <div className={`form stack ${styles["end"]}`}>
+    <div className={`stack ${styles["middle"]}`}>
       <div className={styles["picture"]}>
         <Scene door="open" />
       </div>

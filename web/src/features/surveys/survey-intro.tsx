@@ -18,7 +18,7 @@ export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
   const clinic = useClinic().manifest?.name ?? "";
   const person = useOtherPerson(link);
   return (
-    <div className="form stack g5">
+    <div className={`stack g5 ${styles["middle"]}`}>
       <div className="stack g2">
         <h1>
           <Said words={words.title} />

@@ -10,6 +10,7 @@ import { ExternalSurvey } from "./external-survey.tsx";
 import { useFollowSurveys } from "./follow-surveys.ts";
 import { OwnSurvey } from "./own-survey.tsx";
 import { SurveyEnd } from "./survey-end.tsx";
+import styles from "./surveys.module.css";
 import { useSurvey, type SurveyLink } from "./use-survey.ts";
 
 /** The survey of a link: to be filled in here, at the clinic's own address, or answered before. */
@@ -40,7 +41,7 @@ type NotFetchedProps = Pick<ReturnType<typeof useSurvey>, "isFetching" | "again"
 function NotFetched({ failure, isFetching, again }: NotFetchedProps) {
   const words = useFailureText()(failure);
   return (
-    <div className="form stack">
+    <div className={`stack ${styles["middle"]}`}>
       <h1>
         <Trans>The survey could not be loaded</Trans>
       </h1>

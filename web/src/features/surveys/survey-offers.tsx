@@ -27,7 +27,7 @@ export function SurveyOffers({ appointmentId }: { appointmentId?: number | undef
       </h2>
       <Sheet isFlush>
         <Rows>
-          {offers.map(({ appointment_id: _, ...link }) => (
+          {offers.map(({ appointment_id: _visit, ...link }) => (
             <li key={link.action_name + link.actionable_id}>
               <AppLink to={`/fill-survey?${new URLSearchParams(link).toString()}`} className={rowLinkClass}>
                 <OfferWords link={link} />
