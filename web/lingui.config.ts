@@ -21,6 +21,7 @@ const journeys = [
   "vitals",
   "questionnaire",
   "surveys",
+  "health-search",
 ];
 
 export default defineConfig({
