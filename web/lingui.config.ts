@@ -19,6 +19,7 @@ const journeys = [
   "urgent",
   "devices",
   "vitals",
+  "symptom-checker",
 ];
 
 export default defineConfig({

@@ -36,5 +36,7 @@ export function guardSymptomChecker(query: Query, settings: Offer): { allow: tru
   const { doctorId = "", appointmentDate = "" } = query;
   if (asRouteId(doctorId) === null || Number.isNaN(Date.parse(appointmentDate)))
     return { redirect: "/doctors" };
-  return { redirect: `/scheduling/patient?${new URLSearchParams({ doctorId, appointmentDate })}` };
+  return {
+    redirect: `/scheduling/patient?doctorId=${doctorId}&appointmentDate=${encodeURIComponent(appointmentDate)}`,
+  };
 }

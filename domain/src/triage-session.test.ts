@@ -13,7 +13,7 @@ const session = { id: "a1-b2", language: "pt-BR", expiry: now + day } as const;
 test("S3.TRIAGE.01 S9.CONST.08: a symptom check keeps its number, its language and when it ends, a day from now", () => {
   expect(triageSessionLifetime).toBe(day);
   expect(keepTriageSession({ id: "a1-b2", language: "pt-BR" }, now)).toEqual(session);
-  expect(readTriageSession(structuredClone(session), now)).toEqual(session);
+  expect(readTriageSession(JSON.parse(JSON.stringify(session)), now)).toEqual(session);
 });
 
 test.each([

@@ -1,0 +1,159 @@
+import { answerTo, questionOf, type Answer, type Interview } from "@anteroom/triage/interview";
+import type { ConditionSlug } from "@anteroom/triage/conditions";
+import type { Question } from "@anteroom/triage/evidences";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { AppForm } from "../../platform/form.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import type { PageParts } from "./check-flow.tsx";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import { Page } from "./page.tsx";
+import { Progress } from "./progress.tsx";
+import styles from "./symptom-checker.module.css";
+import { useSaid } from "./use-said.ts";
+
+type Props = PageParts & {
+  interview: Interview;
+  question: string;
+  tellsApart: readonly ConditionSlug[];
+  progress: number;
+  /** A sign of danger has been told already. */
+  redFlags: boolean;
+  onAnswer: (answer: Answer) => void;
+  onAnswers: (() => void) | null;
+};
+
+/** One question, and "I am not sure" is an answer. */
+export function QuestionPage({ words, onBack, interview, question: code, tellsApart, ...props }: Props) {
+  const { t } = useLingui();
+  const said = useSaid(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = questionOf(code);
+  const { ask, hint } = words.ask(code);
+  const known = answerTo(interview, code);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const send = (form: FormData) => {
+    const answer = readAnswer(question, form.getAll("answer").map(String));
+    if (answer === null) setMissing(true);
+    else props.onAnswer(answer);
+  };
+  return (
+    <Page
+      onBack={onBack}
+      progress={<Progress share={props.progress} said={said.complaints(interview)} />}
+    >
+      <EmergencyBlock isShown={props.redFlags} told={said.yes(interview)} />
+      <AppForm onSend={send} className={styles["form"]} onInput={() => setMissing(false)}>
+        <FieldGroup
+          label={
+            <h1 ref={heading} tabIndex={-1}>
+              {ask}
+            </h1>
+          }
+          hint={hint}
+          error={isMissing && t`Choose an answer. “I am not sure” is one too.`}
+        >
+          <Why words={words} tellsApart={tellsApart} />
+          <Options question={question} known={known} words={words} />
+        </FieldGroup>
+        <StickyFoot>
+          <Button type="submit">
+            <Trans>Next question</Trans>
+          </Button>
+        </StickyFoot>
+      </AppForm>
+      {props.onAnswers && (
+        <button
+          type="button"
+          className={`${textLinkClass()} ${styles["textButton"]}`}
+          onClick={props.onAnswers}
+        >
+          <Trans>See and change your answers</Trans>
+        </button>
+      )}
+    </Page>
+  );
+}
+
+type OptionsProps = { question: Question; known: Answer | null; words: PageParts["words"] };
+
+function Options({ question, known, words }: OptionsProps) {
+  const isSeveral = question.kind === "several";
+  const [none, setNone] = useState(isSeveral && Array.isArray(known) && known.length === 0);
+  const list = useRef<HTMLDivElement>(null);
+  const isChosen = (value: string) => (Array.isArray(known) ? known.includes(value) : known === value);
+  const row = (value: string, title: React.ReactNode) => (
+    <Choice
+      key={value}
+      type={isSeveral ? "checkbox" : "radio"}
+      name="answer"
+      value={value}
+      title={title}
+      defaultChecked={value === "none" ? none : isChosen(value)}
+      onChange={(event) => {
+        if (!isSeveral || !event.currentTarget.checked) return;
+        keepApart(list.current, event.currentTarget);
+        setNone(value === "none");
+      }}
+    />
+  );
+  const kind = question.kind === "scale" ? styles["steps"] : styles["two"];
+  return (
+    <div ref={list} className={styles["form"]}>
+      <div className={`${styles["options"]} ${kind}`}>
+        {question.kind === "yes-no" ? (
+          <>
+            {row("yes", <Trans>Yes</Trans>)}
+            {row("no", <Trans>No</Trans>)}
+          </>
+        ) : (
+          question.options?.map(({ slug }) => row(slug, words.option(question.code, slug)))
+        )}
+      </div>
+      <div className={`${styles["options"]} ${styles["two"]}`}>
+        {isSeveral && row("none", <Trans>None of these</Trans>)}
+        {row("unknown", <Trans>I am not sure</Trans>)}
+      </div>
+    </div>
+  );
+}
+
+/** "None of these" and "I am not sure" stand alone; whatever else is ticked takes them away. */
+function keepApart(list: HTMLElement | null, ticked: HTMLInputElement): void {
+  const isAlone = (value: string) => value === "none" || value === "unknown";
+  for (const box of list?.querySelectorAll<HTMLInputElement>("[name=answer]") ?? [])
+    if (box !== ticked && (isAlone(ticked.value) || isAlone(box.value))) box.checked = false;
+}
+
+function readAnswer({ kind }: Question, values: readonly string[]): Answer | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  if (first === "unknown") return "unknown";
+  if (kind === "yes-no") return first === "yes" ? "yes" : "no";
+  return values.filter((value) => value !== "none");
+}
+
+function Why({ words, tellsApart }: { words: PageParts["words"]; tellsApart: readonly ConditionSlug[] }) {
+  const locale = useLocale();
+  if (tellsApart.length < 2) return null;
+  const names = tellsApart.slice(0, 3).map((slug) => words.condition(slug));
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  return (
+    <details className={styles["why"]}>
+      <summary>
+        <Icon name="question" isSmall />
+        <Trans>Why we ask</Trans>
+      </summary>
+      <p className="muted">
+        <Trans>The answer helps to tell these apart: {list}. To be asked does not mean that you have one of them.</Trans>
+      </p>
+    </details>
+  );
+}
