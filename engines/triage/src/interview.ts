@@ -66,7 +66,16 @@ export function answerTo(interview: Interview, question: string): Answer | null 
 /** Whether this question concerns this patient: their sex, and details only of what is there. */
 export function isAbout(question: Question, interview: Interview): boolean {
   if (question.sex && question.sex !== interview.patient.sex) return false;
-  return !question.parent || answerTo(interview, question.parent) === "yes";
+  if (!question.parent) return true;
+  const other = interview.answers.find(
+    (one) => isNowhere(one) && questionOf(one.question).parent === question.parent,
+  );
+  return answerTo(interview, question.parent) === "yes" && (!other || other.question === question.code);
+}
+
+/** Whether a place was asked for and there is none: then no other detail is asked. "Spreads nowhere" is a detail, not such a place. */
+export function isNowhere({ question, answer: given }: Interview["answers"][number]): boolean {
+  return question !== "E_57" && Array.isArray(given) && given.length === 1 && given[0] === "nowhere";
 }
 
 /** The questions that may still be asked. */

@@ -5,8 +5,8 @@ import type { SafetySignSlug, Urgency } from "./safety-signs.ts";
 /** A sign of danger that was found, and the urgency it alone asks for. */
 export type RedFlag = {
   readonly urgency: Urgency;
-  /** A sign of the safety screen, or the code of a question answered with yes. */
-  readonly sign: SafetySignSlug | { readonly question: string } | { readonly rule: string };
+  /** A sign of the safety screen or a rule of red-flags.ts; a rule about one question bears its code. */
+  readonly sign: SafetySignSlug | (string & {});
 };
 
 /** An answer that speaks for or against the first condition of a result. */

@@ -1,0 +1,29 @@
+import type { Interview } from "./interview.ts";
+import { known, type PreparedModel } from "./model.ts";
+import { logChanceOf } from "./posterior.ts";
+
+/** No more questions than this. */
+export const mostQuestions = 30;
+
+export const rule = { sure: 0.993, sureIfOdd: 0.9995, odd: 0.12, othersOut: 0.1, othersIn: 0.995, least: 6 };
+
+/** Whether enough is known: one condition clearly first and "none of these" ruled out, or "none of these" clear after a fair try. */
+export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
+  const asked = interview.answers.length;
+  if (asked >= mostQuestions) return true;
+  const others = now[known] ?? 0;
+  if (others > rule.othersIn) return asked >= rule.least;
+  const best = now
+    .subarray(0, known)
+    .reduce((first, share, at, all) => (share > (all[first] ?? 0) ? at : first), 0);
+  const needed = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : rule.sure;
+  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= needed;
+}
+
+/** Whether something was answered that the first condition hardly lets expect. */
+function hasOddAnswer(model: PreparedModel, interview: Interview, best: number): boolean {
+  return interview.answers.some(
+    ({ question, answer }) =>
+      typeof answer === "string" && (logChanceOf(model, question, answer)?.[best] ?? 0) < Math.log(rule.odd),
+  );
+}
