@@ -46,6 +46,7 @@ const mayImport = {
     "web/src/features/payment",
     "web/src/features/find-doctor",
     "web/src/features/urgent",
+    "web/src/features/symptom-checker",
   ],
   "web/src/features/appointments": ["web/src/features/messages"],
   "web/src/features/consultation": [
@@ -56,6 +57,7 @@ const mayImport = {
     "web/src/features/vitals",
   ],
   "web/src/features/vitals": ["web/src/features/urgent", "web/src/features/devices"],
+  "web/src/features/symptom-checker": ["web/src/features/urgent"],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
@@ -79,6 +81,7 @@ const inherits = {
   "web/src/features/booking": "web/src/features/*",
   "web/src/features/consultation": "web/src/features/*",
   "web/src/features/vitals": "web/src/features/*",
+  "web/src/features/symptom-checker": "web/src/features/*",
   "web/src/features/dependents": "web/src/features/*",
   "web/src/features/profile": "web/src/features/*",
 };

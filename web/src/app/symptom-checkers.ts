@@ -9,5 +9,7 @@ const checkers: Readonly<Record<string, () => Promise<SymptomChecker>>> = {
 
 /** The checker of a clinic, or null where this app has none of that name: that is as good as none. */
 export function openSymptomChecker(name: string): Promise<SymptomChecker | null> {
-  return Object.hasOwn(checkers, name) ? (checkers[name]?.() ?? Promise.resolve(null)) : Promise.resolve(null);
+  return Object.hasOwn(checkers, name)
+    ? (checkers[name]?.() ?? Promise.resolve(null))
+    : Promise.resolve(null);
 }

@@ -1,4 +1,9 @@
-import { getAppointment, listAppointments, type Appointment, type WholeAppointment } from "@anteroom/contract/appointments";
+import {
+  getAppointment,
+  listAppointments,
+  type Appointment,
+  type WholeAppointment,
+} from "@anteroom/contract/appointments";
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -8,7 +8,13 @@ type Reason = (Result & { kind: "cannot-assess" })["reason"];
 export function CannotAssess({ reason }: { reason: Reason }) {
   return (
     <Sheet className="stack g3">
-      <h2>{reason === "danger-first" ? <Trans>First get help</Trans> : <Trans>The checker cannot assess this</Trans>}</h2>
+      <h2>
+        {reason === "danger-first" ? (
+          <Trans>First get help</Trans>
+        ) : (
+          <Trans>The checker cannot assess this</Trans>
+        )}
+      </h2>
       <p>
         <Why reason={reason} />
       </p>
@@ -24,12 +30,24 @@ export function CannotAssess({ reason }: { reason: Reason }) {
 function Why({ reason }: { reason: Reason }) {
   switch (reason) {
     case "beyond-scope":
-      return <Trans>It knows 49 conditions, and what you told belongs to others. A doctor can help you with it.</Trans>;
+      return (
+        <Trans>
+          It knows 49 conditions, and what you told belongs to others. A doctor can help you with it.
+        </Trans>
+      );
     case "danger-first":
-      return <Trans>What you ticked can be dangerous whatever the cause is. So nothing more is asked here.</Trans>;
+      return (
+        <Trans>What you ticked can be dangerous whatever the cause is. So nothing more is asked here.</Trans>
+      );
     case "does-not-fit":
-      return <Trans>Your answers fit none of the conditions it knows well enough. A doctor can look further.</Trans>;
+      return (
+        <Trans>
+          Your answers fit none of the conditions it knows well enough. A doctor can look further.
+        </Trans>
+      );
     case "too-little-known":
-      return <Trans>Too many answers are open to say anything useful. A doctor can ask and look closer.</Trans>;
+      return (
+        <Trans>Too many answers are open to say anything useful. A doctor can ask and look closer.</Trans>
+      );
   }
 }

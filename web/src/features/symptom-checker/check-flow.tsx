@@ -26,9 +26,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
   if (!interview || at === "whom")
     return <WhomPage known={state} onTold={(told) => send({ type: "whom", ...told })} />;
   if (at === "signs")
-    return (
-      <SignsPage {...parts} interview={interview} onDone={(signs) => send({ type: "signs", signs })} />
-    );
+    return <SignsPage {...parts} interview={interview} onDone={(signs) => send({ type: "signs", signs })} />;
   if (at === "complaints")
     return (
       <ComplaintPage

@@ -1,5 +1,11 @@
 import { asNumber, asRecord } from "@anteroom/domain/record";
-import { answer, startInterview, type Answer, type Complaint, type Interview } from "@anteroom/triage/interview";
+import {
+  answer,
+  startInterview,
+  type Answer,
+  type Complaint,
+  type Interview,
+} from "@anteroom/triage/interview";
 import { safetySigns } from "@anteroom/triage/safety-signs";
 import { complaintOf, idOf } from "./words.ts";
 
@@ -57,7 +63,8 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
 
 /** The page before this one, or what question to ask again; null at the first page. */
 export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
-  if (changing !== null || at === "answers") return { type: "show", at: changing === null ? "questions" : "answers" };
+  if (changing !== null || at === "answers")
+    return { type: "show", at: changing === null ? "questions" : "answers" };
   const last = interview?.answers.at(-1);
   switch (at) {
     case "whom":
@@ -75,7 +82,11 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
 }
 
 /** What was kept on the device, made anew answer by answer; a new check where it no longer makes sense. */
-export function restoreCheck(at: string, stored: unknown, dependentId: number | null | undefined): CheckState {
+export function restoreCheck(
+  at: string,
+  stored: unknown,
+  dependentId: number | null | undefined,
+): CheckState {
   const page = pages.find((one) => one === at);
   const interview = readInterview(stored);
   if (!page || !interview) return newCheck;
@@ -84,7 +95,8 @@ export function restoreCheck(at: string, stored: unknown, dependentId: number | 
 
 function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { type: "whom" }): CheckState {
   const before = state.interview;
-  const isSame = before?.patient.age === age && before.patient.sex === sex && state.dependentId === dependentId;
+  const isSame =
+    before?.patient.age === age && before.patient.sex === sex && state.dependentId === dependentId;
   if (before && isSame) return { ...state, at: "signs" };
   return { ...newCheck, at: "signs", dependentId, interview: startInterview({ age, sex, complaints: [] }) };
 }
@@ -92,7 +104,9 @@ function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { t
 /** Other complaints make another interview; the same ones go on where one was. */
 function withComplaints(interview: Interview, complaints: readonly Complaint[]): Interview {
   const ids = (list: readonly Complaint[]) => list.map(idOf).join();
-  return ids(interview.complaints) === ids(complaints) ? interview : { ...interview, complaints, answers: [] };
+  return ids(interview.complaints) === ids(complaints)
+    ? interview
+    : { ...interview, complaints, answers: [] };
 }
 
 function readInterview(stored: unknown): Interview | null {
@@ -104,16 +118,15 @@ function readInterview(stored: unknown): Interview | null {
   const signs = safetySigns.map(({ slug }) => slug).filter((slug) => listOf(fields.signs).includes(slug));
   const complaints = listOf(fields.complaints).flatMap((one) => {
     const [id] = Object.values(asRecord(one) ?? {});
-    return typeof id === "string" ? [id === "not-found" ? { beyondScope: id } as const : complaintOf(id)] : [];
+    return typeof id === "string"
+      ? [id === "not-found" ? ({ beyondScope: id } as const) : complaintOf(id)]
+      : [];
   });
   try {
-    return listOf(fields.answers).reduce<Interview>(
-      (interview, one) => {
-        const { question, answer: given } = asRecord(one) ?? {};
-        return answer(interview, String(question), given as Answer); // `answer` throws for what no question offers
-      },
-      startInterview({ age, sex, complaints, signs }),
-    );
+    return listOf(fields.answers).reduce<Interview>((interview, one) => {
+      const { question, answer: given } = asRecord(one) ?? {};
+      return answer(interview, String(question), given as Answer); // `answer` throws for what no question offers
+    }, startInterview({ age, sex, complaints, signs }));
   } catch {
     return null; // of another version of the questions
   }

@@ -27,7 +27,9 @@ type Props = PageParts & {
 export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<readonly string[]>(() => known.map(idOf).filter((id) => id !== "not-found"));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    known.map(idOf).filter((id) => id !== "not-found"),
+  );
   const [isMissing, setMissing] = useState(false);
   const search = useMemo(() => searchComplaints(words.complaints), [words]);
   const found = search(typed).filter(({ id }) => !chosen.includes(id));
@@ -57,7 +59,9 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
           autoComplete="off"
           maxLength={100}
           label={chosen.length > 0 ? <Trans>Anything else?</Trans> : <Trans>In your own words</Trans>}
-          hint={<Trans>Such as “cough” or “my head hurts”, then choose what fits. You can choose several.</Trans>}
+          hint={
+            <Trans>Such as “cough” or “my head hurts”, then choose what fits. You can choose several.</Trans>
+          }
           error={isMissing && t`Choose at least one symptom from the list`}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -98,7 +102,9 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
               <Trans>The checker does not know this.</Trans>
             </p>
             <p>
-              <Trans>Try another word. Or talk to a doctor: that is the better way for what a list does not know.</Trans>
+              <Trans>
+                Try another word. Or talk to a doctor: that is the better way for what a list does not know.
+              </Trans>
             </p>
             <div className={styles["actions"]}>
               <WaysOn slot={slot} isQuiet />

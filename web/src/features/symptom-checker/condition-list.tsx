@@ -35,7 +35,10 @@ export function ConditionList({ differential, words }: Props) {
               <span className="b">{name}</span>
               <span className="sm muted">{fitWords(probability)}</span>
               {settings.elsevierIntegration && (
-                <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topicOf(condition)}`}>
+                <AppLink
+                  className={`${styles["below"]} sm`}
+                  to={`/health-search?topic=${topicOf(condition)}`}
+                >
                   <Trans>
                     Read more <span className="vh">about {name}</span>
                   </Trans>

@@ -45,10 +45,7 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
     else props.onAnswer(answer);
   };
   return (
-    <Page
-      onBack={onBack}
-      progress={<Progress share={props.progress} said={said.complaints(interview)} />}
-    >
+    <Page onBack={onBack} progress={<Progress share={props.progress} said={said.complaints(interview)} />}>
       <EmergencyBlock isShown={props.redFlags} told={said.yes(interview)} />
       <AppForm onSend={send} className={styles["form"]} onInput={() => setMissing(false)}>
         <FieldGroup
@@ -152,7 +149,9 @@ function Why({ words, tellsApart }: { words: PageParts["words"]; tellsApart: rea
         <Trans>Why we ask</Trans>
       </summary>
       <p className="muted">
-        <Trans>The answer helps to tell these apart: {list}. To be asked does not mean that you have one of them.</Trans>
+        <Trans>
+          The answer helps to tell these apart: {list}. To be asked does not mean that you have one of them.
+        </Trans>
       </p>
     </details>
   );

@@ -36,7 +36,9 @@ function Opened({ search }: { search: Record<string, string> }) {
   if (found === "missing")
     return (
       <Unreachable slot={slot}>
-        <Trans>The symptom checker could not be loaded. It opens by itself when the connection is back.</Trans>
+        <Trans>
+          The symptom checker could not be loaded. It opens by itself when the connection is back.
+        </Trans>
       </Unreachable>
     );
   return <CheckFlow {...found} slot={slot} />;

@@ -47,5 +47,5 @@ export function UrgencySheet({ result, interview, words }: Props) {
 /** A rule over several answers has no words of its own. */
 function signOf({ sign }: RedFlag, words: CheckerWords): string | null {
   if (typeof sign === "string") return words.sign(sign);
-  return "question" in sign ? words.ask(sign.question).ask : null;
+  return words.ask(sign.question).ask;
 }

@@ -37,7 +37,10 @@ export function useDetails(words: CheckerWords): (check: Check) => string {
       urgency: { code: result.urgency, words: urgencyWords(result.urgency).title },
       complaints: [
         ...interview.signs.map((slug) => ({ code: slug, words: words.sign(slug) })),
-        ...interview.complaints.map((one) => ({ code: idOf(one), words: titleOf(one, words) ?? t`Something else` })),
+        ...interview.complaints.map((one) => ({
+          code: idOf(one),
+          words: titleOf(one, words) ?? t`Something else`,
+        })),
       ],
       answers: interview.answers.map(({ question, answer }) => ({
         code: question,

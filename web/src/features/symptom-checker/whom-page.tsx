@@ -48,12 +48,14 @@ export function WhomPage({ known, onTold }: Props) {
           <Trans>Check your symptoms</Trans>
         </h1>
         <p>
-          <Trans>A few questions, about three minutes. Then you know how soon to see somebody, and whom.</Trans>
+          <Trans>
+            A few questions, about three minutes. Then you know how soon to see somebody, and whom.
+          </Trans>
         </p>
         <p className="sm muted">
           <Trans>
-            Your answers stay on this device for a day. They go to the clinic only if you send them along with a
-            booking.
+            Your answers stay on this device for a day. They go to the clinic only if you send them along with
+            a booking.
           </Trans>
         </p>
       </div>
@@ -92,7 +94,12 @@ export function WhomPage({ known, onTold }: Props) {
             hint={<Trans>The data behind the checker only knows two. Choose what fits your body.</Trans>}
             error={problems.sex}
           >
-            <Choice name="sex" value="F" title={<Trans>Female</Trans>} defaultChecked={patient?.sex === "F"} />
+            <Choice
+              name="sex"
+              value="F"
+              title={<Trans>Female</Trans>}
+              defaultChecked={patient?.sex === "F"}
+            />
             <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={patient?.sex === "M"} />
           </FieldGroup>
         )}
