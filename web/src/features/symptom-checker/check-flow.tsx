@@ -56,7 +56,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
         question={question}
         tellsApart={changing === null ? (next?.tellsApart ?? []) : []}
         progress={checker.progress(interview)}
-        redFlags={flagsOf(checker.assess(interview))}
+        isDangerous={isDangerous(checker.redFlags(interview))}
         onAnswer={(answer) => send({ type: "answered", question, answer })}
         onAnswers={interview.answers.length > 0 ? () => send({ type: "show", at: "answers" }) : null}
       />
@@ -76,7 +76,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
 }
 
 /** Signs of danger are shown as soon as they are told, whatever else is still asked. */
-function flagsOf({ redFlags }: { redFlags: readonly { urgency: string }[] }): boolean {
+function isDangerous(redFlags: readonly { urgency: string }[]): boolean {
   return redFlags.some(({ urgency }) => urgency === "ambulance" || urgency === "emergency");
 }
 

@@ -98,9 +98,9 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
         )}
         {nothingFits && (
           <Sheet kind="tinted" className="stack g3">
-            <p className="b" role="status">
+            <output className="b">
               <Trans>The checker does not know this.</Trans>
-            </p>
+            </output>
             <p>
               <Trans>
                 Try another word. Or talk to a doctor: that is the better way for what a list does not know.

@@ -24,7 +24,7 @@ type Props = PageParts & {
   tellsApart: readonly ConditionSlug[];
   progress: number;
   /** A sign of danger has been told already. */
-  redFlags: boolean;
+  isDangerous: boolean;
   onAnswer: (answer: Answer) => void;
   onAnswers: (() => void) | null;
 };
@@ -46,7 +46,7 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
   };
   return (
     <Page onBack={onBack} progress={<Progress share={props.progress} said={said.complaints(interview)} />}>
-      <EmergencyBlock isShown={props.redFlags} told={said.yes(interview)} />
+      <EmergencyBlock isShown={props.isDangerous} told={said.yes(interview)} />
       <AppForm onSend={send} className={styles["form"]} onInput={() => setMissing(false)}>
         <FieldGroup
           label={

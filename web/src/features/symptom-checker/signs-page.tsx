@@ -42,7 +42,7 @@ export function SignsPage({ words, onBack, interview, onDone }: Props) {
             />
           ))}
         </FieldGroup>
-        <EmergencyBlock isShown={chosen.length > 0} told={chosen.map((slug) => words.sign(slug))} />
+        <EmergencyBlock isShown={chosen.length > 0} told={chosen.flatMap((slug) => words.sign(slug) ?? [])} />
         <StickyFoot>
           <Button type="submit">
             {chosen.length > 0 ? <Trans>What to do now</Trans> : <Trans>None of these</Trans>}

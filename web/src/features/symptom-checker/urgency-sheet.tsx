@@ -1,5 +1,5 @@
 import type { Interview } from "@anteroom/triage/interview";
-import type { RedFlag, Result } from "@anteroom/triage/result";
+import type { Result } from "@anteroom/triage/result";
 import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/sheet.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
@@ -15,7 +15,7 @@ export function UrgencySheet({ result, interview, words }: Props) {
   const { title, advice } = useUrgencyWords()(result.urgency);
   const said = useSaid(words);
   const isEmergency = result.urgency === "ambulance" || result.urgency === "emergency";
-  const signs = result.redFlags.flatMap((flag) => signOf(flag, words) ?? []);
+  const signs = result.redFlags.flatMap(({ sign }) => words.sign(sign) ?? []);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -42,10 +42,4 @@ export function UrgencySheet({ result, interview, words }: Props) {
       </Sheet>
     </div>
   );
-}
-
-/** A rule over several answers has no words of its own. */
-function signOf({ sign }: RedFlag, words: CheckerWords): string | null {
-  if (typeof sign === "string") return words.sign(sign);
-  return words.ask(sign.question).ask;
 }

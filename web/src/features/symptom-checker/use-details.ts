@@ -36,7 +36,7 @@ export function useDetails(words: CheckerWords): (check: Check) => string {
       patient: years(interview.patient),
       urgency: { code: result.urgency, words: urgencyWords(result.urgency).title },
       complaints: [
-        ...interview.signs.map((slug) => ({ code: slug, words: words.sign(slug) })),
+        ...interview.signs.map((slug) => ({ code: slug, words: words.sign(slug) ?? slug })),
         ...interview.complaints.map((one) => ({
           code: idOf(one),
           words: titleOf(one, words) ?? t`Something else`,

@@ -22,7 +22,7 @@ export function useSaid(words: CheckerWords) {
     complaints: (interview: Interview) => listOf(titles(interview)),
     /** Everything that is there: signs, complaints and questions answered with yes. */
     yes: (interview: Interview) => [
-      ...interview.signs.map(words.sign),
+      ...interview.signs.flatMap((slug) => words.sign(slug) ?? []),
       ...titles(interview),
       ...interview.answers
         .filter((one) => one.answer === "yes" && !questionOf(one.question).background)

@@ -10,7 +10,8 @@ export type CheckerWords = {
   ask: (code: string) => { ask: string; hint: string | null };
   option: (code: string, slug: string) => string;
   condition: (slug: ConditionSlug) => string;
-  sign: (slug: string) => string;
+  /** A sign of danger, or the question that found it; a rule over several answers has no words of its own. */
+  sign: (slug: string) => string | null;
   complaints: readonly NamedComplaint[];
 };
 
