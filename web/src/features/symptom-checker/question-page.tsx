@@ -2,7 +2,7 @@ import { answerTo, questionOf, type Answer, type Interview } from "@anteroom/tri
 import type { ConditionSlug } from "@anteroom/triage/conditions";
 import type { Question } from "@anteroom/triage/evidences";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AppForm } from "../../platform/form.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -82,25 +82,24 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
 type OptionsProps = { question: Question; known: Answer | null; words: PageParts["words"] };
 
 function Options({ question, known, words }: OptionsProps) {
-  const isSeveral = question.kind === "several";
-  const [none, setNone] = useState(isSeveral && Array.isArray(known) && known.length === 0);
   const list = useRef<HTMLDivElement>(null);
-  const isChosen = (value: string) => (Array.isArray(known) ? known.includes(value) : known === value);
-  const row = (value: string, title: React.ReactNode) => (
+  const isSeveral = question.kind === "several";
+  const options = question.options?.map(({ slug }) => slug) ?? [];
+  const row = (value: string, title: ReactNode) => (
     <Choice
       key={value}
       type={isSeveral ? "checkbox" : "radio"}
       name="answer"
       value={value}
       title={title}
-      defaultChecked={value === "none" ? none : isChosen(value)}
+      defaultChecked={isChosen(known, value)}
       onChange={(event) => {
-        if (!isSeveral || !event.currentTarget.checked) return;
-        keepApart(list.current, event.currentTarget);
-        setNone(value === "none");
+        if (isSeveral && event.currentTarget.checked) keepApart(list.current, event.currentTarget);
       }}
     />
   );
+  const option = (slug: string) => row(slug, words.option(question.code, slug));
+  const others = options.filter((slug) => !nothing.has(slug));
   const kind = question.kind === "scale" ? styles["steps"] : styles["two"];
   return (
     <div ref={list} className={styles["form"]}>
@@ -111,20 +110,33 @@ function Options({ question, known, words }: OptionsProps) {
             {row("no", <Trans>No</Trans>)}
           </>
         ) : (
-          question.options?.map(({ slug }) => row(slug, words.option(question.code, slug)))
+          others.map(option)
         )}
       </div>
       <div className={`${styles["options"]} ${styles["two"]}`}>
-        {isSeveral && row("none", <Trans>None of these</Trans>)}
-        {row("unknown", <Trans>I am not sure</Trans>)}
+        {options.filter((slug) => nothing.has(slug)).map(option)}
+        {isSeveral && others.length === options.length && row(noneOfThem, <Trans>None of these</Trans>)}
+        {row(notSure, <Trans>I am not sure</Trans>)}
       </div>
     </div>
   );
 }
 
-/** "None of these" and "I am not sure" stand alone; whatever else is ticked takes them away. */
+/** Values of ours beside those of the questions. */
+const noneOfThem = "(none)";
+const notSure = "(unknown)";
+/** Options that say that nothing of the rest is so. */
+const nothing: ReadonlySet<string> = new Set(["nowhere", "none-of-these"]);
+
+function isChosen(known: Answer | null, value: string): boolean {
+  if (known === null || typeof known === "string")
+    return known === value || (known === "unknown" && value === notSure);
+  return known.includes(value) || (known.length === 0 && value === noneOfThem);
+}
+
+/** Who ticks "none of these" or "I am not sure" takes the rest away, and the other way round. */
 function keepApart(list: HTMLElement | null, ticked: HTMLInputElement): void {
-  const isAlone = (value: string) => value === "none" || value === "unknown";
+  const isAlone = (value: string) => value === noneOfThem || value === notSure || nothing.has(value);
   for (const box of list?.querySelectorAll<HTMLInputElement>("[name=answer]") ?? [])
     if (box !== ticked && (isAlone(ticked.value) || isAlone(box.value))) box.checked = false;
 }
@@ -132,9 +144,9 @@ function keepApart(list: HTMLElement | null, ticked: HTMLInputElement): void {
 function readAnswer({ kind }: Question, values: readonly string[]): Answer | null {
   const [first] = values;
   if (first === undefined) return null;
-  if (first === "unknown") return "unknown";
+  if (first === notSure) return "unknown";
   if (kind === "yes-no") return first === "yes" ? "yes" : "no";
-  return values.filter((value) => value !== "none");
+  return values.filter((value) => value !== noneOfThem);
 }
 
 function Why({ words, tellsApart }: { words: PageParts["words"]; tellsApart: readonly ConditionSlug[] }) {

@@ -31,6 +31,8 @@ export function useCheck() {
     eraseCheck(deviceMemory(storage));
     setState(newCheck);
   }, [storage]);
-  useEffect(() => scrollTo(0, 0), [state.at]);
+  useEffect(() => {
+    scrollTo(0, 0); // Chromium answers a promise, which is no cleanup
+  }, [state.at]);
   return { state, send, forget };
 }
