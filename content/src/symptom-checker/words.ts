@@ -82,7 +82,5 @@ function eachWith<Words extends object>(
   base: Readonly<Record<string, Words>>,
   own: Partly<Words>,
 ): Record<string, Words> {
-  return Object.fromEntries(
-    Object.entries(base).map(([code, words]) => [code, { ...words, ...own[code] }]),
-  );
+  return Object.fromEntries(Object.entries(base).map(([code, words]) => [code, { ...words, ...own[code] }]));
 }

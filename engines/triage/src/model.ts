@@ -76,10 +76,12 @@ function guarded({ kind, options }: Question, share: number): number {
   return floor + (1 - 2 * wrongAnswers.option) * share;
 }
 
+export const others = { rare: 0.03, common: 0.3, backgroundCommon: 0.4 };
+
 /** What people with none of the known conditions answer: rarely yes, more often to what is common in general. */
 function ofOthers({ kind, options, background }: Question, mean: number): number {
-  if (kind === "yes-no") return background ? 0.03 + 0.4 * mean : 0.03 + 0.3 * mean;
-  if (kind === "several") return 0.03 + 0.3 * mean;
+  if (kind === "yes-no") return others.rare + (background ? others.backgroundCommon : others.common) * mean;
+  if (kind === "several") return others.rare + others.common * mean;
   return background ? mean : 0.7 * mean + 0.3 / (options?.length ?? 1);
 }
 

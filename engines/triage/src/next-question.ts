@@ -1,7 +1,7 @@
 import { conditions, type ConditionSlug } from "./conditions.ts";
 import type { Question } from "./evidences.ts";
 import { openQuestions, type Interview } from "./interview.ts";
-import { classes, known, type PreparedModel, type Shares } from "./model.ts";
+import { classes, type PreparedModel, type Shares } from "./model.ts";
 import { posterior } from "./posterior.ts";
 import type { NextQuestion } from "./result.ts";
 import { isFinished } from "./stop-rule.ts";
@@ -82,4 +82,3 @@ function toldApart(model: PreparedModel, { code }: Question, now: Float64Array):
   const differing = likely.filter(({ at }) => spread(at) > 0.1);
   return (differing.length > 0 ? differing : likely).slice(0, 3).map(({ slug }) => slug);
 }
-void known;

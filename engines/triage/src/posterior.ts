@@ -52,6 +52,13 @@ export function logChanceOf(model: PreparedModel, question: string, given: Answe
   return logs;
 }
 
+/** The place of the likeliest known condition. */
+export function bestOf(now: Float64Array): number {
+  return now
+    .subarray(0, known)
+    .reduce((first, share, at, all) => (share > (all[first] ?? 0) ? at : first), 0);
+}
+
 /** Probabilities from logarithms that lack a common term. */
 export function normalised(logs: Float64Array): Float64Array {
   const top = logs.reduce((most, one) => Math.max(most, one), -Infinity);

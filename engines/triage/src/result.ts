@@ -16,6 +16,8 @@ export type Reason = { readonly question: string; readonly answer: Answer };
 export type Result =
   | {
       readonly kind: "assessed";
+      /** The calibrated probability of the first condition, if it is one of those the checker knows. */
+      readonly certainty: number;
       /** Likeliest first, at most five; probabilities of the differential head, which sum to at most 1. */
       readonly differential: readonly { readonly condition: ConditionSlug; readonly probability: number }[];
       readonly urgency: Urgency;
