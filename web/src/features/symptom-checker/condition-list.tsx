@@ -4,7 +4,7 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import styles from "./symptom-checker.module.css";
-import { topicOf } from "./topic-of.ts";
+import { topics } from "./topic-of.ts";
 import { useFitWords } from "./use-fit-words.ts";
 import type { CheckerWords } from "./words.ts";
 
@@ -34,11 +34,8 @@ export function ConditionList({ differential, words }: Props) {
             <li key={condition}>
               <span className="b">{name}</span>
               <span className="sm muted">{fitWords(probability)}</span>
-              {settings.elsevierIntegration && (
-                <AppLink
-                  className={`${styles["below"]} sm`}
-                  to={`/health-search?topic=${topicOf(condition)}`}
-                >
+              {settings.elsevierIntegration && topics[condition] !== null && (
+                <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topics[condition]}`}>
                   <Trans>
                     Read more <span className="vh">about {name}</span>
                   </Trans>

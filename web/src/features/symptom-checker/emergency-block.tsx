@@ -7,6 +7,7 @@ import { heldTimeHeaders } from "../../platform/held-time.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LaterTellClinic } from "../urgent/later-tell-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
+import styles from "./symptom-checker.module.css";
 
 type Props = {
   isShown: boolean;
@@ -18,10 +19,12 @@ type Props = {
 export function EmergencyBlock({ isShown, told }: Props) {
   const [isSeen, setSeen] = useState(false);
   return (
-    <div className="stack g3">
-      <div aria-live="assertive">{isShown && <Words isSeen={isSeen} />}</div>
+    <>
+      <div aria-live="assertive" className={styles["near"]}>
+        {isShown && <Words isSeen={isSeen} />}
+      </div>
       {isShown && <Offer told={told} onSeen={setSeen} />}
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AppForm } from "../../platform/form.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChipInput, Chips } from "../../ui/chip.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -98,21 +99,37 @@ function Options({ question, known, words }: OptionsProps) {
       }}
     />
   );
+  /** Forty rows would be a long way to scroll. */
+  const chip = (slug: string) => (
+    <ChipInput
+      key={slug}
+      name="answer"
+      value={slug}
+      defaultChecked={isChosen(known, slug)}
+      onChange={(event) => event.currentTarget.checked && keepApart(list.current, event.currentTarget)}
+    >
+      {words.option(question.code, slug)}
+    </ChipInput>
+  );
   const option = (slug: string) => row(slug, words.option(question.code, slug));
   const others = options.filter((slug) => !nothing.has(slug));
   const kind = question.kind === "scale" ? styles["steps"] : styles["two"];
   return (
     <div ref={list} className={styles["form"]}>
-      <div className={`${styles["options"]} ${kind}`}>
-        {question.kind === "yes-no" ? (
-          <>
-            {row("yes", <Trans>Yes</Trans>)}
-            {row("no", <Trans>No</Trans>)}
-          </>
-        ) : (
-          others.map(option)
-        )}
-      </div>
+      {isSeveral && others.length > manyOptions ? (
+        <Chips>{others.map(chip)}</Chips>
+      ) : (
+        <div className={`${styles["options"]} ${kind}`}>
+          {question.kind === "yes-no" ? (
+            <>
+              {row("yes", <Trans>Yes</Trans>)}
+              {row("no", <Trans>No</Trans>)}
+            </>
+          ) : (
+            others.map(option)
+          )}
+        </div>
+      )}
       <div className={`${styles["options"]} ${styles["two"]}`}>
         {options.filter((slug) => nothing.has(slug)).map(option)}
         {isSeveral && others.length === options.length && row(noneOfThem, <Trans>None of these</Trans>)}
@@ -122,6 +139,8 @@ function Options({ question, known, words }: OptionsProps) {
   );
 }
 
+/** From here on options are chips that wrap. */
+const manyOptions = 10;
 /** Values of ours beside those of the questions. */
 const noneOfThem = "(none)";
 const notSure = "(unknown)";

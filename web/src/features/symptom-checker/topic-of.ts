@@ -1,9 +1,54 @@
 import type { ConditionSlug } from "@anteroom/triage/conditions";
 
-/** Topics of the health library that have another name, or take in several conditions. */
-const others: Partial<Record<ConditionSlug, string>> = {};
-
-/** The topic of the health library that tells of a condition. */
-export function topicOf(condition: ConditionSlug): string {
-  return others[condition] ?? condition;
-}
+/** The topic of the health library that tells of a condition; one topic may tell of several. Null where the library has none yet. */
+export const topics: Readonly<Record<ConditionSlug, string | null>> = {
+  "acute-dystonia": "muscle-spasms-from-medicines",
+  "acute-pulmonary-oedema": "pulmonary-oedema",
+  "acute-sinusitis": "sinusitis",
+  anaemia: "anaemia",
+  anaphylaxis: "anaphylaxis",
+  "asthma-attack": "asthma",
+  "atrial-fibrillation": "atrial-fibrillation",
+  bronchiectasis: "bronchiectasis",
+  bronchiolitis: "bronchiolitis",
+  bronchitis: "bronchitis",
+  "chagas-disease": "chagas-disease",
+  "chronic-sinusitis": "sinusitis",
+  "cluster-headache": "cluster-headache",
+  "collapsed-lung": null,
+  "common-cold": null,
+  "copd-flare-up": "copd",
+  croup: "croup",
+  "early-hiv": "hiv",
+  ebola: "ebola",
+  epiglottitis: "epiglottitis",
+  "fish-poisoning": "fish-poisoning",
+  "guillain-barre-syndrome": "guillain-barre-syndrome",
+  "hay-fever": "hay-fever",
+  "heart-attack": "heart-attack",
+  influenza: "flu",
+  "inguinal-hernia": "inguinal-hernia",
+  laryngitis: "laryngitis",
+  laryngospasm: "laryngospasm",
+  "localised-swelling": "swelling",
+  "lung-cancer": "lung-cancer",
+  lupus: "lupus",
+  "middle-ear-infection": "ear-infection",
+  "myasthenia-gravis": "myasthenia-gravis",
+  myocarditis: "myocarditis",
+  "oesophageal-rupture": "torn-oesophagus",
+  "pancreatic-cancer": "pancreatic-cancer",
+  "panic-attack": "panic-attack",
+  pericarditis: "pericarditis",
+  pneumonia: "pneumonia",
+  "pulmonary-embolism": "pulmonary-embolism",
+  reflux: "acid-reflux",
+  "rib-fracture": null,
+  sarcoidosis: "sarcoidosis",
+  "stable-angina": null,
+  "supraventricular-tachycardia": "fast-heartbeat",
+  tuberculosis: null,
+  "unstable-angina": null,
+  "viral-sore-throat": null,
+  "whooping-cough": null,
+};

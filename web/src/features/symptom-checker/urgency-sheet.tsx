@@ -12,7 +12,7 @@ type Props = { result: Result; interview: Interview; words: CheckerWords };
 
 /** How urgent it is and what to do now; an emergency brings the number, and blocks nothing. */
 export function UrgencySheet({ result, interview, words }: Props) {
-  const { title, advice } = useUrgencyWords()(result.urgency);
+  const { title, advice } = useUrgencyWords()(result.urgency, result.kind === "assessed");
   const said = useSaid(words);
   const isEmergency = result.urgency === "ambulance" || result.urgency === "emergency";
   const signs = result.redFlags.flatMap(({ sign }) => words.sign(sign) ?? []);

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 type Words = { title: string; advice: string };
 
 /** What each level of urgency asks of the patient, in plain words; the number to call stands beside it. */
-export function useUrgencyWords(): (urgency: Urgency) => Words {
+export function useUrgencyWords(): (urgency: Urgency, isAssessed?: boolean) => Words {
   const { t } = useLingui();
   const words: Record<Urgency, Words> = {
     ambulance: {
@@ -28,5 +28,11 @@ export function useUrgencyWords(): (urgency: Urgency) => Words {
       advice: t`Rest, and drink enough. See a doctor if it gets worse, or is not better in a few days.`,
     },
   };
-  return (urgency) => words[urgency];
+  /** Where nothing could be assessed nobody may say that it is no emergency. */
+  const unknown: Words = {
+    title: words.consultation.title,
+    advice: t`The checker cannot say how urgent it is. If it gets worse, or worries you, see somebody sooner.`,
+  };
+  return (urgency, isAssessed = true) =>
+    isAssessed || urgency !== "consultation" ? words[urgency] : unknown;
 }

@@ -82,7 +82,6 @@ export function WhomPage({ known, onTold }: Props) {
             hint={<Trans>In whole years; 0 for a baby.</Trans>}
             inputMode="numeric"
             maxLength={3}
-            className={styles["age"] ?? ""}
             defaultValue={patient?.age}
             error={problems.age}
           />
