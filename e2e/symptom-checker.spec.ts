@@ -102,7 +102,7 @@ test("S2.R18 S2.R18.q-doctorId S2.R18.q-appointmentDate S3.TRIAGE.01 S7.API.12.t
   expect(await page.evaluate(() => localStorage.getItem("triage-session")), "gone once booked").toBeNull();
 });
 
-test("S2.R03.q-triage_session S2.R03.q-triage_language D.97 D.33: danger is told at once, in Arabic too; what the checker does not know ends kindly; its doctors are those of the result", async ({
+test("S1.34 S2.R03.q-triage_session S2.R03.q-triage_language S3.SET.patientsSymptomChecker D.97 D.33: danger is told at once, in Arabic too; what the checker does not know ends kindly; its doctors are those of the result", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -123,6 +123,8 @@ test("S2.R03.q-triage_session S2.R03.q-triage_language D.97 D.33: danger is told
   expect(await axe(page)).toEqual([]);
 
   await page.context().addCookies([{ name: "lang", value: "en", url }]);
+  await open(page, url);
+  await expect(page.getByRole("link", { name: "Check your symptoms" })).toHaveAttribute("href", address);
   await open(page, url + address);
   await expect(page.getByRole("heading", { name: "Call an ambulance now" })).toBeVisible();
   await page.getByRole("button", { name: "Start a new check" }).click();

@@ -12,12 +12,19 @@ export function arriveWithCheck({ clinic, clock, storage, navigate }: App, searc
   const known = readKeptCheck(memory, clock.now());
   const provider = clinic.get().settings.symptomCheckerProvider;
   const kept = arriveWithTriage({ query: { session, language }, known, provider }, clock.now());
-  if (kept) keepCheck(memory, { id: kept.id, language: kept.language }, clock.now());
-  const specialty = kept ? known?.specialty : null;
+  if (kept) {
+    const { id, language: spoken } = kept;
+    // Of another provider's check the clinic learns the number, by which it can ask there.
+    const isOthers = id !== known?.id;
+    const details = JSON.stringify({ provider, session: id, language: spoken });
+    keepCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
+  }
+  const specialty = kept?.id === known?.id ? known?.specialty : null;
   const query = new URLSearchParams({
     ...(specialty && { specialties: specialty }),
     ...rest,
     ...(!kept && { reason: "check-unknown" }),
   });
-  return navigate(`/doctors?${query}`.replaceAll("%2C", ","), { replace: true });
+  const narrowed = query.toString().replaceAll("%2C", ",");
+  return navigate(`/doctors${narrowed && `?${narrowed}`}`, { replace: true });
 }

@@ -41,10 +41,11 @@ export function readKeptCheck(memory: DeviceMemory, now: number): KeptCheck | nu
 
 type Changes = Partial<Omit<KeptCheck, "expiry">>;
 
-/** Keeps the check with these changes for another day; a new one gets a number that nobody can guess. */
+/** Keeps the check with these changes for another day; under another number it is another check. A new one gets a number that nobody can guess. */
 export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): void {
-  const known = readKeptCheck(memory, now);
-  const id = changes.id ?? known?.id ?? crypto.randomUUID();
+  const before = readKeptCheck(memory, now);
+  const id = changes.id ?? before?.id ?? crypto.randomUUID();
+  const known = before?.id === id ? before : null;
   const language = changes.language ?? known?.language ?? "en";
   const empty = { at: "whom", interview: null, details: null, specialty: null, isShared: false };
   memory.write(bookingKeys.triage, {
