@@ -20,6 +20,7 @@ const journeys = [
   "devices",
   "vitals",
   "symptom-checker",
+  "health-search",
 ];
 
 export default defineConfig({

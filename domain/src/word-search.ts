@@ -11,7 +11,10 @@ export type Found = { readonly id: string; readonly name: string; readonly score
 export type WordSearch = (typed: string, most?: number) => Found[];
 
 type Name = { text: string; wholes: readonly string[]; words: readonly string[]; isTitle: boolean };
-type Entry = { id: string; names: readonly Name[] };
+/** `all`: the words of all its names. */
+type Entry = { id: string; names: readonly Name[]; all: readonly string[] };
+/** Every word of the names with its forms. */
+type Vocabulary = ReadonlyMap<string, readonly string[]>;
 /** How well each word that was typed fits each word of the names, from 0 to 1. */
 type Fits = readonly { weight: number; fit: ReadonlyMap<string, number> }[];
 
@@ -23,8 +26,9 @@ const leastScore = 0.5;
  * beginnings, and in spite of one typing error in a word. Pure, so that what is typed stays on the device.
  */
 export function openWordSearch(findables: readonly Findable[]): WordSearch {
-  const entries = findables.map(({ id, names }): Entry => ({ id, names: names.map(readName) }));
-  const vocabulary = new Set(entries.flatMap(({ names }) => names.flatMap(({ words }) => words)));
+  const entries = findables.map(readEntry);
+  const known = new Set(entries.flatMap(({ all }) => all));
+  const vocabulary: Vocabulary = new Map(Array.from(known, (word) => [word, formsOf(word)]));
   return (typed, most = 8) => {
     const words = foldWords(typed);
     if (words.length === 0) return [];
@@ -41,6 +45,11 @@ export function openWordSearch(findables: readonly Findable[]): WordSearch {
   };
 }
 
+function readEntry({ id, names: texts }: Findable): Entry {
+  const names = texts.map(readName);
+  return { id, names, all: [...new Set(names.flatMap(({ words }) => words))] };
+}
+
 function readName(text: string, index: number): Name {
   const words = foldWords(text);
   return { text, words, wholes: wholesOf(words), isTitle: index === 0 };
@@ -54,11 +63,12 @@ function wholesOf(words: readonly string[]): string[] {
 
 const weightOf = (word: string) => (smallWords.has(word) ? 0.15 : word.length === 1 ? 0.3 : 1);
 
-function fitsOf(word: string, vocabulary: ReadonlySet<string>, isLast: boolean): Map<string, number> {
-  const forms = formsOf(word);
+function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
+  const typed = formsOf(word);
   const fit = new Map<string, number>();
-  for (const known of vocabulary) {
-    const best = Math.max(...formsOf(known).flatMap((form) => forms.map((one) => fitOf(one, form, isLast))));
+  for (const [known, forms] of vocabulary) {
+    let best = 0;
+    for (const form of forms) for (const one of typed) best = Math.max(best, fitOf(one, form, isLast));
     if (best > 0) fit.set(known, best);
   }
   return fit;
@@ -77,18 +87,18 @@ function fitOf(typed: string, known: string, isLast: boolean): number {
 }
 
 /** How well a thing fits: by its best name, or by several of its names together. */
-function judge({ id, names }: Entry, wholes: readonly string[], fits: Fits): Found {
+function judge({ id, names, all }: Entry, wholes: readonly string[], fits: Fits): Found {
   let best = { id, name: names[0]?.text ?? "", score: 0 };
   for (const name of names) {
     const score = scoreOf(name, wholes, fits) + (name.isTitle ? 0.02 : 0);
     if (score > best.score) best = { id, name: name.text, score };
   }
-  const all = names.flatMap(({ words }) => words);
   return { ...best, score: Math.max(best.score, 0.7 * foundOf(all, fits)) };
 }
 
 function scoreOf({ words, wholes: known }: Name, wholes: readonly string[], fits: Fits): number {
-  const whole = Math.max(...wholes.flatMap((typed) => known.map((one) => wholeScore(typed, one))));
+  let whole = 0;
+  for (const typed of wholes) for (const one of known) whole = Math.max(whole, wholeScore(typed, one));
   const found = foundOf(words, fits);
   return Math.max(whole, found === 0 ? 0 : 0.75 * found + 0.2 * coveredOf(words, fits));
 }
@@ -104,20 +114,25 @@ function wholeScore(typed: string, known: string): number {
 
 /** The share of what was typed that these words have. */
 function foundOf(words: readonly string[], fits: Fits): number {
-  const total = fits.reduce((sum, { weight }) => sum + weight, 0);
-  const found = fits.reduce(
-    (sum, { weight, fit }) => sum + weight * Math.max(0, ...words.map((word) => fit.get(word) ?? 0)),
-    0,
-  );
+  let [found, total] = [0, 0];
+  for (const { weight, fit } of fits) {
+    let best = 0;
+    for (const word of words) best = Math.max(best, fit.get(word) ?? 0);
+    found += weight * best;
+    total += weight;
+  }
   return found / total;
 }
 
 /** The share of these words that was typed. */
 function coveredOf(words: readonly string[], fits: Fits): number {
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const covered = words.reduce(
-    (sum, word) => sum + weightOf(word) * Math.max(0, ...fits.map(({ fit }) => fit.get(word) ?? 0)),
-    0,
-  );
+  let [covered, total] = [0, 0];
+  for (const word of words) {
+    let best = 0;
+    for (const { fit } of fits) best = Math.max(best, fit.get(word) ?? 0);
+    const weight = weightOf(word);
+    covered += weight * best;
+    total += weight;
+  }
   return total === 0 ? 0 : covered / total;
 }

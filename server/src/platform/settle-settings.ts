@@ -1,5 +1,6 @@
-import { symptomCheckerOf } from "@anteroom/domain/symptom-checker";
+import { isLibraryOpen } from "@anteroom/domain/health-library";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
+import { symptomCheckerOf } from "@anteroom/domain/symptom-checker";
 import { vitalsProviderOf } from "@anteroom/domain/vitals-provider";
 
 /** What this installation has, by the names that clinics' settings use. */
@@ -7,14 +8,17 @@ export type Installation = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
   symptomCheckers: readonly string[];
+  /** Whether all health topics were read by somebody with clinical training. */
+  areTopicsReviewed: boolean;
 };
 
-/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none (D.102). */
+/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). */
 export function settleSettings(
   settings: ApplicationSettings,
-  { isProduction, vitalsProviders, symptomCheckers }: Installation,
+  { isProduction, vitalsProviders, symptomCheckers, areTopicsReviewed: isReviewed }: Installation,
 ): ApplicationSettings {
   const vitalSignsProvider = vitalsProviderOf(settings, { installed: vitalsProviders, isProduction });
   const symptomCheckerProvider = symptomCheckerOf(settings, { installed: symptomCheckers, isProduction });
-  return { ...settings, vitalSignsProvider, symptomCheckerProvider };
+  const elsevierIntegration = isLibraryOpen(settings, { isReviewed, isProduction });
+  return { ...settings, vitalSignsProvider, symptomCheckerProvider, elsevierIntegration };
 }
