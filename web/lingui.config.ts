@@ -21,6 +21,7 @@ const journeys = [
   "vitals",
   "questionnaire",
   "surveys",
+  "symptom-checker",
   "health-search",
 ];
 
