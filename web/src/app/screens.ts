@@ -177,6 +177,12 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["vitals"],
   },
+  "fill-survey": {
+    file: "src/features/surveys/fill-survey.tsx",
+    component: () =>
+      import("../features/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
+    journeys: ["surveys", "questionnaire"],
+  },
   "health-search": {
     file: "src/features/health-search/health-search.tsx",
     component: () =>
