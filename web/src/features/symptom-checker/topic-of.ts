@@ -15,7 +15,7 @@ export const topics: Readonly<Record<ConditionSlug, string | null>> = {
   "chagas-disease": "chagas-disease",
   "chronic-sinusitis": "sinusitis",
   "cluster-headache": "cluster-headache",
-  "collapsed-lung": null,
+  "collapsed-lung": "pneumothorax",
   "common-cold": "common-cold",
   "copd-flare-up": "copd",
   croup: "croup",
