@@ -111,7 +111,9 @@ function Options({ question, known, words }: OptionsProps) {
       {words.option(question.code, slug)}
     </ChipInput>
   );
-  const option = (slug: string) => row(slug, words.option(question.code, slug));
+  /** A step of a scale is its number; what its ends mean stands under the question. */
+  const option = (slug: string) =>
+    row(slug, question.kind === "scale" ? slug : words.option(question.code, slug));
   const others = options.filter((slug) => !nothing.has(slug));
   const kind = question.kind === "scale" ? styles["steps"] : styles["two"];
   return (
