@@ -33,7 +33,7 @@ export function assessAlcohol({ days, drinks }: AlcoholAnswers, person: Person):
     (days === 0 ? null : numbersBar([[drinks, 0.5, 50]]));
   if (bar || days === null) return unable("alcohol", bar ?? "missing-answer");
   const aDay = days === 0 ? 0 : (drinks ?? 0);
-  const grams = days * aDay * gramsOfDrink;
+  const grams = Number((days * aDay * gramsOfDrink).toFixed(6)); // 3 times 6.1 is 18.3
   const reasons: Reason[] = [];
   if (aDay >= manyAtOnce) reasons.push("many-at-once");
   const isPregnant = mayBePregnant(person) && person.isPregnant === true;

@@ -197,6 +197,10 @@ test.each<[Given, Given, Partial<Person>, string]>([
   },
 );
 
+test("S1.31: 86.7 kg at 170 cm are a body mass index of 30 and no more", () => {
+  expect(points({ height: 170, weight: 86.7 })).toBe(1);
+});
+
 test("S1.31: past 55 years nobody is asked about a pregnancy", () => {
   expect(
     assessWeight({ height: 170, weight: 60, waist: 70 }, { ...adult, age: 56, isPregnant: null }).level,

@@ -10,7 +10,7 @@ export const bodyBounds = {
 /** cm and kg; the waist in cm at the height of the navel. */
 export type Body = { height: Given; weight: Given; waist: Given };
 
-/** Body mass index in kg/m2. */
+/** Body mass index in kg/m2, to six digits: 86.7 kg at 170 cm are 30, not the next number above that a computer knows. */
 export function bodyMassIndex({ height, weight }: { height: number; weight: number }): number {
-  return weight / (height / 100) ** 2;
+  return Number((weight / (height / 100) ** 2).toFixed(6));
 }

@@ -80,6 +80,7 @@ test.each<[Person, Given, Given, readonly unknown[]]>([
   [man, 7, 6, ["high", 420, "many-at-once"]],
   [man, 7, 6.5, ["very_high", 455, "many-at-once"]],
   [man, 1, 5.5, ["low", 55]],
+  [man, 3, 6.1, ["medium", 183, "many-at-once"]],
   [man, 1, 6, ["medium", 60, "many-at-once"]],
   [{ ...adult, sex: null }, 7, 4, ["high", 280]],
   [{ ...adult, isPregnant: true }, 1, 1, ["high", 10, "pregnant"]],
