@@ -19,6 +19,8 @@ const journeys = [
   "urgent",
   "devices",
   "vitals",
+  "questionnaire",
+  "surveys",
 ];
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import { eraseKeptDevices } from "../platform/kept-devices.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
+import { disownQuestionnaireDrafts, eraseQuestionnaireDrafts } from "../platform/questionnaire-drafts.ts";
 import { keepLocale } from "../platform/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -48,6 +49,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     parts.guest.set(null);
     eraseBooking(deviceMemory(storage));
     eraseUnsent();
+    eraseQuestionnaireDrafts(deviceMemory(storage));
     eraseKeptDevices(deviceMemory(storage));
     realtime.close();
     onSessionEnd();
@@ -63,7 +65,9 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   session.subscribe(() => {
     const state = session.get();
     if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);
-    if (state.kind === "signed-out") disownBooking(deviceMemory(storage));
+    if (state.kind !== "signed-out") return;
+    disownBooking(deviceMemory(storage));
+    disownQuestionnaireDrafts(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
   const credentials = (): Record<string, string> => {
