@@ -115,7 +115,7 @@ test("S2.R13 S3.SET.patientsHomepageVitalSigns S3.SET.vitalSignsPreAppointment S
 
   await page.evaluate(() => (window.isBlocked = false));
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Bring your face into the oval" })).toBeVisible({
+  await expect(page.getByRole("heading", { name: "Getting ready" })).toBeVisible({
     timeout: 30_000,
   });
   expect(await liveKinds(page), "the microphone was let go at once").toEqual(["video"]);

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TrackVideo } from "../devices/track-video.tsx";
 import { useMedia } from "../devices/use-media.ts";
 import { type CameraSession, readingRules } from "./camera-session.ts";
-import { ReadingAdvice } from "./reading-advice.tsx";
+import { ReadingAdvice, ReadingSigns } from "./reading-advice.tsx";
 import { WaveLine } from "./wave-line.tsx";
 import styles from "./camera-view.module.css";
 
@@ -36,16 +36,14 @@ export function CameraView({ session, media, isUnderWay, onStop }: Props) {
               ) : isUnderWay ? (
                 <Plural value={left} one="# second left" other="# seconds left" />
               ) : (
-                <Trans>Bring your face into the oval</Trans>
+                <Trans>Getting ready</Trans>
               )}
             </h2>
-            <p className={styles["quiet"]}>
-              <Trans>Stay still and breathe as usual.</Trans>
-            </p>
+            <ReadingAdvice moment={moment} />
           </div>
           <WaveLine wave={moment?.wave ?? []} />
           <Provisional moment={moment} />
-          <ReadingAdvice moment={moment} />
+          <ReadingSigns moment={moment} />
           <div className={styles["acts"]}>
             {isUnderWay && seconds >= readingRules.enough && (
               <Button kind="outlined" className={styles["act"]} onClick={session.finishNow}>

@@ -19,50 +19,47 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
   moving: "stillness",
 };
 
-/** Light, face and stillness, each good or with what to change; what else is wrong stands below in words. */
+/** The one thing to do now: what to change first, or to go on as before. */
 export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
   const say = useRefusalWords();
-  if (moment === null) return null;
-  const reasonOf = (sign: string) => moment.advice.find((reason) => signs[reason] === sign);
-  const other = moment.advice.find((reason) => signs[reason] === undefined && reason !== "too-short");
+  const first = moment?.advice.find((reason) => reason !== "too-short");
   return (
-    <>
-      <ul className={styles["signs"]}>
-        <Sign icon="sun-fill" reason={reasonOf("light")}>
-          <Trans>Light is good</Trans>
-        </Sign>
-        <Sign icon="user" reason={reasonOf("face")}>
-          <Trans>Face in place</Trans>
-        </Sign>
-        <Sign icon="hand" reason={reasonOf("stillness")}>
-          <Trans>You are still</Trans>
-        </Sign>
-      </ul>
-      <output className={styles["quiet"]} data-advice={moment.advice[0]}>
-        {moment.isPaused ? (
-          <Trans>Paused: come back to this page.</Trans>
-        ) : (
-          (other ?? moment.advice[0]) !== undefined && say(other ?? moment.advice[0] ?? "no-face").change
-        )}
-      </output>
-    </>
+    <output className={styles["advice"]} data-advice={first}>
+      {moment?.isPaused ? (
+        <Trans>Paused: come back to this page.</Trans>
+      ) : first === undefined ? (
+        <Trans>Stay still and breathe as usual.</Trans>
+      ) : (
+        say(first).change
+      )}
+    </output>
   );
 }
 
-function Sign({
-  icon,
-  reason,
-  children,
-}: {
-  icon: IconName;
-  reason: RefusalReason | undefined;
-  children: ReactNode;
-}) {
-  const say = useRefusalWords();
+/** Light, face and stillness, each good or not; what to do about it stands in the advice. */
+export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
+  if (moment === null) return null;
+  const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);
   return (
-    <li className={classNames(reason && styles["wrong"])}>
+    <ul className={styles["signs"]}>
+      <Sign icon="sun-fill" isGood={isGood("light")}>
+        {isGood("light") ? <Trans>Light is good</Trans> : <Trans>Light is not right</Trans>}
+      </Sign>
+      <Sign icon="user" isGood={isGood("face")}>
+        {isGood("face") ? <Trans>Face in place</Trans> : <Trans>Face not in place</Trans>}
+      </Sign>
+      <Sign icon="hand" isGood={isGood("stillness")}>
+        {isGood("stillness") ? <Trans>You are still</Trans> : <Trans>You are moving</Trans>}
+      </Sign>
+    </ul>
+  );
+}
+
+function Sign({ icon, isGood, children }: { icon: IconName; isGood: boolean; children: ReactNode }) {
+  return (
+    <li className={classNames(!isGood && styles["wrong"])}>
       <Icon name={icon} />
-      {reason === undefined ? children : say(reason).change}
+      {children}
     </li>
   );
 }
