@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { assess } from "@anteroom/domain/health-assessment/assess";
+import { locales } from "@anteroom/domain/locales";
+import { enabledItems } from "@anteroom/domain/questionnaire/enabled";
+import { faultsOf } from "@anteroom/domain/questionnaire/faults";
+import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/questionnaire/item-facts";
+import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { expect, test } from "vitest";
+import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";
+import { phq8Wordings } from "./health-assessment/phq-8-wordings.ts";
+import type { Wording } from "./health-assessment/wordings.ts";
+import { healthAssessment } from "./health-assessment.ts";
+
+const asked = (answers: Answers) =>
+  flatItems(enabledItems(healthAssessment.item, answers))
+    .filter(isQuestion)
+    .map(({ linkId }) => linkId);
+const isInstrument = (linkId: string) => /^(phq8|gad7)-\d/.test(linkId);
+
+test("S1.31 S3.ASSESS.01: the health assessment can be filled in", () => {
+  expect(faultsOf(healthAssessment)).toEqual([]);
+  const empty = assess({ areas: ["mood"] });
+  expect(empty.areas).toHaveLength(10);
+});
+
+test.each(locales)(
+  "D.103: in %s our own questions are whole, and an instrument is never in words of ours",
+  (locale) => {
+    const words = wordsOf(healthAssessment, locale);
+    for (const item of flatItems(healthAssessment.item)) {
+      const { lang } = words.item(item);
+      if (isInstrument(item.linkId)) {
+        const official = item.linkId.startsWith("phq8") ? ["en", "es", "it"] : ["en"];
+        expect(official, item.linkId).toContain(lang.split("-")[0]);
+      } else expect(lang, item.linkId).toBe(locale);
+      for (const { valueCoding } of item.answerOption ?? [])
+        if (!isInstrument(item.linkId))
+          expect(words.coding(valueCoding).lang, valueCoding.display).toBe(locale);
+    }
+  },
+);
+
+test("D.103: where its official wording is not read an instrument is not asked", () => {
+  const about = { areas: ["mood", "anxiety"] };
+  expect(asked(about)).toEqual(["areas", "age", "mood-language", "anxiety-language"]);
+  expect(asked({ ...about, "mood-language": ["none"], "anxiety-language": ["en"] })).toEqual([
+    "areas",
+    "age",
+    "mood-language",
+    "anxiety-language",
+    "gad7-1",
+    "gad7-2",
+  ]);
+});
+
+test.each([0, 1, 2, 3].flatMap((first) => [0, 1, 2, 3].map((second) => [first, second])))(
+  "S1.31: after %i and %i in the first two items the others are asked from three points on",
+  (first, second) => {
+    const answers = {
+      areas: ["mood"],
+      "mood-language": ["it"],
+      "phq8-1": [String(first)],
+      "phq8-2": [String(second)],
+    };
+    const items = asked(answers).filter((linkId) => linkId.startsWith("phq8-"));
+    expect(items).toHaveLength((first ?? 0) + (second ?? 0) >= 3 ? 8 : 2);
+  },
+);
+
+test("S1.31: each choice of an instrument counts as it stands", () => {
+  const items = flatItems(healthAssessment.item).filter(
+    ({ linkId, type }) => isInstrument(linkId) && type === "choice",
+  );
+  expect(items).toHaveLength(15);
+  for (const { answerOption = [] } of items) {
+    expect(answerOption.map(ordinalOf)).toEqual([0, 1, 2, 3]);
+    expect(answerOption.map(({ valueCoding }) => valueCoding.code)).toEqual(["0", "1", "2", "3"]);
+  }
+});
+
+const folder = process.env["ANTEROOM_EVALUATION_DATA"];
+type Row = {
+  section_header: string;
+  field_label: string;
+  select_choices_or_calculations: { label: string }[];
+};
+
+test.skipIf(folder === undefined).each<[string, Wording | undefined]>([
+  ["radar-phq8_armt.json", phq8Wordings.en],
+  ["radar-phq8_armt_es.json", phq8Wordings.es],
+  ["radar-phq8_armt_it.json", phq8Wordings.it],
+  ["radar-gad7_armt.json", gad7Wordings.en],
+])("D.103: the words of %s are those that were published", (file, wording) => {
+  const rows = JSON.parse(readFileSync(path.join(folder ?? "", "instruments", file), "utf8")) as Row[];
+  const plain = (text: string) => text.replace(/^\d+\. /, "").trim();
+  expect(wording).toEqual({
+    stem: plain(rows[0]?.section_header ?? ""),
+    items: rows.map((row) => plain(row.field_label)),
+    options: rows[0]?.select_choices_or_calculations.map(({ label }) => plain(label)),
+  });
+});
