@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { assess } from "@anteroom/domain/health-assessment/assess";
 import { locales } from "@anteroom/domain/locales";
 import { enabledItems } from "@anteroom/domain/questionnaire/enabled";
@@ -8,9 +6,6 @@ import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/questionnaire
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { wordsOf } from "@anteroom/domain/questionnaire/words";
 import { expect, test } from "vitest";
-import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";
-import { phq8Wordings } from "./health-assessment/phq-8-wordings.ts";
-import type { Wording } from "./health-assessment/wordings.ts";
 import { healthAssessment } from "./health-assessment.ts";
 
 const asked = (answers: Answers) =>
@@ -78,26 +73,4 @@ test("S1.31: each choice of an instrument counts as it stands", () => {
     expect(answerOption.map(ordinalOf)).toEqual([0, 1, 2, 3]);
     expect(answerOption.map(({ valueCoding }) => valueCoding.code)).toEqual(["0", "1", "2", "3"]);
   }
-});
-
-const folder = process.env["ANTEROOM_EVALUATION_DATA"];
-type Row = {
-  section_header: string;
-  field_label: string;
-  select_choices_or_calculations: { label: string }[];
-};
-
-test.skipIf(folder === undefined).each<[string, Wording | undefined]>([
-  ["radar-phq8_armt.json", phq8Wordings.en],
-  ["radar-phq8_armt_es.json", phq8Wordings.es],
-  ["radar-phq8_armt_it.json", phq8Wordings.it],
-  ["radar-gad7_armt.json", gad7Wordings.en],
-])("D.103: the words of %s are those that were published", (file, wording) => {
-  const rows = JSON.parse(readFileSync(path.join(folder ?? "", "instruments", file), "utf8")) as Row[];
-  const plain = (text: string) => text.replace(/^\d+\. /, "").trim();
-  expect(wording).toEqual({
-    stem: plain(rows[0]?.section_header ?? ""),
-    items: rows.map((row) => plain(row.field_label)),
-    options: rows[0]?.select_choices_or_calculations.map(({ label }) => plain(label)),
-  });
 });

@@ -3,7 +3,7 @@ import { assess } from "./assess.ts";
 import { type Area, type AreaResult, areas } from "./areas.ts";
 import { moodDanger, selfHarmCode, tellsOfSelfHarm } from "./mood-danger.ts";
 import { assessOverall, worstFirst } from "./overall.ts";
-import type { Answers } from "./read-answers.ts";
+import { extensionUrls, type Answers, type QuestionnaireItem } from "../questionnaire/questionnaire.ts";
 
 const well: Answers = {
   areas: [...areas],
@@ -117,16 +117,36 @@ test("S1.31 S4.RISK.05: the worst area comes first, what cannot be assessed last
   ]);
 });
 
-test.each<[number | null, boolean]>([
-  [0, false],
-  [1, true],
-  [3, true],
-  [null, true],
-])("S1.31: an answer of %s to an item about self-harm raises the alarm: %s", (ordinal, isTold) => {
-  const other = { codes: [{ system: "http://loinc.org", code: "44250-9" }], ordinal: 3 };
-  expect(tellsOfSelfHarm([other, { codes: [selfHarmCode], ordinal }])).toBe(isTold);
-  expect(tellsOfSelfHarm([other])).toBe(false);
+/** An item as an installed PHQ-9 would have it; the wording is no matter to the rule. */
+const itemNine = (linkId: string, code: string): QuestionnaireItem => ({
+  linkId,
+  type: "choice",
+  text: "An item",
+  code: [{ system: selfHarmCode.system, code }],
+  answerOption: [0, 1, 2, 3].map((points) => ({
+    valueCoding: {
+      code: `a${points}`,
+      display: "An answer",
+      extension: [{ url: extensionUrls.ordinalValue, valueDecimal: points }],
+    },
+  })),
 });
+const items: QuestionnaireItem[] = [itemNine("q8", "44250-9"), itemNine("q9", selfHarmCode.code)];
+
+test.each<[string | undefined, boolean]>([
+  [undefined, false],
+  ["a0", false],
+  ["a1", true],
+  ["a3", true],
+  ["not-a-choice", true],
+])(
+  "S1.31: the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
+  (answer, isTold) => {
+    const given = answer === undefined ? [] : [answer];
+    expect(tellsOfSelfHarm(items, { q8: ["a3"], q9: given })).toBe(isTold);
+    expect(tellsOfSelfHarm(items.slice(0, 1), { q8: ["a3"], q9: given })).toBe(false);
+  },
+);
 
 test("S1.31: a mood of 15 points and more does not wait, 14 do", () => {
   const scored = (points: number) =>

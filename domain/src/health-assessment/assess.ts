@@ -1,7 +1,8 @@
 import { assessActivity } from "./activity.ts";
 import { assessAlcohol } from "./alcohol.ts";
 import { assessAnxiety } from "./anxiety.ts";
-import { type Answers, readFlag, readNumber, readOneOf } from "./read-answers.ts";
+import type { Answers } from "../questionnaire/questionnaire.ts";
+import { readFlag, readNumber, readOneOf } from "./read-answers.ts";
 import { type Area, type AreaResult, areas, mayBePregnant, type Person, unable } from "./areas.ts";
 import { assessDiabetes, relatives } from "./diabetes.ts";
 import { assessHeart } from "./heart.ts";

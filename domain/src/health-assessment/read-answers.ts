@@ -1,7 +1,5 @@
+import type { Answers } from "../questionnaire/questionnaire.ts";
 import type { Given } from "./areas.ts";
-
-/** By `linkId`, as the questionnaire's renderer and its responses give them. */
-export type Answers = Readonly<Record<string, readonly (boolean | number | string)[]>>;
 
 /** A number, also one that is the code of a choice; null without an answer, NaN for what is none. */
 export function readNumber(answers: Answers, linkId: string): Given {
