@@ -1,0 +1,80 @@
+import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import { assess } from "@anteroom/domain/health-assessment/assess";
+import { type MoodDanger, moodDanger, tellsOfSelfHarm } from "@anteroom/domain/health-assessment/mood-danger";
+import { dangersOfVitals } from "@anteroom/domain/vital-values";
+import { readNumber } from "@anteroom/domain/health-assessment/read-answers";
+import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
+import type { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
+import { CrisisPage } from "./crisis-page.tsx";
+import { EmergencyNote } from "./emergency-note.tsx";
+import { shownQuestionnaire } from "./shown-questionnaire.ts";
+import { consentedAtOf, knownIn, settled } from "./subject.ts";
+import { useFinish } from "./use-finish.ts";
+
+/** The questions, one a page; what cannot wait stands in their place until it has been read. */
+export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
+  const locale = useLocale();
+  const { answers, at, keep } = draft;
+  const { finish, isPending, failure } = useFinish(draft);
+  const [hasMoved, setMoved] = useState(false);
+  const danger = unreadDanger(answers, at);
+  if (danger)
+    return (
+      <CrisisPage
+        danger={danger}
+        onRead={() => {
+          setMoved(true);
+          keep({ answers: { ...answers, [readDanger]: [danger] }, at });
+        }}
+      />
+    );
+  const questionnaire = shownQuestionnaire(healthAssessment, { locale, answers, known: knownIn(answers) });
+  return (
+    <QuestionnaireForm
+      layout="pages"
+      {...{ questionnaire, answers, at, isPending }}
+      takesFocus={hasMoved || at === healthAssessment.item[0]?.linkId}
+      onChange={keep}
+      onDone={(done) => void finish(done)}
+      submit={consentedAtOf(answers) === null ? <Trans>Show the result</Trans> : <Trans>Save and show the result</Trans>}
+      trouble={failure && <Trouble failure={failure} />}
+      foot={<EmergencyNote />}
+    />
+  );
+}
+
+function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+  const { title, detail } = useFailureText()(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+/** Which danger its answerer has read; kept with the draft, so that neither a way back nor a reload passes it by. */
+const readDanger = `${settled.known}-danger`;
+
+type Danger = MoodDanger | "crisis-pressure";
+
+/** What the answers tell that does not wait, once the page it was answered on has been left. */
+function unreadDanger(answers: Answers, at: string | null): Danger | null {
+  const found = dangerOf(answers);
+  if (found === null || (answers[readDanger] ?? []).includes(found)) return null;
+  const isStillThere = found === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true && at !== "phq8-1";
+  return isStillThere ? null : found;
+}
+
+function dangerOf(answers: Answers): Danger | null {
+  const mood = assess(answers).areas.find(({ area }) => area === "mood");
+  const found = moodDanger(mood, tellsOfSelfHarm(healthAssessment.item, answers));
+  if (found !== null) return found;
+  const systolic = readNumber(answers, "systolic");
+  return systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure") ? "crisis-pressure" : null;
+}
