@@ -11,6 +11,7 @@ import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts"
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
+import { surveysPersonalData } from "./features/surveys/surveys-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
 import { urgentPersonalData } from "./features/urgent/urgent-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
@@ -31,6 +32,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...deviceCheckPersonalData,
   ...requestPersonalData,
   ...vitalsPersonalData,
+  ...surveysPersonalData,
   ...urgentPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,

@@ -28,6 +28,7 @@ import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
+import { surveysRoutes } from "./features/surveys/surveys-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -81,6 +82,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
+  surveysRoutes(services, rooms.hints);
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {

@@ -61,6 +61,7 @@ export const aurora: DemoClinic = {
     elsevierIntegration: true,
     displayNewTermsAndConditions: true,
     displayEnrollmentActionCustomisations: true,
+    surveysProject: "aurora-visits",
     patientsGuestBooking: true,
     patientsCancelAppointment: true,
     patientsRescheduleAppointment: true,

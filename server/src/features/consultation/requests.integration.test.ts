@@ -67,8 +67,12 @@ test("S6.ROLE.08 S1.28 S4.READ.07: the doctor asks for vital signs, the patient 
   expect((await seenByClinic(id))[0]).toMatchObject({ id: request, state: "accepted" });
 
   const values = { vital_signs: { heart_rate: 72, systolic: 128, diastolic: 82 }, request_id: request };
+  clinic.published.length = 0;
   const saved = await save(id, values);
   expect(saved.status).toBe(201);
+  expect(clinic.published, "the doctor hears of it").toContainEqual(
+    expect.objectContaining({ event: "requests.changed" }),
+  );
   // The answer was lost, and the same is sent again: it counts once.
   expect((await save(id, values)).body).toEqual(saved.body);
   expect((await seenByClinic(id))[0].state).toBe("done");

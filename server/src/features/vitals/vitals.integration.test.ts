@@ -137,6 +137,34 @@ test("S7.API.14 S7.API.15 S4.READ.06: who got no answer and sends the same again
   expect(await list(), "another reading with the same numbers").toHaveLength(3);
 });
 
+test("S7.API.14: the same numbers a while later are another reading; no number at all is none", async () => {
+  const data = { vital_signs: { weight: 70 } };
+  await save({ data });
+  clinic.clock.set("2027-03-01T09:10:01.000Z");
+  await save({ data });
+  expect(await list()).toHaveLength(2);
+  const empty = await save({ data: { vital_signs: {} } });
+  expect(empty.body.fields).toContainEqual({ path: "body.data.vital_signs", code: "missing" });
+});
+
+test("S7.API.14 S3.APPT.15: values for a visit name that very visit, are written down as its own, and are taken only until it is over", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+  const data = { vital_signs: { weight: 70 } };
+  const other = await saveOf(id, { data, appointment_id: id + 1 });
+  expect(other.body.fields).toEqual([{ path: "body.appointment_id", code: "differs" }]);
+  expect((await saveOf(id, { data })).status).toBe(201);
+  const written = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("audit_log").select(["action", "actor", "object"]).execute(),
+  );
+  expect(written).toContainEqual({
+    action: "vitals.save",
+    actor: `patient/${known.aurora.patientId}`,
+    object: `appointment/${id}`,
+  });
+  const over = await makeAppointment(clinic.db, { start: "2027-03-01T08:00:00Z", status: "finished" });
+  expect((await saveOf(over, { data })).body.code).toBe("status_conflict");
+});
+
 test("D.15: values of a camera do not pass as entered, nor the other way round", async () => {
   const fields = [{ path: "body.source_system", code: "differs" }];
   expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
@@ -169,6 +197,12 @@ test("S3.SET.patientsVitalSigns D.35: a clinic without vital signs keeps none; a
   clinic.app.tenants.forget();
   expect((await save({ data })).body.code).toBe("feature_off");
   expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
+  const ofVisit = `/patients/appointments/${id}/vital_signs_measurements`;
+  for (const [path, headers] of [
+    [own, asPatient],
+    [ofVisit, asGuest],
+  ] as const)
+    expect((await clinic.call("GET", path, { headers })).body.code, path).toBe("feature_off");
 });
 
 test("S7.API.15: a program that saves without end is stopped for the day", async () => {
