@@ -21,6 +21,7 @@ const journeys = [
   "vitals",
   "questionnaire",
   "surveys",
+  "health-assessment",
 ];
 
 export default defineConfig({

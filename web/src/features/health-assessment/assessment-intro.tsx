@@ -51,7 +51,9 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           <Trans>Health assessment</Trans>
         </h1>
         <p className={styles["lead"]}>
-          <Trans>Your answers about ten areas of your health, and what they say. It takes about six minutes.</Trans>
+          <Trans>
+            Your answers about ten areas of your health, and what they say. It takes about six minutes.
+          </Trans>
         </p>
         <ul className={styles["facts"]}>
           <li>
@@ -129,7 +131,8 @@ function ForAdults() {
     <Sheet className="stack g3">
       <Banner icon="info-fill">
         <Trans>
-          The assessment is for adults from {adultAge} years on. For a child it would say nothing that is right.
+          The assessment is for adults from {adultAge} years on. For a child it would say nothing that is
+          right.
         </Trans>
       </Banner>
       <AppLink to="/doctors" className={buttonClass()}>

@@ -12,7 +12,6 @@ import { Banner } from "../../ui/banner.tsx";
 import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
 import type { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
 import { CrisisPage } from "./crisis-page.tsx";
-import { EmergencyNote } from "./emergency-note.tsx";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownIn, settled } from "./subject.ts";
 import { useFinish } from "./use-finish.ts";
@@ -30,7 +29,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
         danger={danger}
         onRead={() => {
           setMoved(true);
-          keep({ answers: { ...answers, [readDanger]: [danger] }, at });
+          keep({ answers: { ...answers, [readDanger]: [...(answers[readDanger] ?? []), danger] }, at });
         }}
       />
     );
@@ -42,9 +41,14 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
       takesFocus={hasMoved || at === healthAssessment.item[0]?.linkId}
       onChange={keep}
       onDone={(done) => void finish(done)}
-      submit={consentedAtOf(answers) === null ? <Trans>Show the result</Trans> : <Trans>Save and show the result</Trans>}
+      submit={
+        consentedAtOf(answers) === null ? (
+          <Trans>Show the result</Trans>
+        ) : (
+          <Trans>Save and show the result</Trans>
+        )
+      }
       trouble={failure && <Trouble failure={failure} />}
-      foot={<EmergencyNote />}
     />
   );
 }
@@ -65,16 +69,16 @@ type Danger = MoodDanger | "crisis-pressure";
 
 /** What the answers tell that does not wait, once the page it was answered on has been left. */
 function unreadDanger(answers: Answers, at: string | null): Danger | null {
-  const found = dangerOf(answers);
-  if (found === null || (answers[readDanger] ?? []).includes(found)) return null;
-  const isStillThere = found === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true && at !== "phq8-1";
-  return isStillThere ? null : found;
+  const read = answers[readDanger] ?? [];
+  const isStillThere = (danger: Danger) =>
+    danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
+  return dangersOf(answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null;
 }
 
-function dangerOf(answers: Answers): Danger | null {
+function dangersOf(answers: Answers): Danger[] {
   const mood = assess(answers).areas.find(({ area }) => area === "mood");
-  const found = moodDanger(mood, tellsOfSelfHarm(healthAssessment.item, answers));
-  if (found !== null) return found;
+  const ofMood = moodDanger(mood, tellsOfSelfHarm(healthAssessment.item, answers));
   const systolic = readNumber(answers, "systolic");
-  return systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure") ? "crisis-pressure" : null;
+  const hasCrisis = systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure");
+  return [...(ofMood === null ? [] : [ofMood]), ...(hasCrisis ? (["crisis-pressure"] as const) : [])];
 }

@@ -26,7 +26,10 @@ export function CrisisPage({ danger, onRead }: Props) {
           {danger === "crisis-pressure" ? (
             <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
           ) : (
-            <Trans>Your answers tell of a very hard time. Talk to somebody today. If you might hurt yourself, call now.</Trans>
+            <Trans>
+              Your answers tell of a very hard time. Talk to somebody today. If you might hurt yourself, call
+              now.
+            </Trans>
           )}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import { canonicalOf } from "@anteroom/domain/questionnaire/response";
-import { Trans } from "@lingui/react/macro";
 import { useSession } from "../../platform/app-context.tsx";
 import { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
 import { AssessmentIntro } from "./assessment-intro.tsx";
@@ -20,13 +19,10 @@ function OwnAssessment({ patientId }: { patientId: number }) {
     answerer: patientId,
   });
   if (draft.at === null)
-    return <AssessmentIntro onStart={(answers) => draft.keep({ answers, at: healthAssessment.item[0]?.linkId ?? "" })} />;
-  return (
-    <>
-      <h1 className="vh">
-        <Trans>Health assessment</Trans>
-      </h1>
-      <AssessmentQuestions draft={draft} />
-    </>
-  );
+    return (
+      <AssessmentIntro
+        onStart={(answers) => draft.keep({ answers, at: healthAssessment.item[0]?.linkId ?? "" })}
+      />
+    );
+  return <AssessmentQuestions draft={draft} />;
 }

@@ -11,7 +11,12 @@ const form = "health-assessment-result";
 /** In ms; it goes at log-out in any case. */
 const keptFor = 3_600_000;
 
-export function keepOnDevice(storage: Storage | null, answerer: number, kept: KeptAssessment, now: number): void {
+export function keepOnDevice(
+  storage: Storage | null,
+  answerer: number,
+  kept: KeptAssessment,
+  now: number,
+): void {
   deviceMemory(storage).write(draftKey(form, answerer), { ...kept, keptAt: now });
 }
 

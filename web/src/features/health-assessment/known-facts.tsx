@@ -37,12 +37,26 @@ export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
       {(hasAge || hasSex) && (
         <SummaryList>
           {hasAge && (
-            <SummaryRow term={<Trans>Age, from the profile</Trans>} action={<Change onPress={() => onAsk("age")}><Trans>the age</Trans></Change>}>
+            <SummaryRow
+              term={<Trans>Age, from the profile</Trans>}
+              action={
+                <Change onPress={() => onAsk("age")}>
+                  <Trans>the age</Trans>
+                </Change>
+              }
+            >
               <Plural value={age} one="# year" other="# years" />
             </SummaryRow>
           )}
           {hasSex && (
-            <SummaryRow term={<Trans>Sex, from the profile</Trans>} action={<Change onPress={() => onAsk("sex")}><Trans>the sex</Trans></Change>}>
+            <SummaryRow
+              term={<Trans>Sex, from the profile</Trans>}
+              action={
+                <Change onPress={() => onAsk("sex")}>
+                  <Trans>the sex</Trans>
+                </Change>
+              }
+            >
               {sex === "male" ? <Trans>Male</Trans> : <Trans>Female</Trans>}
             </SummaryRow>
           )}
@@ -99,7 +113,9 @@ function useOffered(isSelf: boolean): readonly Measured[] {
   const { data } = useAsked(["assessment-measured", settings.patientsVitalSigns], async () => {
     if (!settings.patientsVitalSigns) return { isOk: true as const, data: [] };
     const answer = await api.call(listOwnMeasurements);
-    return answer.isOk ? { isOk: true as const, data: measuredBefore(answer.data.data.collection, clock.now()) } : answer;
+    return answer.isOk
+      ? { isOk: true as const, data: measuredBefore(answer.data.data.collection, clock.now()) }
+      : answer;
   });
   return isSelf ? (data ?? []) : [];
 }

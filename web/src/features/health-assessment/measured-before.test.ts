@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { measuredBefore } from "./measured-before.ts";
 
 const now = Date.parse("2027-03-01T09:00:00Z");
-const measured = (date: string, vitalSigns: Measurement["vitalSigns"], sources: Measurement["sources"]): Measurement => ({
+const measured = (
+  date: string,
+  vitalSigns: Measurement["vitalSigns"],
+  sources: Measurement["sources"],
+): Measurement => ({
   date,
   sourceSystem: "manual",
   vitalSigns,

@@ -2,7 +2,12 @@ import type { Measurement } from "@anteroom/contract/vital-signs";
 import type { VitalSource } from "@anteroom/domain/vital-values";
 
 /** A value of the patient's own record that answers a question. */
-export type Measured = { question: "weight-kg" | "systolic"; value: number; at: number; source: VitalSource | undefined };
+export type Measured = {
+  question: "weight-kg" | "systolic";
+  value: number;
+  at: number;
+  source: VitalSource | undefined;
+};
 
 /** So long a weight or a pressure is worth offering, in ms. */
 const offeredFor = 90 * 86_400_000;
