@@ -6,19 +6,23 @@ import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts
 import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
 
 /** A maker of wristbands, outside of us. */
-const wristband: VitalsProvider & { has: DeliveredVitals[] | Error } = {
+const wristband: VitalsProvider & { has: DeliveredVitals[] | Error; asked: string[] } = {
   name: "wristband",
   has: [],
-  measuredSince: (_, since) =>
-    wristband.has instanceof Error
+  asked: [],
+  measuredSince: (_, since) => {
+    wristband.asked.push(since.toISOString());
+    return wristband.has instanceof Error
       ? Promise.reject(wristband.has)
-      : Promise.resolve(wristband.has.filter(({ measuredAt }) => measuredAt >= since)),
+      : Promise.resolve(wristband.has.filter(({ measuredAt }) => measuredAt >= since));
+  },
 };
 const now = "2027-03-01T09:00:00.000Z";
 let clinic: VisitClinic;
 let unreported: Error[];
 beforeEach(async () => {
   wristband.has = [];
+  wristband.asked = [];
   unreported = [];
   clinic = await openVisitClinic({ now, vitals: [wristband], report: (error) => unreported.push(error) });
   await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "embedded" });
@@ -142,7 +146,8 @@ test("S7.API.14: the same numbers a while later are another reading; no number a
   await save({ data });
   clinic.clock.set("2027-03-01T09:10:01.000Z");
   await save({ data });
-  expect(await list()).toHaveLength(2);
+  const pressures = (await list()).map((one: { pressureReadings: unknown }) => one.pressureReadings);
+  expect(pressures, "nobody took a pressure").toEqual([null, null]);
   const empty = await save({ data: { vital_signs: {} } });
   expect(empty.body.fields).toContainEqual({ path: "body.data.vital_signs", code: "missing" });
 });
@@ -214,6 +219,12 @@ test("S7.API.15: a program that saves without end is stopped for the day", async
   expect((await save({ data: of(51) })).status).toBe(201);
 });
 
+test("D.35: a provider that is not the clinic's is not asked", async () => {
+  wristband.has = [{ measuredAt: new Date("2027-02-28T08:00:00Z"), values: { heart_rate: 61 } }];
+  expect(await list()).toEqual([]);
+  expect(wristband.asked).toEqual([]);
+});
+
 test("D.15 D.95: what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody", async () => {
   await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
   clinic.app.tenants.forget();
@@ -232,6 +243,10 @@ test("D.15 D.95: what the clinic's provider has measured is taken in once and na
   ];
   expect(await list()).toMatchObject(wanted);
   expect(await list()).toHaveLength(2);
+  expect(wristband.asked, "a month back, then since the newest").toEqual([
+    "2027-01-30T09:00:00.000Z",
+    "2027-02-28T08:00:00.000Z",
+  ]);
   wristband.has = new Error("away");
   expect(await list()).toHaveLength(2);
   expect(unreported).toHaveLength(1);
