@@ -1,10 +1,10 @@
 import type { AreaResult } from "@anteroom/domain/health-assessment/areas";
 import { sources } from "@anteroom/domain/health-assessment/sources";
 import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
-import { CrisisLines } from "./crisis-lines.tsx";
 import { useAdvice } from "./use-advice.ts";
 import { useAreaNames, useLevelWords } from "./use-level-words.ts";
 import { useNumberWords } from "./use-number-words.ts";
@@ -58,13 +58,31 @@ export function AreaRow({ result }: { result: AreaResult }) {
 
 /** Stands with every mood: no instrument of ours asks about thoughts of self-harm. */
 function Listening() {
+  const { crisisLineNumber: crisis, emergencyNumber: emergency } = useClinic().settings;
   return (
-    <div className="stack g2">
-      <p className="sm">
-        <Trans>If it gets too much, at any hour, somebody listens:</Trans>
-      </p>
-      <CrisisLines />
-    </div>
+    <p className="sm">
+      <Trans>If it gets too much, at any hour, somebody listens:</Trans>{" "}
+      {crisis !== null && (
+        <>
+          <Phone number={crisis} />.{" "}
+        </>
+      )}
+      {emergency === null ? (
+        <Trans>In danger, call your emergency number.</Trans>
+      ) : (
+        <Trans>
+          In danger, call <Phone number={emergency} />.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
   );
 }
 
