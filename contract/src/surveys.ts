@@ -54,7 +54,7 @@ export const getSurveyUrl = endpoint({
   params: z.strictObject({ template_id: Slug }),
   query: z.strictObject({ actionable_id: z.optional(Reference), project_id: z.optional(Reference) }),
   response: z.object({
-    data: z.object({ id: z.string(), url: z.string(), notificationChannel: z.string() }),
+    data: z.object({ url: z.string(), notificationChannel: z.string(), id: z.string() }),
   }),
   problems: ["feature_off", "not_found"],
 });

@@ -47,7 +47,8 @@ const mayImport = {
     "web/src/features/find-doctor",
     "web/src/features/urgent",
   ],
-  "web/src/features/appointments": ["web/src/features/messages"],
+  "web/src/features/appointments": ["web/src/features/messages", "web/src/features/surveys"],
+  "web/src/features/find-doctor": ["web/src/features/surveys"],
   "web/src/features/consultation": [
     "web/src/features/appointments",
     "web/src/features/messages",
@@ -80,6 +81,7 @@ const inherits = {
   "server/src/features/urgent": "server/src/features/*",
   "web/src/features/appointments": "web/src/features/*",
   "web/src/features/booking": "web/src/features/*",
+  "web/src/features/find-doctor": "web/src/features/*",
   "web/src/features/consultation": "web/src/features/*",
   "web/src/features/vitals": "web/src/features/*",
   "web/src/features/surveys": "web/src/features/*",

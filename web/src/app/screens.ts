@@ -184,6 +184,12 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["health-assessment"],
   },
+  "fill-survey": {
+    file: "src/features/surveys/fill-survey.tsx",
+    component: () =>
+      import("../features/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
+    journeys: ["surveys", "questionnaire"],
+  },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",
     component: () => import("./profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),

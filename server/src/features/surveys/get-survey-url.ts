@@ -7,13 +7,14 @@ import type { Config } from "../../platform/config.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
+import { findSubject } from "./find-subject.ts";
 import { ownTemplate } from "./find-template.ts";
 
 /** Where a survey is filled in: our own page, or the clinic's address as it was given. */
-export function getSurveyUrl(
+export async function getSurveyUrl(
   config: Pick<Config, "baseUrl">,
-  { tenant, caller, params, query }: Call<typeof shape>,
-): AnswerOf<typeof shape> | ProblemOutcome {
+  { tenant, caller, params, query, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { settings } = tenant;
   const { template_id: id } = params;
   if (!isGateOpen("displayEnrollmentActionCustomisations", settings)) return problem("feature_off");
@@ -30,6 +31,9 @@ export function getSurveyUrl(
     query.actionable_id ?? (template.about === "patient" ? String(caller.patientId) : undefined);
   if (actionable === undefined)
     return problem("validation_failed", { fields: [{ path: "querystring.actionable_id", code: "missing" }] });
+  // Nobody fills in a survey that will not be kept.
+  const subject = await tx((one) => findSubject(one, caller, template, actionable));
+  if (subject === null) return problem("not_found");
   const link = new URLSearchParams({ action_name: id, actionable_id: actionable, project_id: project });
   return {
     data: { id, url: tenantAddress(config, tenant, `/fill-survey?${link.toString()}`), notificationChannel },

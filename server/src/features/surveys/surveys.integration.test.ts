@@ -208,6 +208,12 @@ test("S6.ROLE.07 D.37: a survey is about oneself, one's family or one's visit; o
   expect((await save({ actionable_id: String(other) })).body.code).toBe("not_found");
   expect((await save({ actionable_id: "2" })).body.code, "of another clinic").toBe("not_found");
   expect((await save({ actionable_id: "me" })).body.code).toBe("not_found");
+  const address = await clinic.call(
+    "GET",
+    `/patients/survey_templates/before-first-visit/url?actionable_id=${other}`,
+    { headers: asPatient },
+  );
+  expect(address.body.code).toBe("not_found");
   expect((await save()).status).toBe(201);
   expect(await list("", asNeighbour)).toEqual([]);
   const visit = await makeAppointment(clinic.db, { start: "2027-02-20T09:00:00Z", status: "finished" });

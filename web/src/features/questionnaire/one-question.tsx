@@ -64,6 +64,7 @@ export function OneQuestion(props: Props) {
           heading={item === asked ? heading : undefined}
         />
       ))}
+      <div className={styles["rest"]} />
       <StickyFoot>
         <Button type="submit">
           {isChanging ? <Trans>Save this answer</Trans> : <Trans>Continue</Trans>}

@@ -41,7 +41,7 @@ export function QuestionItem({ item, heading, ...rest }: Props) {
 }
 
 /** One question with the field its kind of answer needs. */
-export function Question(props: QuestionProps) {
+function Question(props: QuestionProps) {
   const { item } = props;
   switch (item.type) {
     case "choice":

@@ -15,6 +15,8 @@ export type FormProps = {
   /** On the button that sends. */
   submit: ReactNode;
   isPending?: boolean;
+  /** What must be agreed to before the answers are sent. */
+  agreement?: ReactNode;
   /** Why it could not be sent; stands above the button. */
   trouble?: ReactNode;
   /** Stands at the foot of every page, such as the emergency number. */

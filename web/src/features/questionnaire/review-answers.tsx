@@ -10,13 +10,17 @@ import { sheetClass } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import { useAgreement } from "./agreement.tsx";
 import { AnswerWords } from "./answer-words.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./questionnaire-form.tsx";
 import { Said } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
-type Props = Pick<FormProps, "questionnaire" | "answers" | "submit" | "isPending" | "trouble" | "foot"> & {
+type Props = Pick<
+  FormProps,
+  "questionnaire" | "answers" | "submit" | "isPending" | "agreement" | "trouble" | "foot"
+> & {
   pages: readonly QuestionPage[];
   takesFocus: boolean;
   onBack: () => void;
@@ -33,13 +37,17 @@ export function ReviewAnswers(props: Props) {
     if (props.takesFocus) heading.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page appears
   }, []);
+  const agreement = useAgreement(props.agreement);
+  const send = () => {
+    if (agreement.isGiven()) props.onSend();
+  };
   const rows = pages.flatMap(({ id, items }) =>
     flatItems(items)
       .filter(isQuestion)
       .map((item) => ({ id, item })),
   );
   return (
-    <AppForm className={styles["page"]} onSend={props.onSend}>
+    <AppForm className={styles["page"]} onSend={send}>
       <div className={styles["above"]}>
         <BackButton onPress={props.onBack}>
           <Trans>Previous question</Trans>
@@ -48,6 +56,7 @@ export function ReviewAnswers(props: Props) {
           <Trans>Check your answers</Trans>
         </h1>
       </div>
+      {agreement.summary}
       <div className={sheetClass()}>
         <SummaryList>
           {rows.map(({ id, item }) => (
@@ -62,7 +71,7 @@ export function ReviewAnswers(props: Props) {
                 >
                   <Trans>Change</Trans>
                   <span className="vh">
-                    {": "}
+                    {" "}
                     <Said words={words.item(item)} />
                   </span>
                 </button>
@@ -73,7 +82,9 @@ export function ReviewAnswers(props: Props) {
           ))}
         </SummaryList>
       </div>
+      {agreement.field}
       {trouble}
+      <div className={styles["rest"]} />
       <StickyFoot>
         <Button type="submit" isPending={isPending}>
           {submit}

@@ -23,22 +23,25 @@ export function ScaleField(props: QuestionProps) {
                 name={item.linkId}
                 value={step}
                 checked={values[0] === step}
+                aria-label={end && `${step}, ${words.item(end).text}`}
                 onChange={() => onAnswer([step])}
               />
               <span dir="ltr">{step}</span>
-              {end && (
-                <span className="vh">
-                  {", "}
-                  <Said words={words.item(end)} />
-                </span>
-              )}
             </label>
           );
         })}
       </div>
       <div className={styles["ends"]} aria-hidden="true">
-        <span>{lower && <Said words={words.item(lower)} />}</span>
-        <span>{upper && <Said words={words.item(upper)} />}</span>
+        {[steps[0], steps.at(-1)].map((step) => {
+          const end = step === undefined ? undefined : endOf(step);
+          return (
+            end && (
+              <span key={step}>
+                <bdi dir="ltr">{step}</bdi>: <Said words={words.item(end)} />
+              </span>
+            )
+          );
+        })}
       </div>
     </QuestionGroup>
   );

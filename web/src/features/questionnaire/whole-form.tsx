@@ -5,6 +5,7 @@ import { AppForm } from "../../platform/form.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { useAgreement } from "./agreement.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
 import type { FormProps } from "./questionnaire-form.tsx";
@@ -21,8 +22,9 @@ export function WholeForm(props: FormProps) {
   useEffect(() => {
     if (props.takesFocus) title.current?.focus();
   }, [props.takesFocus]);
+  const agreement = useAgreement(props.agreement);
   const send = () => {
-    if (filling.look().length === 0) onDone(answers);
+    if (filling.look().length === 0 && agreement.isGiven()) onDone(answers);
   };
   return (
     <AppForm className={styles["form"]} onSend={send}>
@@ -37,6 +39,7 @@ export function WholeForm(props: FormProps) {
         )}
       </div>
       <QuestionErrors key={filling.attempt} items={questionnaire.item} slips={filling.slips} />
+      {filling.slips.length === 0 && agreement.summary}
       {enabledItems(questionnaire.item, answers).map((item) => (
         <QuestionItem
           key={item.linkId}
@@ -45,6 +48,7 @@ export function WholeForm(props: FormProps) {
           onAnswer={filling.answer}
         />
       ))}
+      {agreement.field}
       {trouble}
       <StickyFoot>
         <Button type="submit" isPending={isPending}>

@@ -44,12 +44,7 @@ export function NumberField(props: QuestionProps) {
         label={
           <>
             {label}
-            {unit && (
-              <span className="vh">
-                {", "}
-                {unitWords}
-              </span>
-            )}
+            {unit && <span className="vh"> ({unitWords})</span>}
           </>
         }
         inputMode={item.type === "integer" ? "numeric" : "decimal"}
@@ -87,7 +82,7 @@ function useFieldProps(props: QuestionProps) {
   return {
     id: fieldIdOf(item.linkId),
     name: item.linkId,
-    label: <QuestionText item={item} words={words} />,
+    label: heading ? <Said words={words.item(item)} /> : <QuestionText item={item} words={words} />,
     isLabelHidden: heading !== undefined,
     hint: hintOf(props),
     error: slip && say(item, slip),
