@@ -28,7 +28,7 @@ export type ResponseAnswer =
   | { valueCoding: { code: string; system?: string | undefined; display?: string | undefined } };
 
 /** The name of a questionnaire in a response: address and version. */
-function canonicalOf({ url, version }: Questionnaire): string {
+export function canonicalOf({ url, version }: Questionnaire): string {
   return `${url}|${version}`;
 }
 

@@ -1,0 +1,57 @@
+import { care } from "./care.ts";
+import { conditions } from "./conditions.ts";
+import { differentialOf } from "./differential.ts";
+import type { Interview } from "./interview.ts";
+import { known, type PreparedModel } from "./model.ts";
+import { bestOf, posterior } from "./posterior.ts";
+import { reasonsOf } from "./reasons.ts";
+import { redFlags } from "./red-flags.ts";
+import type { Result } from "./result.ts";
+import { refusalOf } from "./scope.ts";
+import { moreUrgent, urgencyOf } from "./urgency.ts";
+
+/** What an interview comes to, at any point of it; red flags are looked for first and never weakened by what the model thinks. */
+export function assess(model: PreparedModel, interview: Interview): Result {
+  const flags = redFlags(interview);
+  const flagged = flags[0]?.urgency ?? "self-care";
+  const now = posterior(model, interview);
+  const best = bestOf(now);
+  const reason = refusalOf(model, interview, now, best);
+  if (reason) {
+    return {
+      kind: "cannot-assess",
+      urgency: [flagged, urgencyOf(now)].reduce(moreUrgent, "consultation"),
+      redFlags: flags,
+      specialty: "general-practice",
+      reason,
+    };
+  }
+  return {
+    kind: "assessed",
+    certainty: (now[best] ?? 0) / (1 - (now[known] ?? 0)),
+    differential: shownDifferential(model, interview, now, best),
+    urgency: moreUrgent(flagged, urgencyOf(now)),
+    redFlags: flags,
+    specialty: care[slugAt(best)].specialty,
+    ...reasonsOf(model, interview, now, best),
+  };
+}
+
+/** How many conditions a patient is shown, and from which probability on. */
+const shown = { most: 5, from: 0.01 };
+
+/** The second head's list, led by the condition that the answers make likeliest. */
+function shownDifferential(model: PreparedModel, interview: Interview, now: Float64Array, best: number) {
+  const head = differentialOf(model.stored.differential, interview, now);
+  const listed = conditions
+    .map(({ slug }, at) => ({ condition: slug, probability: head[at] ?? 0, leads: at === best }))
+    .filter((one) => one.leads || one.probability > shown.from)
+    .sort((a, b) => Number(b.leads) - Number(a.leads) || b.probability - a.probability);
+  return listed.slice(0, shown.most).map(({ condition, probability }) => ({ condition, probability }));
+}
+
+function slugAt(place: number) {
+  const found = conditions[place];
+  if (!found || place >= known) throw new Error(`There is no condition ${place}.`);
+  return found.slug;
+}

@@ -1,0 +1,56 @@
+/**
+ * The places of the body that a patient is asked about, and the sites of DDXPlus that each one gathers. Left and right are one place; sites that
+ * nobody can tell apart by feeling, or would not name, are gathered.
+ */
+export const bodyRegions = {
+  "head-top": ["V_62"],
+  "head-back": ["V_25", "V_124"],
+  forehead: ["V_89"],
+  temple: ["V_166", "V_167"],
+  eye: ["V_125", "V_126"],
+  nose: ["V_122"],
+  ear: ["V_129", "V_130"],
+  cheek: ["V_108", "V_109"],
+  jaw: ["V_118", "V_121", "V_163"],
+  mouth: [
+    ...["V_32", "V_41", "V_42", "V_57", "V_58", "V_59", "V_60", "V_61", "V_90", "V_91"],
+    ...["V_110", "V_111", "V_116", "V_117", "V_162", "V_188", "V_189"],
+  ],
+  throat: ["V_20", "V_21", "V_115", "V_137", "V_148"],
+  "neck-front": ["V_33", "V_174"],
+  "neck-side": ["V_53", "V_54", "V_175", "V_176"],
+  "neck-back": ["V_26", "V_38"],
+  "chest-upper": ["V_101"],
+  "chest-lower": ["V_29"],
+  "chest-side": ["V_18", "V_19", "V_55", "V_56"],
+  breast: ["V_159", "V_160"],
+  shoulder: ["V_194", "V_195"],
+  "shoulder-blade": ["V_127", "V_128"],
+  "back-upper": ["V_39", "V_170", "V_171"],
+  "back-lower": ["V_40", "V_113", "V_114"],
+  flank: ["V_84", "V_85"],
+  "belly-upper": ["V_197"],
+  "belly-upper-side": ["V_103", "V_104"],
+  "belly-middle": ["V_187"],
+  "belly-lower": ["V_14", "V_15", "V_49", "V_50", "V_87", "V_88"],
+  groin: ["V_16", "V_17", "V_153"],
+  genitals: [
+    ...["V_36", "V_94", "V_95", "V_96", "V_102", "V_139", "V_140", "V_141", "V_146", "V_147"],
+    ...["V_155", "V_158", "V_168", "V_169", "V_185", "V_186", "V_190"],
+  ],
+  hip: ["V_22", "V_37", "V_82", "V_83", "V_99", "V_100"],
+  arm: ["V_27", "V_28", "V_30", "V_31", "V_45", "V_46", "V_78", "V_79", "V_177", "V_178"],
+  hand: [
+    ...["V_63", "V_64", "V_65", "V_66", "V_67", "V_68", "V_69", "V_70", "V_74", "V_75"],
+    ...["V_76", "V_77", "V_80", "V_81", "V_142", "V_143", "V_151", "V_152"],
+  ],
+  thigh: ["V_51", "V_52", "V_105", "V_106"],
+  knee: ["V_47", "V_48", "V_92", "V_93"],
+  "lower-leg": ["V_119", "V_120", "V_172", "V_173"],
+  ankle: ["V_23", "V_24", "V_34", "V_35"],
+  foot: [
+    ...["V_43", "V_44", "V_72", "V_73", "V_97", "V_98", "V_131", "V_132", "V_133", "V_134"],
+    ...["V_135", "V_136", "V_144", "V_145", "V_149", "V_150", "V_164", "V_165"],
+  ],
+  nowhere: ["V_123"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,113 @@
+import { conditions } from "./conditions.ts";
+import { questions, type Question } from "./evidences.ts";
+
+/** The fitted model as it is stored. Shares are in thousandths; each list has one entry for each condition, in the order of `conditions`. */
+export type TriageModel = {
+  /** Where the knowledge comes from, by whom, under which licence, and how it was fitted. */
+  readonly provenance: Readonly<Record<string, string>>;
+  /** How often each condition is met, in millionths. */
+  readonly prior: readonly number[];
+  /** Share of each class of age (`ageFrom`) in each condition. */
+  readonly ages: readonly (readonly number[])[];
+  readonly female: readonly number[];
+  /** Share of "yes" to a question; for a detail, among those with what it details. */
+  readonly yes: Readonly<Record<string, readonly number[]>>;
+  /** Share of each option of a question, in the order the question offers them. */
+  readonly options: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly differential: DifferentialHead;
+};
+
+/** The second head (see differential.ts): weights in hundredths. */
+export type DifferentialHead = {
+  readonly bias: readonly number[];
+  readonly features: Readonly<Record<string, readonly number[]>>;
+};
+
+/** First year of each class of age; those of DDXPlus. */
+export const ageFrom = [0, 1, 5, 15, 30, 45, 60, 75] as const;
+
+/** The number of conditions; the place behind the last one stands for "none of these". */
+export const known = conditions.length;
+export const classes = known + 1;
+
+/**
+ * How often patients (and DDXPlus' generator) answer otherwise than their condition lets expect: what keeps one wrong answer from deciding. Chosen
+ * by cross-validation on the validation patients with 5 % of answers flipped.
+ */
+export const wrongAnswers = { yesNo: 0.03, option: 0.02 } as const;
+
+/** Shares for each class of what a question can be answered, ready to compute with. */
+export type Shares = {
+  /** For yes or no one row, the share of "yes"; else one row for each option. */
+  readonly rows: readonly Float64Array[];
+  /** What `several` can look like: each row one class's typical set of options, as logarithms of its chance in each class. */
+  readonly typical: readonly { readonly of: number; readonly logChance: Float64Array }[];
+};
+
+export type PreparedModel = {
+  readonly stored: TriageModel;
+  readonly shares: ReadonlyMap<string, Shares>;
+};
+
+/** The model ready to compute with; a few milliseconds, once. */
+export function prepareModel(stored: TriageModel): PreparedModel {
+  const shares = new Map(questions.map((one) => [one.code, sharesOf(one, stored)]));
+  return { stored, shares };
+}
+
+function sharesOf(question: Question, stored: TriageModel): Shares {
+  const kept = question.kind === "yes-no" ? [stored.yes[question.code]] : stored.options[question.code];
+  const rows = (kept ?? []).map((row) => rowOf(question, row ?? []));
+  return { rows, typical: question.kind === "several" ? typicalAnswers(rows) : [] };
+}
+
+function rowOf(question: Question, stored: readonly number[]): Float64Array {
+  const row = new Float64Array(classes);
+  let sum = 0;
+  for (let at = 0; at < known; at += 1) sum += row[at] = guarded(question, (stored[at] ?? 0) / 1000);
+  row[known] = ofOthers(question, sum / known);
+  return row;
+}
+
+/** A share that no single wrong answer can turn into certainty. */
+function guarded({ kind, options }: Question, share: number): number {
+  if (kind === "yes-no") return wrongAnswers.yesNo + (1 - 2 * wrongAnswers.yesNo) * share;
+  const floor = kind === "several" ? wrongAnswers.option : wrongAnswers.option / (options?.length ?? 1);
+  return floor + (1 - 2 * wrongAnswers.option) * share;
+}
+
+export const others = { rare: 0.03, common: 0.3, backgroundCommon: 0.4 };
+
+/** What people with none of the known conditions answer: rarely yes, more often to what is common in general. */
+function ofOthers({ kind, options, background }: Question, mean: number): number {
+  if (kind === "yes-no") return others.rare + (background ? others.backgroundCommon : others.common) * mean;
+  if (kind === "several") return others.rare + others.common * mean;
+  return background ? mean : 0.7 * mean + 0.3 / (options?.length ?? 1);
+}
+
+/** Sets of options each class would choose: what the gain of a question with several answers is reckoned from. */
+const setsOfEach = 6;
+
+function typicalAnswers(rows: readonly Float64Array[]): Shares["typical"] {
+  const next = evenNumbers();
+  const sets = Array.from({ length: classes * setsOfEach }, (_, at) => {
+    const of = Math.floor(at / setsOfEach);
+    return { of, chosen: rows.map((row) => next() < (row[of] ?? 0)) };
+  });
+  return sets.map(({ of, chosen }) => {
+    const logChance = new Float64Array(classes);
+    rows.forEach((row, option) => {
+      for (let at = 0; at < classes; at += 1) {
+        const share = row[at] ?? 0;
+        logChance[at] = (logChance[at] ?? 0) + Math.log(chosen[option] ? share : 1 - share);
+      }
+    });
+    return { of, logChance };
+  });
+}
+
+/** The same numbers between 0 and 1 every time: a golden-ratio sequence (Weyl 1916), so that the same answers lead to the same questions. */
+function evenNumbers(): () => number {
+  let at = 0;
+  return () => (at = (at + 0.618_033_988_749_894_9) % 1);
+}

@@ -1,0 +1,14 @@
+import type { Interview } from "./interview.ts";
+import { known, type PreparedModel } from "./model.ts";
+import { bestOf, posterior } from "./posterior.ts";
+import { isFinished, mostQuestions, rule } from "./stop-rule.ts";
+
+/** About how far the interview is, from 0 to 1: by how sure it is and by how many questions may still come. Answers may set it back. */
+export function progress(model: PreparedModel, interview: Interview): number {
+  const now = posterior(model, interview);
+  if (isFinished(model, now, interview)) return 1;
+  const asked = interview.answers.length / mostQuestions;
+  const best = (now[bestOf(now)] ?? 0) / (1 - (now[known] ?? 0));
+  const sure = Math.log(1 - Math.min(best, rule.sure)) / Math.log(1 - rule.sure);
+  return Math.min(0.95, Math.max(asked, 0.8 * sure));
+}

@@ -1,0 +1,42 @@
+import type { Interview } from "./interview.ts";
+import { known, type PreparedModel } from "./model.ts";
+import { logChanceOf } from "./posterior.ts";
+import type { Reason } from "./result.ts";
+
+/** How many answers are named for each side, and how much they must count (natural logarithm of the ratio of chances). */
+const named = { most: 4, from: 0.3 };
+
+/**
+ * The answers that speak most for and against the first condition (weight of evidence, Good 1950): how much likelier each is in it than in all
+ * others, weighted by what else is likely.
+ */
+export function reasonsOf(
+  model: PreparedModel,
+  interview: Interview,
+  now: Float64Array,
+  best: number,
+): { readonly reasonsFor: readonly Reason[]; readonly reasonsAgainst: readonly Reason[] } {
+  const weighed = interview.answers
+    .map(({ question, answer }) => {
+      const logs = logChanceOf(model, question, answer);
+      return { question, answer, weight: logs ? weightOf(logs, now, best) : 0 };
+    })
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const side = (sign: 1 | -1) =>
+    weighed
+      .filter(({ weight }) => sign * weight >= named.from)
+      .slice(0, named.most)
+      .map(({ question, answer }): Reason => ({ question, answer }));
+  return { reasonsFor: side(1), reasonsAgainst: side(-1) };
+}
+
+function weightOf(logs: Float64Array, now: Float64Array, best: number): number {
+  let [chance, weights] = [0, 0];
+  for (let at = 0; at < known; at += 1) {
+    if (at === best) continue;
+    const weight = (now[at] ?? 0) + 0.02; // so that conditions already ruled out still tell why
+    chance += weight * Math.exp(logs[at] ?? 0);
+    weights += weight;
+  }
+  return (logs[best] ?? 0) - Math.log(chance / weights);
+}

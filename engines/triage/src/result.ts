@@ -1,0 +1,40 @@
+import type { ConditionSlug } from "./conditions.ts";
+import type { Answer } from "./interview.ts";
+import type { SafetySignSlug, Urgency } from "./safety-signs.ts";
+
+/** A sign of danger that was found, and the urgency it alone asks for. */
+export type RedFlag = {
+  readonly urgency: Urgency;
+  /** A sign of the safety screen or a rule of red-flags.ts; a rule about one question bears its code. */
+  readonly sign: SafetySignSlug | (string & {});
+};
+
+/** An answer that speaks for or against the first condition of a result. */
+export type Reason = { readonly question: string; readonly answer: Answer };
+
+/** How an interview ends. Red flags and urgency stand in both; nothing here is a diagnosis. */
+export type Result =
+  | {
+      readonly kind: "assessed";
+      /** The calibrated probability of the first condition, if it is one of those the checker knows. */
+      readonly certainty: number;
+      /** Likeliest first, at most five; probabilities of the differential head, which sum to at most 1. */
+      readonly differential: readonly { readonly condition: ConditionSlug; readonly probability: number }[];
+      readonly urgency: Urgency;
+      readonly redFlags: readonly RedFlag[];
+      /** A slug of content's specialties. */
+      readonly specialty: string;
+      readonly reasonsFor: readonly Reason[];
+      readonly reasonsAgainst: readonly Reason[];
+    }
+  | {
+      readonly kind: "cannot-assess";
+      /** Never below "consultation": what is not understood is seen by a doctor. */
+      readonly urgency: Urgency;
+      readonly redFlags: readonly RedFlag[];
+      readonly specialty: string;
+      readonly reason: "beyond-scope" | "danger-first" | "does-not-fit" | "too-little-known";
+    };
+
+/** The next question, and which conditions it helps to tell apart, likeliest first. */
+export type NextQuestion = { readonly question: string; readonly tellsApart: readonly ConditionSlug[] };

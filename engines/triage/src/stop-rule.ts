@@ -1,0 +1,31 @@
+import type { Interview } from "./interview.ts";
+import { known, type PreparedModel } from "./model.ts";
+import { bestOf, logChanceOf } from "./posterior.ts";
+
+/** No more questions than this. */
+export const mostQuestions = 30;
+
+/**
+ * Chosen by cross-validation on the validation patients: how sure to be of the first condition, and how sure when an answer is `odd` (its chance
+ * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
+ */
+export const rule = { sure: 0.991, sureIfOdd: 0.9995, odd: 0.12, othersOut: 0.1, othersIn: 0.98, least: 10 };
+
+/** Whether enough is known: one condition clearly first and "none of these" ruled out, or "none of these" clear after a fair try. */
+export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
+  const asked = interview.answers.length;
+  if (asked >= mostQuestions) return true;
+  const others = now[known] ?? 0;
+  if (others > rule.othersIn) return asked >= rule.least;
+  const best = bestOf(now);
+  const needed = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : rule.sure;
+  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= needed;
+}
+
+/** Whether something was answered that the first condition hardly lets expect. */
+function hasOddAnswer(model: PreparedModel, interview: Interview, best: number): boolean {
+  return interview.answers.some(
+    ({ question, answer }) =>
+      typeof answer === "string" && (logChanceOf(model, question, answer)?.[best] ?? 0) < Math.log(rule.odd),
+  );
+}

@@ -1,0 +1,24 @@
+import { care } from "./care.ts";
+import { conditions } from "./conditions.ts";
+import { urgencies, type Urgency } from "./safety-signs.ts";
+
+/** From this probability on a level counts: being wrong towards calm costs more than being wrong towards care. */
+export const levelCounts = { from: 0.01 };
+
+/**
+ * The most urgent level that, with all above it, is likely enough. What "none of these" holds is left out: an interview that fits nothing asks for
+ * a visit, and for more only where something urgent remains likely.
+ */
+export function urgencyOf(now: Float64Array): Urgency {
+  let sum = 0;
+  for (const level of urgencies) {
+    for (const [at, { slug }] of conditions.entries()) if (care[slug].urgency === level) sum += now[at] ?? 0;
+    if (sum >= levelCounts.from) return level;
+  }
+  return "self-care";
+}
+
+/** The more urgent of two. */
+export function moreUrgent(one: Urgency, other: Urgency): Urgency {
+  return urgencies.indexOf(one) <= urgencies.indexOf(other) ? one : other;
+}

@@ -1,0 +1,49 @@
+// `npm run eval:triage -- FILE.jsonl [--flip 0.05] [--seed n]`: one JSON object with the figures of the symptom checker on patients in the format
+// of DDXPlus. `-- --out-of-scope [FILE.jsonl]`: how complaints end that the checker must not assess.
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { fittedModel } from "@anteroom/triage/fitted-model";
+import { readBeyondScope, tryAll } from "../triage/beyond-scope.ts";
+import { figuresOf, measure } from "../triage/measure.ts";
+import { readPatients } from "../triage/patients.ts";
+import { shareOf } from "./shares.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    flip: { type: "string", default: "0" },
+    seed: { type: "string", default: "1" },
+    "out-of-scope": { type: "boolean", default: false },
+  },
+});
+const [file] = positionals;
+if (values["out-of-scope"]) {
+  console.log(
+    JSON.stringify(outOfScope(file ?? path.join(import.meta.dirname, "triage-out-of-scope.jsonl"))),
+  );
+} else if (file) {
+  const outcomes = measure(fittedModel, readPatients(file), Number(values.flip), Number(values.seed));
+  console.log(JSON.stringify(figuresOf(outcomes)));
+} else {
+  console.error("npm run eval:triage -- FILE.jsonl [--flip 0.05] [--seed n] | --out-of-scope [FILE.jsonl]");
+  process.exitCode = 2;
+}
+
+/** A complaint counts as refused only when every way to begin it is; bounds are one-sided, 95 % (Clopper and Pearson 1934). */
+function outOfScope(list: string) {
+  const tried = readBeyondScope(list).map((one) => tryAll(fittedModel, one));
+  const diagnosed = tried.filter((all) => all.some(({ result }) => result.kind === "assessed"));
+  const interviews = tried.flat();
+  const wrong = interviews.filter(({ result }) => result.kind === "assessed");
+  return {
+    complaints: tried.length,
+    cannotAssess: tried.length - diagnosed.length,
+    share: 1 - diagnosed.length / tried.length,
+    shareAtLeast: 1 - shareOf(diagnosed.length, tried.length).upper,
+    interviews: interviews.length,
+    diagnosedInterviews: wrong.length,
+    diagnosedInterviewsAtMost: shareOf(wrong.length, interviews.length).upper,
+    questions: interviews.reduce((sum, one) => sum + one.questions, 0) / interviews.length,
+    diagnosed: wrong.map(({ id, words, complaint, result }) => ({ id, words, complaint, result })),
+  };
+}

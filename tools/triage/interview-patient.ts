@@ -1,0 +1,51 @@
+import type { Question } from "@anteroom/triage/evidences";
+import { questions } from "@anteroom/triage/evidences";
+import { answer, questionOf, startInterview, type Answer, type Interview } from "@anteroom/triage/interview";
+import type { PreparedModel } from "@anteroom/triage/model";
+import { nextQuestion } from "@anteroom/triage/next-question";
+import { truthOf, type PatientRow } from "./patients.ts";
+
+/** What an interview came to, and how long each choice of a question took. */
+export type Held = { readonly interview: Interview; readonly milliseconds: readonly number[] };
+
+/** Holds the whole interview with a patient of DDXPlus. A share of `flip` of the answers of yes or no is turned round; the first complaint never is. */
+export function interviewPatient(
+  model: PreparedModel,
+  row: PatientRow,
+  flip: number,
+  next: () => number,
+): Held {
+  const truth = truthOf(row);
+  const milliseconds: number[] = [];
+  let interview = startInterview({ age: row.age, sex: row.sex, complaints: [complaintOf(row)] });
+  for (;;) {
+    const from = performance.now();
+    const question = nextQuestion(model, interview);
+    milliseconds.push(performance.now() - from);
+    if (!question) return { interview, milliseconds };
+    const asked = questionOf(question.question);
+    interview = answer(interview, asked.code, turned(asked, truth(asked), flip, next));
+  }
+}
+
+function turned({ kind }: Question, given: Answer, flip: number, next: () => number): Answer {
+  if (kind !== "yes-no" || next() >= flip) return given;
+  return given === "yes" ? "no" : "yes";
+}
+
+const asked = new Set(questions.map((one) => one.code));
+
+function complaintOf({ initial }: PatientRow): { evidence: string } | { beyondScope: "not-found" } {
+  return asked.has(initial) ? { evidence: initial } : { beyondScope: "not-found" };
+}
+
+/** Numbers between 0 and 1 from a seed (Mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
