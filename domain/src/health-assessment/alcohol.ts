@@ -17,7 +17,7 @@ export type AlcoholAnswers = {
 };
 
 /** Grams of pure alcohol in a drink, as WHO counts. */
-export const gramsOfDrink = 10;
+const gramsOfDrink = 10;
 /** Drinks on one day that WHO calls heavy episodic drinking: 60 g. */
 const manyAtOnce = 6;
 

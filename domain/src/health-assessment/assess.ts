@@ -28,7 +28,7 @@ export function assess(answers: Answers): Assessment {
 }
 
 /** Who the answers are about. */
-export function personOf(answers: Answers): Person {
+function personOf(answers: Answers): Person {
   const sex = readOneOf(answers, "sex", ["male", "female"]);
   const age = readNumber(answers, "age");
   return {
@@ -133,4 +133,4 @@ function scaleOf(answers: Answers, { name, items, area }: Scale): ScaleAnswers {
 
 /** The question in which language an instrument is read, and the answer that leaves it out. */
 export const wordingQuestion = (area: "mood" | "anxiety") => `${area}-language`;
-export const noWording = "none";
+const noWording = "none";

@@ -113,10 +113,10 @@ test.each([
     [1, { eatsGreensDaily: false }],
   ];
   let left = sum;
-  let change: Partial<DiabetesAnswers> = {};
+  const change: Partial<DiabetesAnswers> = {};
   for (const [worth, part] of parts)
     if (worth <= left) {
-      change = { ...change, ...part };
+      Object.assign(change, part);
       left -= worth;
     }
   const found = assessDiabetes({ ...fit, ...change }, adult);

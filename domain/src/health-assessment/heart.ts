@@ -22,7 +22,7 @@ export type HeartAnswers = {
 };
 
 /** Ages of the people it was worked out on; mmHg and kg/m2 as its published calculator takes them. */
-export const heartLimits = { ages: [30, 74], systolic: [90, 200], index: [15, 50] } as const;
+const heartLimits = { ages: [30, 74], systolic: [90, 200], index: [15, 50] } as const;
 
 type Equation = Readonly<
   Record<

@@ -8,7 +8,7 @@ export type ScaleAnswers = {
 };
 
 /** From so many points of the first two items on, the others are asked (Kroenke et al., 2003 and 2007). */
-export const shortFormCutOff = 3;
+const shortFormCutOff = 3;
 
 /** Whether the first two answers are enough to end here. */
 export function endsAfterTwo([first, second]: readonly Given[]): boolean {

@@ -36,6 +36,7 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
   const fields = fieldsAtFault(response);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const environment = tenant.settings.surveysEnvironment;
+  await waitForOthersOf(tx, patientId);
   const before = await loadSurveyResponses(
     tx,
     environment,
@@ -65,6 +66,11 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
     ...actingFor(caller, { patient_id: patientId }),
   });
   return present(saved);
+}
+
+/** Two of one person that come together are looked at one after the other. */
+async function waitForOthersOf(tx: Tx, patientId: number): Promise<void> {
+  await tx.selectFrom("patients").select("id").where("id", "=", patientId).forNoKeyUpdate().execute();
 }
 
 const present = ({
