@@ -1,4 +1,4 @@
-import { areas } from "@anteroom/domain/health-assessment/areas";
+import { adultAge, areas } from "@anteroom/domain/health-assessment/areas";
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -7,13 +7,12 @@ import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Check, Choice } from "../../ui/choice.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { adultAge } from "@anteroom/domain/health-assessment/areas";
 import { AppLink } from "../../platform/link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { usePastAssessments } from "./use-past-assessments.ts";
 import { KnownFacts } from "./known-facts.tsx";
 import { officialWordings } from "./shown-questionnaire.ts";
 import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
@@ -25,6 +24,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const { clock } = useApp();
   const locale = useLocale();
   const people = usePeople();
+  const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
   const [isKept, setKept] = useState(false);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -83,10 +83,15 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
             <Trans>Keep the answers and the result in my record. I can delete them with my data.</Trans>
           </Check>
-          <div>
+          <div className={styles["lines"]}>
             <Button onClick={start}>
               <Trans>Start</Trans>
             </Button>
+            {hasResult && (
+              <AppLink to="/health-assessment/results" className={buttonClass({ kind: "outlined" })}>
+                <Trans>Your results so far</Trans>
+              </AppLink>
+            )}
           </div>
         </>
       )}

@@ -11,6 +11,7 @@ import { OverallPlane } from "./overall-plane.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
 import { StartWith } from "./start-with.tsx";
+import { useNameOf } from "./use-name-of.ts";
 import { UnableOverall } from "./unable-overall.tsx";
 import type { Finished } from "./use-past-assessments.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
@@ -25,6 +26,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
   const { areas, overall } = shown.result;
   const day = formatDay(shown.at, patient ?? clinic, locale, true);
   const [worst] = worstFirst(areas);
+  const name = useNameOf(shown.patientId);
   return (
     <div className="stack g6">
       <div className={`${styles["print"]} stack g5`}>
@@ -32,6 +34,13 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Your health, ten areas</Trans>
           </h1>
+          {name !== null && (
+            <p className="b">
+              <Trans>
+                About <bdi>{name}</bdi>
+              </Trans>
+            </p>
+          )}
           <p className="muted sm">
             <Trans>
               From the answers of {day}. An aid for talking to a doctor, not a diagnosis and not a medical

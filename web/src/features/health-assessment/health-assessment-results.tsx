@@ -21,12 +21,12 @@ export function HealthAssessmentResults() {
   const shown = all?.find(({ id }) => chosen !== null && id === chosen) ?? all?.[0];
   if (failure && !shown) return <Unreached failure={failure} />;
   if (!shown) return <Skeleton label={t`Opening`} />;
-  const ofSame = (all ?? []).filter(({ patientId }) => patientId === shown.patientId);
+  const others = all ?? [];
   return (
     <AssessmentResult
       key={shown.id ?? "here"}
       shown={shown}
-      after={ofSame.length > 1 && <PastResults all={ofSame} shown={shown} onShow={choose} />}
+      after={others.length > 1 && <PastResults all={others} shown={shown} onShow={choose} />}
     />
   );
 }

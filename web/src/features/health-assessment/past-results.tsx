@@ -4,13 +4,14 @@ import { useLocale } from "../../platform/locale.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Button } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { useNameOf } from "./use-name-of.ts";
 import { useLevelWords } from "./use-level-words.ts";
 import type { Finished } from "./use-past-assessments.ts";
 import styles from "./assessment.module.css";
 
 type Props = { all: readonly Finished[]; shown: Finished; onShow: (id: number | null) => void };
 
-/** Earlier results of the same person, the newest first. */
+/** Earlier results, of the family too, the newest first. */
 export function PastResults({ all, shown, onShow }: Props) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="past">
@@ -34,6 +35,7 @@ function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; on
   const locale = useLocale();
   const { patient, clinic } = useVisitZones();
   const { risk } = useLevelWords();
+  const name = useNameOf(one.patientId);
   const zone = patient ?? clinic;
   const { score, level } = one.result.overall;
   const day = formatShortDay(one.at, zone, locale);
@@ -42,7 +44,15 @@ function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; on
       <span>
         {day}, <bdi dir="ltr">{formatTime(one.at, zone, locale)}</bdi>
         <br />
-        <span className="sm muted">{risk[level]}</span>
+        <span className="sm muted">
+          {risk[level]}
+          {name !== null && (
+            <>
+              {" · "}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </span>
       </span>
       <span className="b">
         {score !== null && (
