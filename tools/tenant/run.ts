@@ -7,7 +7,7 @@ import { checkTenant, type Finding } from "@anteroom/domain/tenant-check";
 import { readConfig } from "../../server/src/platform/config.ts";
 import type { Connections } from "../../server/src/platform/connections.ts";
 import { openStorage } from "../storage.ts";
-import { addTenant, exportTenant, type TenantFile } from "./tenants-of-database.ts";
+import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
 
 const usage = "npm run tenant -- check FILE [--production] | add FILE | export SLUG";
 const { values, positionals } = parseArgs({

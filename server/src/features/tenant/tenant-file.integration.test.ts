@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTenants } from "../../server/src/platform/tenants.ts";
-import { openTestClinic, type TestClinic } from "../../server/src/testing/test-clinic.ts";
-import { addTenant, exportTenant, type TenantFile } from "./tenants-of-database.ts";
+import { openTenants } from "../../platform/tenants.ts";
+import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { addTenant, exportTenant, type TenantFile } from "./tenant-file.ts";
 
 let clinic: TestClinic;
 beforeEach(async () => {
