@@ -137,6 +137,15 @@ test("S1.31 S3.ASSESS.01: the heart's risk equals what other programs of the sam
   expect(assessHeart(woman, { ...adult, age: 45 })).toMatchObject({ level: "low", number: 4.9 });
 });
 
+test.each<[Partial<HeartAnswers>, Partial<Person>, number]>([
+  [{ smokes: true }, { sex: "male" }, 31.1],
+  [{}, { sex: "male", hasDiabetes: true }, 26.7],
+  [{ smokes: true }, { sex: "female" }, 15.3],
+  [{}, { sex: "female", hasDiabetes: true }, 17.7],
+])("S1.31: at 55 years %o and %o make it %f percent", (change, person, percent) => {
+  expect(assessHeart({ ...calm, ...change }, { ...adult, age: 55, ...person }).number).toBe(percent);
+});
+
 test.each<[number, string, number]>([
   [36, "low", 4.7],
   [37, "medium", 5.1],
