@@ -1,6 +1,6 @@
 import { saveSurveyResponse } from "@anteroom/contract/surveys";
 import type { Answers, Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
-import { responseOf } from "@anteroom/domain/questionnaire/response";
+import { canonicalOf, responseOf } from "@anteroom/domain/questionnaire/response";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const session = useSession();
   const answerer = session.kind === "signed-in" ? session.profile.id : "guest";
   const form = ["survey", link.action_name, link.actionable_id, link.project_id].join("-");
-  const draft = useQuestionnaireDraft({ form, version: questionnaire.version, answerer });
+  const draft = useQuestionnaireDraft({ form, version: canonicalOf(questionnaire), answerer });
   const [hasBegun, setBegun] = useState(false);
   const sending = useSending({ link, questionnaire }, () => {
     draft.forget();
