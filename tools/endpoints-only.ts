@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 
 /** Modules of the contract that hold endpoints; the others have functions and are taken as they are. */
 const endpoints =
-  /\/contract\/src\/(access|account|appointments|booking|consultation|dependents|find-doctor|invitations|join|my-data|passkeys|passwords|payment|profile|second-factor|tenant|vouchers)\.ts$/;
+  /\/contract\/src\/(access|account|appointments|booking|consultation|dependents|find-doctor|health-topics|invitations|join|my-data|passkeys|passwords|payment|profile|second-factor|tenant|vouchers)\.ts$/;
 
 /**
  * Of an endpoint the browser needs method and path: its schemas are types to the compiler and run on the server alone

@@ -36,8 +36,10 @@ export async function finishAssessment(page: Page): Promise<void> {
         "content-type": "application/json",
         "x-patient-token": localStorage.getItem("patient-token") ?? "",
       };
-      const profile = JSON.parse(localStorage.getItem("patient-profile") ?? "{}") as { id?: number };
-      const body = JSON.stringify({ ...sent, patient_id: profile.id });
+      const { patient } = (await (await fetch("/api/patients", { headers })).json()) as {
+        patient?: { id: number };
+      };
+      const body = JSON.stringify({ ...sent, patient_id: patient?.id });
       await fetch("/api/patients/health_assessments", { method: "POST", headers, body });
     },
     { response, consented_at: now },

@@ -24,6 +24,7 @@ import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
 import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
+import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
@@ -42,6 +43,7 @@ import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
 import type { Files } from "./ports/files.ts";
 import { serveShortLinks } from "./platform/short-links.ts";
+import type { HealthLibrary } from "./ports/health-library.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
@@ -58,15 +60,17 @@ type Parts = {
   payments: Payments;
   files: Files;
   vitals: readonly VitalsProvider[];
+  libraries: readonly HealthLibrary[];
   report: (error: Error, where?: string) => void;
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
 export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, video, payments, files, vitals, report } = parts;
+  const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = parts;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
+  healthSearchRoutes(services, libraries);
   const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
   accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
   securityRoutes(services);

@@ -22,7 +22,16 @@ export const routeGroups: readonly RouteGroup[] = [
   {
     name: "public",
     limit: { goal: 112, limit: 128 },
-    paths: ["/", "/doctors", "/doctors/{doctorId}", "/join-by-code", "/login", "/sign-up", "/download"],
+    paths: [
+      "/",
+      "/doctors",
+      "/doctors/{doctorId}",
+      "/join-by-code",
+      "/login",
+      "/sign-up",
+      "/download",
+      "/health-search",
+    ],
     isPrivate: false,
   },
   {

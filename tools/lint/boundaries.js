@@ -26,6 +26,7 @@ const mayImport = {
   "server/src/features/clinic": ["server/src/features/consultation", "server/src/features/vitals"],
   "server/src/features/appointments": ["server/src/features/booking"],
   "server/src/features/urgent": ["server/src/features/booking"],
+  "server/src/adapters/embedded-library": ["content"],
   "server/src/adapters/*": ["server/src/ports", "server/src/platform", "domain", "contract"],
   "server/src/testing": ["server", "domain", "contract", "content", "local-http"],
   "server/src": ["server", "domain", "contract", "content"],
@@ -73,6 +74,7 @@ const mayImport = {
 
 /** Pairs of features that may know each other stand above with the features' common row added here. */
 const inherits = {
+  "server/src/adapters/embedded-library": "server/src/adapters/*",
   "web/src/adapters/mesh-call": "web/src/adapters/*",
   "web/src/adapters/janus-call": "web/src/adapters/*",
   "server/src/features/booking": "server/src/features/*",

@@ -14,7 +14,7 @@ type Row = {
 };
 
 /** Chosen by cross-validation on the validation patients. */
-export const training = { rounds: 40, step: 0.02, decay: 0.005 };
+const training = { rounds: 40, step: 0.02, decay: 0.005 };
 
 /** Weights by Adam (Kingma and Ba 2015) on the cross entropy, with decay towards none. */
 export function fitDifferential(model: PreparedModel, examples: readonly Example[]): DifferentialHead {

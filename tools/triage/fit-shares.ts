@@ -10,7 +10,7 @@ export type Training = {
 };
 
 /** How many patients the general picture counts as, beside those seen. */
-export const weight = { age: 3, sex: 4, option: 1.5 };
+const weight = { age: 3, sex: 4, option: 1.5 };
 
 /** All of the model but its second head. */
 export function fitShares(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { questions, type Question, type Sex } from "@anteroom/triage/evidences";
+import type { Question, Sex } from "@anteroom/triage/evidences";
 import { conditions } from "@anteroom/triage/conditions";
 import type { Answer } from "@anteroom/triage/interview";
 

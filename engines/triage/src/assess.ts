@@ -8,7 +8,7 @@ import { reasonsOf } from "./reasons.ts";
 import { redFlags } from "./red-flags.ts";
 import type { Result } from "./result.ts";
 import { refusalOf } from "./scope.ts";
-import { moreUrgent, urgencyOf } from "./urgency.ts";
+import { levelCounts, moreUrgent, urgencyOf } from "./urgency.ts";
 
 /** What an interview comes to, at any point of it; red flags are looked for first and never weakened by what the model thinks. */
 export function assess(model: PreparedModel, interview: Interview): Result {
@@ -20,7 +20,7 @@ export function assess(model: PreparedModel, interview: Interview): Result {
   if (reason) {
     return {
       kind: "cannot-assess",
-      urgency: [flagged, urgencyOf(now)].reduce(moreUrgent, "consultation"),
+      urgency: [flagged, leftUrgency(reason, now)].reduce(moreUrgent, "consultation"),
       redFlags: flags,
       specialty: "general-practice",
       reason,
@@ -36,6 +36,10 @@ export function assess(model: PreparedModel, interview: Interview): Result {
     ...reasonsOf(model, interview, now, best),
   };
 }
+
+/** What was answered may leave something urgent likely even where it cannot be assessed; without answers nothing is. */
+const leftUrgency = (reason: string, now: Float64Array) =>
+  reason === "does-not-fit" ? urgencyOf(now, levelCounts.ofRefused) : "self-care";
 
 /** How many conditions a patient is shown, and from which probability on. */
 const shown = { most: 5, from: 0.01 };

@@ -3,7 +3,7 @@ import type { Urgency } from "./safety-signs.ts";
 
 /**
  * How urgent each condition is and which specialty sees it: a proposal of ours from the severities of DDXPlus, written and reviewed by no
- * clinician. Specialties are slugs of content; where a clinic has none of them general practice stands in.
+ * clinician. Stable angina stands with the unstable one, as their answers do not tell them apart safely. Specialties are slugs of content; where a clinic has none of them general practice stands in.
  */
 export const care: Readonly<
   Record<ConditionSlug, { readonly urgency: Urgency; readonly specialty: string }>
@@ -51,7 +51,7 @@ export const care: Readonly<
   reflux: { urgency: "consultation", specialty: "general-practice" },
   "rib-fracture": { urgency: "consultation-24h", specialty: "orthopaedics" },
   sarcoidosis: { urgency: "consultation", specialty: "pulmonology" },
-  "stable-angina": { urgency: "consultation-24h", specialty: "cardiology" },
+  "stable-angina": { urgency: "emergency", specialty: "cardiology" },
   "supraventricular-tachycardia": { urgency: "emergency", specialty: "cardiology" },
   tuberculosis: { urgency: "consultation-24h", specialty: "general-practice" },
   "unstable-angina": { urgency: "emergency", specialty: "cardiology" },

@@ -1,4 +1,4 @@
-import { complaintsBeyondScope, painComplaints } from "./complaints.ts";
+import type { complaintsBeyondScope, painComplaints } from "./complaints.ts";
 import { questions, type Question, type Sex } from "./evidences.ts";
 import { safetySigns, type SafetySignSlug } from "./safety-signs.ts";
 
@@ -64,7 +64,7 @@ export function answerTo(interview: Interview, question: string): Answer | null 
 }
 
 /** Whether this question concerns this patient: their sex, and details only of what is there. */
-export function isAbout(question: Question, interview: Interview): boolean {
+function isAbout(question: Question, interview: Interview): boolean {
   if (question.sex && question.sex !== interview.patient.sex) return false;
   if (!question.parent) return true;
   const other = interview.answers.find(
@@ -94,7 +94,7 @@ export function safetySignsFor({ age, sex }: Patient): readonly (typeof safetySi
 }
 
 /** The evidence that a complaint says is there; null for one the model does not know. */
-export function evidenceOf(complaint: Complaint): string | null {
+function evidenceOf(complaint: Complaint): string | null {
   if ("evidence" in complaint) return complaint.evidence;
   return "pain" in complaint ? "E_53" : null;
 }

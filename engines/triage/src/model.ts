@@ -76,7 +76,7 @@ function guarded({ kind, options }: Question, share: number): number {
   return floor + (1 - 2 * wrongAnswers.option) * share;
 }
 
-export const others = { rare: 0.03, common: 0.3, backgroundCommon: 0.4 };
+const others = { rare: 0.03, common: 0.3, backgroundCommon: 0.4 };
 
 /** What people with none of the known conditions answer: rarely yes, more often to what is common in general. */
 function ofOthers({ kind, options, background }: Question, mean: number): number {

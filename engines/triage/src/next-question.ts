@@ -8,6 +8,7 @@ import { isFinished } from "./stop-rule.ts";
 
 /** The question whose answer is expected to tell most (information gain in bits, Lindley 1956); null when the interview is finished. */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
+  if (cannotBeAsked(interview)) return null;
   const now = posterior(model, interview);
   if (isFinished(model, now, interview)) return null;
   const [best] = openQuestions(interview)
@@ -17,11 +18,16 @@ export function nextQuestion(model: PreparedModel, interview: Interview): NextQu
   return { question: best.question.code, tellsApart: toldApart(model, best.question, now) };
 }
 
+/** Danger comes before questions, and what the model does not know it cannot ask about. */
+function cannotBeAsked({ signs, complaints }: Interview): boolean {
+  return signs.length > 0 || complaints.length === 0 || complaints.some((one) => "beyondScope" in one);
+}
+
 /** Below this a question is not worth asking, in bits. */
 const leastGain = 0.002;
 
 /** The gain of a question in bits. */
-export function gainOf(question: Question, model: PreparedModel, now: Float64Array): number {
+function gainOf(question: Question, model: PreparedModel, now: Float64Array): number {
   const shares = model.shares.get(question.code);
   if (!shares) return 0;
   if (question.kind === "several") return gainOfSeveral(shares, now);

@@ -60,7 +60,7 @@ export function bestOf(now: Float64Array): number {
 }
 
 /** Probabilities from logarithms that lack a common term. */
-export function normalised(logs: Float64Array): Float64Array {
+function normalised(logs: Float64Array): Float64Array {
   const top = logs.reduce((most, one) => Math.max(most, one), -Infinity);
   const raised = logs.map((one) => Math.exp(one - top));
   const sum = raised.reduce((total, one) => total + one, 0);

@@ -4,7 +4,7 @@ import { logChanceOf, logChanceSomewhere } from "./posterior.ts";
 import type { Result } from "./result.ts";
 
 /** Limits of what may be called assessed; chosen on patients whose condition was taken out of the model and on complaints invented for it. */
-export const scope = { othersFrom: 0.1, bestFrom: 0.3, explainedFrom: 0.05, fitFrom: -3 };
+const scope = { othersFrom: 0.1, bestFrom: 0.3, explainedFrom: 0.05, fitFrom: -3 };
 
 type Refusal = Extract<Result, { kind: "cannot-assess" }>["reason"];
 
@@ -37,7 +37,7 @@ function explains(model: PreparedModel, complaint: Complaint, best: number): boo
 }
 
 /** How well the answers fit the first condition, in standard deviations from what it lets expect; below zero is worse than usual. */
-export function fitOf(model: PreparedModel, interview: Interview, best: number): number {
+function fitOf(model: PreparedModel, interview: Interview, best: number): number {
   let [surprise, variance] = [0, 0];
   for (const { question, answer } of interview.answers) {
     const rows = model.shares.get(question)?.rows ?? [];

@@ -1,14 +1,21 @@
+import { isLibraryOpen } from "@anteroom/domain/health-library";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import { vitalsProviderOf } from "@anteroom/domain/vitals-provider";
 
 /** What this installation has, by the names that clinics' settings use. */
-export type Installation = { isProduction: boolean; vitalsProviders: readonly string[] };
+export type Installation = {
+  isProduction: boolean;
+  vitalsProviders: readonly string[];
+  /** Whether all health topics were read by somebody with clinical training. */
+  areTopicsReviewed: boolean;
+};
 
-/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none (D.102). */
+/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). */
 export function settleSettings(
   settings: ApplicationSettings,
-  { isProduction, vitalsProviders }: Installation,
+  { isProduction, vitalsProviders, areTopicsReviewed: isReviewed }: Installation,
 ): ApplicationSettings {
   const vitalSignsProvider = vitalsProviderOf(settings, { installed: vitalsProviders, isProduction });
-  return { ...settings, vitalSignsProvider };
+  const elsevierIntegration = isLibraryOpen(settings, { isReviewed, isProduction });
+  return { ...settings, vitalSignsProvider, elsevierIntegration };
 }

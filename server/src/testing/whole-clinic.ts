@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { readTopics } from "@anteroom/content/health-topics/read-topics";
+import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.ts";
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
@@ -44,6 +46,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
     payments: standInPayments(),
     files,
     vitals: [],
+    libraries: [embeddedLibrary(readTopics())],
     report,
   };
   const journeys = await serveJourneys(parts);

@@ -10,6 +10,7 @@ const shownOn: ReadonlySet<string> = new Set<RouteName>([
   "health-assessment",
   "health-assessment-results",
   "fill-survey",
+  "health-search",
 ]);
 
 /** In plain words near the foot of pages whose own words do not say it: what to do in an emergency. The clinic's own number is the only one ever shown. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
+import { healthSearchLoader } from "../features/health-search/load.ts";
 import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n.ts";
 
@@ -189,6 +190,15 @@ export const screens: Partial<Record<string, Screen>> = {
     component: () =>
       import("../features/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
     journeys: ["surveys", "questionnaire"],
+  },
+  "health-search": {
+    file: "src/features/health-search/health-search.tsx",
+    component: () =>
+      import("../features/health-search/health-search.tsx").then((module) => ({
+        default: module.HealthSearch,
+      })),
+    journeys: ["health-search"],
+    loader: healthSearchLoader,
   },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",

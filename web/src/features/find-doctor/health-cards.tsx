@@ -10,8 +10,9 @@ export function HealthCards() {
   const { settings } = useClinic();
   const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } =
     settings;
+  const hasLibrary = settings.elsevierIntegration;
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
-  if (!hasReading && !hasAssessment) return null;
+  if (!hasReading && !hasAssessment && !hasLibrary) return null;
   return (
     <section className="stack" aria-labelledby="health">
       <h2 id="health">
@@ -39,6 +40,16 @@ export function HealthCards() {
             </span>
             <span className="sm muted">
               <Trans>Ten areas, about six minutes</Trans>
+            </span>
+          </Card>
+        )}
+        {hasLibrary && (
+          <Card to="/health-search" art={<Page />}>
+            <span className="b">
+              <Trans>Health from A to Z</Trans>
+            </span>
+            <span className="sm muted">
+              <Trans>Illnesses and complaints in plain words</Trans>
             </span>
           </Card>
         )}
@@ -74,4 +85,14 @@ function Bars() {
   return bars.map(([top, opacity], index) => (
     <path key={top} fill="currentColor" opacity={opacity} d={`M${index * 20} 44V${top}a7 7 0 0 1 14 0V44Z`} />
   ));
+}
+
+/** A page to read, behind an arch like everything here. */
+function Page() {
+  return (
+    <>
+      <path fill="currentColor" opacity=".45" d="M0 44V20a18 18 0 0 1 36 0v24Z" />
+      <path className={styles["line"]} d="M50 10h66M50 22h56M50 34h62" />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import type { Loader } from "../../platform/loader.ts";
+import { AnswerFailure } from "../../platform/fetch-answer.ts";
 import { asRouteId } from "@anteroom/domain/route-values";
 import { dayInZone } from "@anteroom/domain/zoned-time";
-import { AnswerFailure, doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
+import { doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 
 /** Where nothing can be booked the home page has no doctors. */

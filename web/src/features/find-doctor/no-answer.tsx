@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { AnswerFailure } from "../../platform/fetch-answer.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { AnswerFailure } from "./doctors-query.ts";
 
 /** What happened when nothing could be fetched, and the way to try again. */
 export function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,12 +1,14 @@
 import { restMinutes } from "@anteroom/domain/reading-session";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { HealthPlaces } from "../../ui/health-places.tsx";
 
 /** What the page is for, then how to measure. */
 export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
   return (
     <div className="cols">
       <div className="stack g5">
+        {!lead && <HealthPlaces current="/vitals" />}
         <div className="stack g2">
           <h1>
             <Trans>Your vital signs</Trans>

@@ -1,0 +1,60 @@
+import { foldWords } from "@anteroom/domain/fold-words";
+import { locales } from "@anteroom/domain/locales";
+import { expect, test } from "vitest";
+import { HealthTopic, topicText } from "./health-topic.ts";
+import { readTopics } from "./read-topics.ts";
+
+const topics = readTopics(); // reads and checks every file
+
+/** Words of a summary, by language: long enough to say what it is, short enough to be read. */
+const summaryWords = (locale: string) => (locale === "ar" ? ([60, 170] as const) : ([75, 190] as const));
+
+test("S1.33: there are topics to read", () => {
+  expect(topics.length).toBeGreaterThan(0);
+});
+
+test.each(locales)(
+  "S1.33: in %s every topic is complete, and its summary is neither a line nor a page",
+  (locale) => {
+    const [least, most] = summaryWords(locale);
+    for (const topic of topics) {
+      const { summary, ...text } = topicText(topic, locale);
+      const words = summary.join(" ").split(/\s+/).length;
+      expect(words >= least && words <= most, `${topic.slug}: ${words} words`).toBe(true);
+      expect(`${JSON.stringify(text)}${summary.join("")}`, topic.slug).not.toMatch(/—|--/);
+    }
+  },
+);
+
+test.each(locales)(
+  "S1.33: in %s no two topics have the same name, whatever accents one leaves out",
+  (locale) => {
+    const owners = new Map<string, string>();
+    const shared = topics.flatMap((topic) => {
+      const { title, synonyms } = topicText(topic, locale);
+      return [title, ...synonyms].flatMap((name) => {
+        const key = foldWords(name).join(" ");
+        const owner = owners.get(key) ?? topic.slug;
+        owners.set(key, owner);
+        return owner === topic.slug ? [] : [`${name}: ${owner} and ${topic.slug}`];
+      });
+    });
+    expect(shared).toEqual([]);
+  },
+);
+
+test("D.102: a topic that names no source, an emergency number, or a reviewer without a day is none", () => {
+  const [good] = topics;
+  if (!good) throw new Error("no topic");
+  const emergency = ["Call 112 at once"];
+  const en = { ...good.texts.en, emergency };
+  for (const bad of [
+    { ...good, sources: [] },
+    { ...good, texts: { ...good.texts, en } },
+    { ...good, texts: { ...good.texts, ar: undefined } },
+    { ...good, reviewedBy: { name: "Dr Duarte", profession: "family doctor" } },
+    { ...good, specialty: "homeopathy" },
+  ])
+    expect(HealthTopic.safeParse(bad).success).toBe(false);
+  expect(HealthTopic.safeParse(good).success).toBe(true);
+});

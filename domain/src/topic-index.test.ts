@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { byLetter, indexLetter } from "./topic-index.ts";
+
+test.each([
+  ["Asthma", "A"],
+  ["œdème pulmonaire", "O"],
+  ["Émotions", "E"],
+  ["Às vezes", "A"],
+  ["الصداع", "ص"],
+  ["التهاب الحلق", "ا"],
+  ["التسمم الغذائي", "ت"],
+  ["إسهال", "ا"],
+  ["ألم الظهر", "ا"],
+  ["الألم", "ا"],
+  ["3-day fever", "#"],
+])("S1.33: in the index from A to Z %s stands under %s", (title, letter) => {
+  expect(indexLetter(title)).toBe(letter);
+});
+
+test("S1.33: letters and titles stand in the order of the language", () => {
+  const titles = ["Zona", "Éruption", "Asthme", "eczéma", "Acné"].map((title) => ({ title }));
+  expect(
+    byLetter(titles, "fr").map(({ letter, items }) => [letter, items.map(({ title }) => title)]),
+  ).toEqual([
+    ["A", ["Acné", "Asthme"]],
+    ["E", ["eczéma", "Éruption"]],
+    ["Z", ["Zona"]],
+  ]);
+  const arabic = ["السعال", "ألم الظهر", "الصداع", "التهاب الحلق"].map((title) => ({ title }));
+  expect(byLetter(arabic, "ar").map(({ letter }) => letter)).toEqual(["ا", "س", "ص"]);
+});

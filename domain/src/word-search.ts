@@ -1,0 +1,138 @@
+import { foldWords, formsOf } from "./fold-words.ts";
+import { smallWords } from "./small-words.ts";
+import { beginsWithOneError, isOneErrorApart } from "./typing-error.ts";
+
+/** Something that can be found, by any of its names; the first is its title. */
+export type Findable = { readonly id: string; readonly names: readonly string[] };
+
+/** `name` is the one that fits best; `score` lies between 0 and 2, and above 1 only where a name is said in full. */
+export type Found = { readonly id: string; readonly name: string; readonly score: number };
+
+export type WordSearch = (typed: string, most?: number) => Found[];
+
+type Name = { text: string; wholes: readonly string[]; words: readonly string[]; isTitle: boolean };
+/** `all`: the words of all its names. */
+type Entry = { id: string; names: readonly Name[]; all: readonly string[] };
+/** Every word of the names with its forms. */
+type Vocabulary = ReadonlyMap<string, readonly string[]>;
+/** How well each word that was typed fits each word of the names, from 0 to 1. */
+type Fits = readonly { weight: number; fit: ReadonlyMap<string, number> }[];
+
+/** Below this, less than about half of what was typed was found. */
+const leastScore = 0.5;
+
+/**
+ * Finds things by their names, the best first: without regard to case, accents, Arabic forms and the order of words, by
+ * beginnings, and in spite of one typing error in a word. Pure, so that what is typed stays on the device.
+ */
+export function openWordSearch(findables: readonly Findable[]): WordSearch {
+  const entries = findables.map(readEntry);
+  const known = new Set(entries.flatMap(({ all }) => all));
+  const vocabulary: Vocabulary = new Map(Array.from(known, (word) => [word, formsOf(word)]));
+  return (typed, most = 8) => {
+    const words = foldWords(typed);
+    if (words.length === 0) return [];
+    const wholes = wholesOf(words);
+    const fits = words.map((word, index) => ({
+      weight: weightOf(word),
+      fit: fitsOf(word, vocabulary, index === words.length - 1),
+    }));
+    return entries
+      .map((entry) => judge(entry, wholes, fits))
+      .filter(({ score }) => score >= leastScore)
+      .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+      .slice(0, most);
+  };
+}
+
+function readEntry({ id, names: texts }: Findable): Entry {
+  const names = texts.map(readName);
+  return { id, names, all: [...new Set(names.flatMap(({ words }) => words))] };
+}
+
+function readName(text: string, index: number): Name {
+  const words = foldWords(text);
+  return { text, words, wholes: wholesOf(words), isTitle: index === 0 };
+}
+
+/** The words run together, as they stand and without Arabic articles: a space may be the typing error, too. */
+function wholesOf(words: readonly string[]): string[] {
+  const bare = words.map((word) => formsOf(word).at(-1) ?? word);
+  return [...new Set([words.join(""), bare.join("")])];
+}
+
+const weightOf = (word: string) => (smallWords.has(word) ? 0.15 : word.length === 1 ? 0.3 : 1);
+
+function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
+  const typed = formsOf(word);
+  const fit = new Map<string, number>();
+  for (const [known, forms] of vocabulary) {
+    let best = 0;
+    for (const form of forms) for (const one of typed) best = Math.max(best, fitOf(one, form, isLast));
+    if (best > 0) fit.set(known, best);
+  }
+  return fit;
+}
+
+/** Same word, its beginning, an ending more (a plural), one typing error, the beginning of a word with one. */
+function fitOf(typed: string, known: string, isLast: boolean): number {
+  if (typed === known) return 1;
+  const share = typed.length / known.length;
+  if (known.startsWith(typed)) return typed.length > 1 || isLast ? 0.55 + 0.4 * share : 0;
+  if (known.length >= 4 && typed.startsWith(known) && share <= 1.5) return 0.8;
+  if (typed.length >= 3 && known.length >= 3 && isOneErrorApart(typed, known))
+    return typed.length >= 5 ? 0.85 : 0.65;
+  if (typed.length >= 4 && share < 1 && beginsWithOneError(known, typed)) return 0.4 + 0.4 * share;
+  return 0;
+}
+
+/** How well a thing fits: by its best name, or by several of its names together. */
+function judge({ id, names, all }: Entry, wholes: readonly string[], fits: Fits): Found {
+  let best = { id, name: names[0]?.text ?? "", score: 0 };
+  for (const name of names) {
+    const score = scoreOf(name, wholes, fits) + (name.isTitle ? 0.02 : 0);
+    if (score > best.score) best = { id, name: name.text, score };
+  }
+  return { ...best, score: Math.max(best.score, 0.7 * foundOf(all, fits)) };
+}
+
+function scoreOf({ words, wholes: known }: Name, wholes: readonly string[], fits: Fits): number {
+  let whole = 0;
+  for (const typed of wholes) for (const one of known) whole = Math.max(whole, wholeScore(typed, one));
+  const found = foundOf(words, fits);
+  return Math.max(whole, found === 0 ? 0 : 0.75 * found + 0.2 * coveredOf(words, fits));
+}
+
+/** What was typed against a whole name: the same, one error apart, or its beginning. */
+function wholeScore(typed: string, known: string): number {
+  if (typed === known) return 1.9;
+  const share = typed.length / known.length;
+  if (known.startsWith(typed)) return 0.85 + 0.12 * share;
+  if (isOneErrorApart(typed, known)) return typed.length >= 4 ? 0.96 : typed.length === 1 ? 0 : 0.9;
+  return 0;
+}
+
+/** The share of what was typed that these words have. */
+function foundOf(words: readonly string[], fits: Fits): number {
+  let [found, total] = [0, 0];
+  for (const { weight, fit } of fits) {
+    let best = 0;
+    for (const word of words) best = Math.max(best, fit.get(word) ?? 0);
+    found += weight * best;
+    total += weight;
+  }
+  return found / total;
+}
+
+/** The share of these words that was typed. */
+function coveredOf(words: readonly string[], fits: Fits): number {
+  let [covered, total] = [0, 0];
+  for (const word of words) {
+    let best = 0;
+    for (const { fit } of fits) best = Math.max(best, fit.get(word) ?? 0);
+    const weight = weightOf(word);
+    covered += weight * best;
+    total += weight;
+  }
+  return total === 0 ? 0 : covered / total;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { assess } from "./assess.ts";
+import { care } from "./care.ts";
+import { conditions } from "./conditions.ts";
+import { questions } from "./evidences.ts";
+import { fittedModel } from "./fitted-model.ts";
+import { answer, startInterview, type Answer, type Interview } from "./interview.ts";
+import { known } from "./model.ts";
+import { nextQuestion } from "./next-question.ts";
+import { posterior } from "./posterior.ts";
+import { progress } from "./progress.ts";
+import { urgencyOf } from "./urgency.ts";
+
+/** Holds the interview to its end; what is not in `said` is answered as `otherwise`. */
+function hold(start: Interview, said: Readonly<Record<string, Answer>>, otherwise: Answer = "no"): Interview {
+  let interview = start;
+  for (let next = nextQuestion(fittedModel, interview); next; next = nextQuestion(fittedModel, interview)) {
+    const { question } = next;
+    const isYesNo = questions.some(({ code, kind }) => code === question && kind === "yes-no");
+    interview = answer(interview, question, said[question] ?? (isYesNo ? otherwise : "unknown"));
+  }
+  return interview;
+}
+
+const cough = startInterview({ age: 30, sex: "M", complaints: [{ evidence: "E_202" }] });
+const croup: Readonly<Record<string, Answer>> = {
+  E_202: "yes",
+  E_201: "yes",
+  E_194: "yes",
+  E_91: "yes",
+  E_181: "yes",
+  E_219: "yes",
+  E_190: "yes",
+};
+const child = startInterview({ age: 2, sex: "M", complaints: [{ evidence: "E_202" }] });
+const reflux: Readonly<Record<string, Answer>> = {
+  E_53: "yes",
+  E_55: ["chest-lower", "belly-upper"],
+  E_54: ["burning"],
+  E_57: ["nowhere"],
+  E_173: "yes",
+  E_215: "yes",
+  E_217: "yes",
+  E_201: "yes",
+  E_98: "yes",
+  E_70: "yes",
+  E_79: "yes",
+};
+const heartburn = startInterview({ age: 45, sex: "F", complaints: [{ evidence: "E_173" }] });
+
+describe("S1.34: what the symptom checker comes to", () => {
+  test("a child who barks, crows and has a fever may have croup, which is an emergency", () => {
+    const result = assess(fittedModel, hold(child, croup));
+    expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", specialty: "paediatrics" });
+    expect(result.kind === "assessed" && result.differential[0]?.condition).toBe("croup");
+  });
+
+  test("burning behind the breastbone after meals may be reflux, which is no emergency; it names what speaks for it", () => {
+    const result = assess(fittedModel, hold(heartburn, reflux));
+    expect(result).toMatchObject({ kind: "assessed", urgency: "consultation", redFlags: [] });
+    if (result.kind !== "assessed") return;
+    expect(result.differential[0]?.condition).toBe("reflux");
+    expect(result.differential.length).toBeLessThanOrEqual(5);
+    expect(result.reasonsFor.length).toBeGreaterThan(0);
+    const named = [...result.reasonsFor, ...result.reasonsAgainst].map(({ question }) => question);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test("an answer that hardly occurs in the first condition speaks against it", () => {
+    const odd = answer(hold(heartburn, reflux), "E_181", "yes");
+    const result = assess(fittedModel, odd);
+    expect(result.kind === "assessed" && result.reasonsAgainst).toContainEqual({
+      question: "E_181",
+      answer: "yes",
+    });
+  });
+
+  test("who answers 'I don't know' to everything is not assessed", () => {
+    const result = assess(fittedModel, hold(cough, {}, "unknown"));
+    expect(result.kind).toBe("cannot-assess");
+  });
+
+  test("'I don't know' changes nothing of what is likely, and is not asked again", () => {
+    const silent = answer(cough, "E_91", "unknown");
+    expect(posterior(fittedModel, silent)).toEqual(posterior(fittedModel, cough));
+    expect(posterior(fittedModel, answer(cough, "E_91", "yes"))).not.toEqual(posterior(fittedModel, cough));
+    const first = nextQuestion(fittedModel, cough)?.question ?? "";
+    expect(nextQuestion(fittedModel, answer(cough, first, "unknown"))?.question).not.toBe(first);
+  });
+
+  test("a changed answer leads where it would have led from the start", () => {
+    const changed = answer(answer(answer(cough, "E_91", "no"), "E_97", "yes"), "E_91", "yes");
+    const straight = answer(answer(cough, "E_91", "yes"), "E_97", "yes");
+    expect(assess(fittedModel, changed)).toEqual(assess(fittedModel, straight));
+  });
+
+  test.each(["toothache", "not found"] as const)(
+    "a complaint beyond its scope (%s) is refused at once and sent to a doctor",
+    (what) => {
+      const beyondScope = what === "toothache" ? "tooth-or-gum" : "not-found";
+      const interview = startInterview({ age: 30, sex: "F", complaints: [{ beyondScope }] });
+      expect(assess(fittedModel, interview)).toEqual({
+        kind: "cannot-assess",
+        reason: "beyond-scope",
+        urgency: "consultation",
+        redFlags: [],
+        specialty: "general-practice",
+      });
+      expect(nextQuestion(fittedModel, interview)).toBeNull();
+    },
+  );
+
+  test("without a complaint nothing is assessed", () => {
+    expect(assess(fittedModel, startInterview({ age: 30, sex: "F", complaints: [] }))).toMatchObject({
+      reason: "too-little-known",
+    });
+  });
+
+  test("somebody who fits nothing is refused: a knee that hurts and nothing else", () => {
+    const knee = startInterview({ age: 35, sex: "M", complaints: [{ evidence: "E_53" }] });
+    const interview = hold(knee, {
+      E_55: ["knee"],
+      E_54: ["sharp"],
+      E_57: ["nowhere"],
+      E_56: ["7"],
+      E_58: ["one-point"],
+      E_59: ["within-seconds"],
+    });
+    expect(assess(fittedModel, interview)).toMatchObject({ kind: "cannot-assess", reason: "does-not-fit" });
+  });
+
+  test("the same answers always lead to the same question and the same result", () => {
+    const once = hold(heartburn, reflux);
+    const again: Interview = hold(JSON.parse(JSON.stringify(heartburn)) as Interview, reflux);
+    expect(again).toEqual(once);
+    expect(assess(fittedModel, again)).toEqual(assess(fittedModel, once));
+  });
+
+  test("why a question is asked: it names conditions of the checker", () => {
+    const next = nextQuestion(fittedModel, cough);
+    const slugs = new Set<string>(conditions.map(({ slug }) => slug));
+    expect(next?.tellsApart.length).toBeGreaterThan(0);
+    expect(next?.tellsApart.every((one) => slugs.has(one))).toBe(true);
+  });
+
+  test("no interview asks more than thirty questions, and a finished one is at its end", () => {
+    const done = hold(cough, {}, "unknown");
+    expect(done.answers.length).toBeLessThanOrEqual(30);
+    expect(progress(fittedModel, hold(child, croup))).toBe(1);
+    expect(progress(fittedModel, child)).toBeLessThan(1);
+  });
+
+  test.each([
+    [0.008, "ambulance"],
+    [0.006, "consultation"],
+  ] as const)("a heart attack with a chance of %d beside reflux asks for %s", (chance, urgency) => {
+    const now = new Float64Array(known + 1);
+    now[conditions.findIndex(({ slug }) => slug === "heart-attack")] = chance;
+    now[conditions.findIndex(({ slug }) => slug === "reflux")] = 1 - chance;
+    expect(urgencyOf(now)).toBe(urgency);
+  });
+
+  test("levels add up: five emergencies of 0.2 % each are an emergency", () => {
+    const now = new Float64Array(known + 1);
+    const urgent = conditions
+      .flatMap(({ slug }, at) => (care[slug].urgency === "emergency" ? [at] : []))
+      .slice(0, 5);
+    for (const at of urgent) now[at] = 0.002;
+    now[conditions.findIndex(({ slug }) => slug === "common-cold")] = 0.99;
+    expect(urgencyOf(now)).toBe("emergency");
+  });
+
+  test("probabilities add up to one, and the model bears its origin and licence", () => {
+    expect(posterior(fittedModel, hold(child, croup)).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    expect(fittedModel.stored.provenance["source"]).toContain("DDXPlus");
+    expect(fittedModel.stored.provenance["licence"]).toContain("CC BY 4.0");
+    expect(fittedModel.stored.provenance["status"]).toContain("Not clinically validated");
+  });
+});

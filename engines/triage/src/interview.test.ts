@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { answer, answerTo, openQuestions, safetySignsFor, startInterview, takeBack } from "./interview.ts";
+
+const man = { age: 40, sex: "M" } as const;
+const withPain = startInterview({ ...man, complaints: [{ pain: "chest-pain" }] });
+const asked = (interview: typeof withPain) => openQuestions(interview).map(({ code }) => code);
+
+describe("S1.34: the interview of the symptom checker", () => {
+  test("somebody in pain is asked where; somebody without never", () => {
+    expect(asked(withPain)).toContain("E_55");
+    const fever = startInterview({ ...man, complaints: [{ evidence: "E_91" }] });
+    expect(asked(fever)).not.toContain("E_55");
+    expect(asked(answer(fever, "E_53", "yes"))).toContain("E_55");
+    expect(asked(answer(fever, "E_53", "no"))).not.toContain("E_55");
+    expect(asked(answer(fever, "E_53", "unknown"))).not.toContain("E_55");
+  });
+
+  test("what brought somebody here is not asked again", () => {
+    expect(answerTo(withPain, "E_53")).toBe("yes");
+    expect(asked(withPain)).not.toContain("E_53");
+  });
+
+  test("a changed answer replaces the old one, keeps its place, and what detailed it goes", () => {
+    const said = [
+      ["E_129", "yes"],
+      ["E_133", ["arm"]],
+      ["E_91", "no"],
+    ] as const;
+    const before = said.reduce((held, [question, given]) => answer(held, question, given), withPain);
+    const changed = answer(before, "E_91", "yes");
+    expect(changed.answers.map(({ question }) => question)).toEqual(["E_129", "E_133", "E_91"]);
+    expect(answerTo(changed, "E_91")).toBe("yes");
+    const gone = answer(before, "E_129", "no");
+    expect(gone.answers.map(({ question }) => question)).toEqual(["E_129", "E_91"]);
+    expect(answerTo(before, "E_129")).toBe("yes");
+  });
+
+  test("one step back forgets the last answer alone", () => {
+    const two = answer(answer(withPain, "E_91", "no"), "E_201", "yes");
+    expect(takeBack(two)).toEqual(answer(withPain, "E_91", "no"));
+    expect(takeBack(withPain)).toEqual(withPain);
+  });
+
+  test("who says that it hurts nowhere is asked nothing more about pain", () => {
+    const nowhere = answer(withPain, "E_55", ["nowhere"]);
+    expect(asked(nowhere)).not.toContain("E_54");
+    expect(asked(answer(withPain, "E_55", ["arm"]))).toContain("E_54");
+  });
+
+  test("an answer that the question does not offer is refused", () => {
+    expect(() => answer(withPain, "E_91", ["arm"])).toThrow("E_91");
+    expect(() => answer(withPain, "E_55", ["tail"])).toThrow("E_55");
+    expect(() => answer(withPain, "E_55", "yes")).toThrow("E_55");
+    expect(() => answer(withPain, "E_56", ["3", "4"])).toThrow("E_56");
+    expect(() => answer(withPain, "E_999", "yes")).toThrow("E_999");
+  });
+
+  test("periods, discharge and pregnancy are asked of women alone", () => {
+    const woman = startInterview({ age: 30, sex: "F", complaints: [{ evidence: "E_91" }] });
+    for (const code of ["E_145", "E_163", "E_167"]) {
+      expect(asked(woman)).toContain(code);
+      expect(asked(withPain)).not.toContain(code);
+    }
+  });
+
+  test("the first screen of danger asks a baby, a man and a woman what concerns them", () => {
+    const of = (age: number, sex: "F" | "M") => safetySignsFor({ age, sex }).map(({ slug }) => slug);
+    expect(of(0, "M")).toContain("baby-with-fever-or-not-drinking");
+    expect(of(0, "M")).not.toContain("thoughts-of-ending-life");
+    expect(of(30, "F")).toContain("pregnant-with-bleeding-or-severe-pain");
+    expect(of(30, "M")).not.toContain("pregnant-with-bleeding-or-severe-pain");
+    expect(of(1, "M")).not.toContain("baby-with-fever-or-not-drinking");
+  });
+
+  test("an interview kept in the browser and read back is the same interview", () => {
+    const two = answer(answer(withPain, "E_55", ["chest-upper"]), "E_50", "unknown");
+    expect(JSON.parse(JSON.stringify(two))).toEqual(two);
+  });
+});

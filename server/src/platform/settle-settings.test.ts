@@ -1,0 +1,18 @@
+import { readSettings } from "@anteroom/domain/settings";
+import { expect, test } from "vitest";
+import { settleSettings } from "./settle-settings.ts";
+
+const production = { isProduction: true, vitalsProviders: [], areTopicsReviewed: false };
+const acknowledgedNotValidated = { by: "Dr Duarte", date: "2026-11-22" };
+const wanted = { elsevierIntegration: true, vitalSignsProvider: "embedded" };
+
+test("D.102: in production what nobody has validated is closed until somebody of the clinic answers for it", () => {
+  const closed = { elsevierIntegration: false, vitalSignsProvider: "none" };
+  expect(settleSettings(readSettings(wanted), production)).toMatchObject(closed);
+  const answered = readSettings({ ...wanted, acknowledgedNotValidated });
+  expect(settleSettings(answered, production)).toMatchObject(wanted);
+  expect(settleSettings(readSettings(wanted), { ...production, isProduction: false })).toMatchObject(wanted);
+  expect(settleSettings(readSettings(wanted), { ...production, areTopicsReviewed: true })).toMatchObject({
+    elsevierIntegration: true,
+  });
+});

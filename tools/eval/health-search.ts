@@ -1,0 +1,96 @@
+// `npm run eval:health-search [-- --seed N]`: how often the search of health topics finds what it should, in each language.
+import { parseArgs } from "node:util";
+import { topicText, type HealthTopic } from "@anteroom/content/health-topics/health-topic";
+import { readTopics } from "@anteroom/content/health-topics/read-topics";
+import { foldWords } from "@anteroom/domain/fold-words";
+import { locales, type Locale } from "@anteroom/domain/locales";
+import { openWordSearch, type WordSearch } from "@anteroom/domain/word-search";
+import { tellSuccess } from "./shares.ts";
+import { errorKinds, randomOf, withError } from "./typing-errors.ts";
+
+type Ranks = { n: number; first: number; inFive: number; missed: string[] };
+type Figures = { locale: Locale; names: Ranks; errors: Ranks; bare: Ranks; p95Ms: number };
+
+/** Every name of every topic as it stands, with one typing error of each kind, and without accents (in Arabic: without vowel signs and hamza, with and without the article). */
+export function measureSearch(
+  topics: readonly HealthTopic[],
+  locale: Locale,
+  {
+    seed,
+    every = 1,
+  }: { seed: number; /** Only each so manyth topic is searched for, among all. */ every?: number },
+): Figures {
+  const all = topics.map((topic) => {
+    const { title, synonyms } = topicText(topic, locale);
+    return { id: topic.slug, names: [title, ...synonyms] };
+  });
+  const search = openWordSearch(all);
+  const random = randomOf(seed);
+  const times: number[] = [];
+  const timed: WordSearch = (typed, most) => {
+    const before = performance.now();
+    const found = search(typed, most);
+    times.push(performance.now() - before);
+    return found;
+  };
+  const [names, errors, bare] = [newRanks(), newRanks(), newRanks()];
+  for (const { id, names: texts } of all.filter((_, index) => index % every === 0))
+    for (const text of texts) {
+      count(names, rankOf(timed, text, id), `${text} (${id})`);
+      for (const kind of errorKinds) {
+        const typed = withError(text, kind, { locale, random });
+        if (typed !== null) count(errors, rankOf(timed, typed, id), `${typed} for ${text} (${id})`);
+      }
+      for (const typed of plainForms(text, locale)) count(bare, rankOf(timed, typed, id), `${typed} (${id})`);
+    }
+  times.sort((a, b) => a - b);
+  return { locale, names, errors, bare, p95Ms: times[Math.floor(times.length * 0.95)] ?? 0 };
+}
+
+const newRanks = (): Ranks => ({ n: 0, first: 0, inFive: 0, missed: [] });
+
+function rankOf(search: WordSearch, typed: string, id: string): number {
+  const index = search(typed, 10).findIndex((found) => found.id === id);
+  return index < 0 ? Infinity : index + 1;
+}
+
+function count(ranks: Ranks, rank: number, what: string): void {
+  ranks.n += 1;
+  if (rank === 1) ranks.first += 1;
+  if (rank <= 5) ranks.inFive += 1;
+  else ranks.missed.push(what);
+}
+
+/** As people type who leave out what is small; nothing where that changes nothing. */
+function plainForms(text: string, locale: Locale): string[] {
+  const words = foldWords(text);
+  if (locale !== "ar") return words.join(" ") === text.toLowerCase() ? [] : [words.join(" ")];
+  const without = words.map((word) => word.replace(/^ال(?=..)/u, "")).join(" ");
+  const withArticle = words.map((word) => (word.startsWith("ال") ? word : `ال${word}`)).join(" ");
+  return [...new Set([words.join(" "), without, withArticle])];
+}
+
+function tell({ locale, names, errors, bare, p95Ms }: Figures): string {
+  return [
+    `${locale}`,
+    `  title or synonym first     ${tellSuccess(names.first, names.n)}`,
+    `  title or synonym in five   ${tellSuccess(names.inFive, names.n)}`,
+    `  one typing error in five   ${tellSuccess(errors.inFive, errors.n)}, first ${tellSuccess(errors.first, errors.n)}`,
+    `  without accents, forms     ${tellSuccess(bare.first, bare.n)} first, ${tellSuccess(bare.inFive, bare.n)} in five`,
+    `  one search                 p95 ${p95Ms.toFixed(2)} ms`,
+  ].join("\n");
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { seed: { type: "string" }, missed: { type: "boolean" } } });
+  const seed = Number(values.seed ?? 20_261_122);
+  const topics = readTopics();
+  console.log(`${topics.length} topics, typing errors from seed ${seed}; goals: 98 %, 100 %, 97 % and 20 ms`);
+  for (const locale of locales) {
+    const figures = measureSearch(topics, locale, { seed });
+    console.log(tell(figures));
+    if (values.missed)
+      for (const ranks of [figures.names, figures.errors, figures.bare])
+        for (const one of ranks.missed) console.log(`    missed: ${one}`);
+  }
+}

@@ -1,0 +1,41 @@
+/** Letters that fingers land on, by language. */
+const letters: Readonly<Record<string, string>> = {
+  ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
+};
+const latin = "abcdefghijklmnopqrstuvwxyz";
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32, Tommy Ettinger). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const errorKinds = ["left out", "added", "replaced", "swapped"] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+/** A text with one typing error of a kind, at a random place; null where it cannot have one, or would be empty. */
+export function withError(
+  text: string,
+  kind: ErrorKind,
+  { locale, random }: { locale: string; random: () => number },
+): string | null {
+  const signs = Array.from(text);
+  const alphabet = letters[locale.slice(0, 2)] ?? latin;
+  const letter = alphabet[Math.floor(random() * alphabet.length)] ?? "";
+  if (signs.length < 2) return null;
+  const at = Math.floor(random() * signs.length);
+  if (kind === "left out") signs.splice(at, 1);
+  if (kind === "added") signs.splice(at, 0, letter);
+  if (kind === "replaced") signs.splice(at, 1, letter);
+  if (kind === "swapped") {
+    const first = Math.min(at, signs.length - 2);
+    signs.splice(first, 2, signs[first + 1] ?? "", signs[first] ?? "");
+  }
+  const typed = signs.join("");
+  return typed.trim() === "" || typed === text ? null : typed;
+}

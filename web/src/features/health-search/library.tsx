@@ -1,0 +1,58 @@
+import type { TopicTitle } from "@anteroom/contract/health-topics";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "../../platform/app-context.tsx";
+import { HealthPlaces } from "../../ui/health-places.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DangerHint } from "./danger-hint.tsx";
+import styles from "./library.module.css";
+import { NoTopics } from "./no-topics.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { TopicIndex } from "./topic-index.tsx";
+import { topicsQuery } from "./topics-query.ts";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useTopicSearch } from "./use-topic-search.ts";
+
+type Props = { typed: string; onType: (text: string) => void };
+
+/** All topics: by a word one knows for it, or from A to Z. */
+export function Library({ typed, onType }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const heading = useArrivalFocus();
+  const { data: topics, error, refetch } = useQuery(topicsQuery(api.ask));
+  const found = useTopicSearch(topics, typed);
+  return (
+    <div className="stack g6">
+      <HealthPlaces current="/health-search" />
+      <div className="stack g2">
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Health from A to Z</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>Illnesses and complaints in plain words. What you type stays on this device.</Trans>
+        </p>
+      </div>
+      <div className={styles["search"]}>
+        <SearchBox typed={typed} onType={onType} first={found[0]?.slug} />
+        <DangerHint typed={typed} />
+      </div>
+      {!topics && !error && <Skeleton label={t`Loading topics`} count={6} />}
+      {!topics && error && <NoTopics error={error} onRetry={() => void refetch()} />}
+      {topics && <Topics topics={topics} typed={typed} found={found} />}
+    </div>
+  );
+}
+
+type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
+
+function Topics({ topics, typed, found }: TopicsProps) {
+  if (typed.trim() === "") return <TopicIndex topics={topics} />;
+  return (
+    <>
+      <SearchResults found={found} />
+      {found.length === 0 && <TopicIndex topics={topics} />}
+    </>
+  );
+}
