@@ -1,5 +1,4 @@
 import { adultAge, areas } from "@anteroom/domain/health-assessment/areas";
-import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { FieldGroup } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
 import { KnownFacts } from "./known-facts.tsx";
 import { officialWordings } from "./shown-questionnaire.ts";
 import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
@@ -21,6 +21,7 @@ import styles from "./assessment.module.css";
 
 /** What it is and is not, for whom, what is known already, and whether the answers are kept. */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
+  const questionnaire = useAskedQuestions();
   const { clock } = useApp();
   const locale = useLocale();
   const people = usePeople();
@@ -36,7 +37,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
     const { answers, known } = knownOf(subject);
     onStart({
       areas: [...areas],
-      ...officialWordings(healthAssessment, locale),
+      ...officialWordings(questionnaire, locale),
       ...answers,
       ...Object.fromEntries(taken.map(({ question, value }) => [question, [value]])),
       [settled.subject]: [subject.id],

@@ -6,10 +6,19 @@ import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AssessmentResult } from "./assessment-result.tsx";
 import { PastResults } from "./past-results.tsx";
+import { WithQuestions } from "./with-questions.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
 
 /** `/health-assessment/results`: the newest finished assessment, and those before it (S2.R28). */
 export function HealthAssessmentResults() {
+  return (
+    <WithQuestions>
+      <Results />
+    </WithQuestions>
+  );
+}
+
+function Results() {
   const { t } = useLingui();
   const { navigate } = useApp();
   const { all, failure } = usePastAssessments();

@@ -1,6 +1,5 @@
-import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import { asNumber, asRecord } from "@anteroom/domain/record";
-import { canonicalOf, type QuestionnaireResponse } from "@anteroom/domain/questionnaire/response";
+import type { QuestionnaireResponse } from "@anteroom/domain/questionnaire/response";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { draftKey } from "../../platform/questionnaire-drafts.ts";
 
@@ -31,6 +30,6 @@ export function keptOnDevice(storage: Storage | null, answerer: number, now: num
   const patientId = asNumber(kept?.["patientId"]);
   const response = asRecord(kept?.["response"]);
   if (patientId === null || keptAt === null || now - keptAt > keptFor) return null;
-  if (response?.["questionnaire"] !== canonicalOf(healthAssessment)) return null;
-  return { response: response as QuestionnaireResponse, patientId }; // written by us, of this version
+  if (!response) return null;
+  return { response: response as QuestionnaireResponse, patientId }; // written by us; of which version, its reader sees
 }

@@ -1,4 +1,3 @@
-import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import { saveHealthAssessment } from "@anteroom/contract/health-assessment";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { responseOf } from "@anteroom/domain/questionnaire/response";
@@ -8,12 +7,14 @@ import type { Failure } from "../../platform/api.ts";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import type { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
 import { keepOnDevice } from "./kept-assessment.ts";
 import { pastKey } from "./use-past-assessments.ts";
 import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
 /** Saves the answers where that was agreed to, else keeps them on this device for an hour; then shows the result. */
 export function useFinish(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
+  const questionnaire = useAskedQuestions();
   const { api, clock, storage, navigate } = useApp();
   const session = useSession();
   const locale = useLocale();
@@ -25,7 +26,7 @@ export function useFinish(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, 
   const finish = async (answers: Answers) => {
     if (session.kind !== "signed-in") return;
     authored.current ??= new Date(clock.now()).toISOString();
-    const response = responseOf(healthAssessment, answers, { authored: authored.current, language: locale });
+    const response = responseOf(questionnaire, answers, { authored: authored.current, language: locale });
     const consentedAt = consentedAtOf(answers);
     const patientId = subjectIdOf(answers) ?? session.profile.id;
     if (consentedAt === null) keepOnDevice(storage, session.profile.id, { response, patientId }, clock.now());

@@ -1,11 +1,11 @@
-import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import { assessmentTemplate } from "@anteroom/contract/health-assessment";
 import { listSurveyResponses } from "@anteroom/contract/surveys";
 import { assess, type Assessment } from "@anteroom/domain/health-assessment/assess";
-import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import type { Answers, Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/questionnaire/response";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useAsked } from "../../platform/use-asked.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
 import { keptOnDevice } from "./kept-assessment.ts";
 
 export const pastKey = ["health-assessments"] as const;
@@ -25,6 +25,7 @@ export function usePastAssessments(): {
   all: Finished[] | undefined;
   failure: ReturnType<typeof useAsked>["failure"];
 } {
+  const questionnaire = useAskedQuestions();
   const { api, storage, clock } = useApp();
   const session = useSession();
   const { data, failure } = useAsked(pastKey, () =>
@@ -32,18 +33,22 @@ export function usePastAssessments(): {
   );
   if (session.kind !== "signed-in") return { all: undefined, failure: null };
   const own = keptOnDevice(storage, session.profile.id, clock.now());
-  const here = own ? finished({ id: null, patient_id: own.patientId, response: own.response }) : [];
+  const here = own
+    ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
+    : [];
   if (!data && here.length === 0) return { all: undefined, failure };
-  return { all: [...here, ...(data?.data.collection ?? []).flatMap(finished)], failure };
+  return {
+    all: [...here, ...(data?.data.collection ?? []).flatMap((row) => finished(questionnaire, row))],
+    failure,
+  };
 }
 
 /** Nothing for answers to another version: its rules are not these. */
-function finished(row: {
-  id: number | null;
-  patient_id: number;
-  response: QuestionnaireResponse;
-}): Finished[] {
-  const answers = answersOf(healthAssessment, row.response);
+function finished(
+  questionnaire: Questionnaire,
+  row: { id: number | null; patient_id: number; response: QuestionnaireResponse },
+): Finished[] {
+  const answers = answersOf(questionnaire, row.response);
   if (!answers) return [];
   const { response, id, patient_id: patientId } = row;
   return [{ id, patientId, at: Date.parse(response.authored), answers, response, result: assess(answers) }];
