@@ -19,6 +19,17 @@ test("S1.35: an answer that was given before the question fell away asks nothing
   expect(asked({ ...heavy, smokes: [false] })).not.toContain("many");
 });
 
+test("S1.35: a question that hangs on one that is not asked any more is not asked either", () => {
+  const when = (question: string) => [{ question, operator: "=", answerBoolean: true } as const];
+  const chain: QuestionnaireItem[] = [
+    { linkId: "one", type: "boolean", text: "One" },
+    { linkId: "two", type: "boolean", text: "Two", enableWhen: when("one") },
+    { linkId: "three", type: "boolean", text: "Three", enableWhen: when("two") },
+  ];
+  expect(asked({ one: [true], two: [true] }, chain)).toContain("three");
+  expect(asked({ one: [false], two: [true] }, chain)).toEqual(["one"]);
+});
+
 const on = (condition: Omit<Condition, "question">, values: Answers[string]) =>
   asked({ first: values }, [
     { linkId: "first", type: "string", text: "First" },
@@ -44,7 +55,7 @@ test.each<[string, Omit<Condition, "question">, Answers[string], boolean]>([
   ["at least", { operator: ">=", answerInteger: 3 }, [3], true],
   ["at most", { operator: "<=", answerInteger: 3 }, [4], false],
   ["a later day", { operator: ">", answerDate: "2026-01-31" }, ["2026-02-01"], true],
-  ["what is no number is not above one", { operator: ">", answerInteger: 3 }, ["nine"], false],
+  ["what was typed and is no number is not above one", { operator: ">", answerInteger: 3 }, ["9"], false],
 ])("S1.35: a question is asked when %s", (_, condition, values, isAsked) => {
   expect(on(condition, values)).toBe(isAsked);
 });

@@ -95,7 +95,7 @@ export function answersOf(questionnaire: Questionnaire, response: QuestionnaireR
     if (!item || named.has(linkId)) return null;
     named.add(linkId);
     const values = answer.map((one) => valueOf(item, one));
-    if (values.includes(null) || (values.length > 0 && !isQuestion(item))) return null;
+    if (values.includes(null)) return null;
     if (isQuestion(item))
       answers.set(
         linkId,

@@ -173,6 +173,7 @@ test("S1.35: answers to another survey, or to questions that were not asked, are
 
 test("S6.GATE.displayEnrollmentActionCustomisations S3.SET.displayEnrollmentActionCustomisations: where the clinic has no surveys, none is found, answered, read or offered", async () => {
   await save();
+  await makeAppointment(clinic.db, { start: "2027-02-28T09:00:00Z", status: "finished" });
   await set({ displayEnrollmentActionCustomisations: false, surveysProject: "spring" });
   const codes = await Promise.all([
     clinic.call("GET", "/shared/survey_templates?slug=before-first-visit"),
