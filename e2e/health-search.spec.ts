@@ -74,7 +74,7 @@ test("S1.33 S2.R26: words that may not be able to wait bring the emergency numbe
   await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
 });
 
-test("S1.33 D.43: a link to a topic opens in my language, Portuguese without accents and Arabic without hamza find it, and an unknown topic leads on", async ({
+test("S1.33 D.43: a link to a topic opens in my language and follows another choice of it, Portuguese without accents and Arabic without hamza find it, and an unknown topic leads on", async ({
   page,
 }) => {
   await chooseLanguage(page.context(), "pt");
@@ -82,6 +82,10 @@ test("S1.33 D.43: a link to a topic opens in my language, Portuguese without acc
   await page.getByRole("searchbox").fill("refluxo acido");
   await page.getByRole("link", { name: "Refluxo ácido" }).click();
   await expect(page).toHaveTitle("Refluxo ácido – Clínica Aurora");
+  await page.locator("header summary").first().click();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(heading(page)).toHaveText("Acid reflux");
+  await expect(page).toHaveTitle("Acid reflux – Clínica Aurora");
 
   await chooseLanguage(page.context(), "ar");
   await open(page, `${library}?topic=acid-reflux`);

@@ -1,8 +1,9 @@
-import { areaNames } from "@anteroom/content/questionnaires/health-assessment/area-names";
-import { type Area, areas } from "@anteroom/domain/health-assessment/areas";
+import type { Area } from "@anteroom/domain/health-assessment/areas";
 import type { RiskLevel } from "@anteroom/domain/risk-level";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
 
 /** S4.RISK in words. */
 export function useLevelWords() {
@@ -19,11 +20,9 @@ export function useLevelWords() {
 
 /** The names of the areas, as the questionnaire has them. */
 export function useAreaNames(): Record<Area, string> {
-  const locale = useLocale();
-  const [base = "en"] = locale.split("-");
-  const named = areas.map((area) => {
-    const names: Partial<Record<string, string>> = areaNames[area];
-    return [area, names[locale] ?? names[base] ?? areaNames[area].en] as const;
-  });
-  return Object.fromEntries(named) as Record<Area, string>; // one for each of them
+  const questionnaire = useAskedQuestions();
+  const words = wordsOf(questionnaire, useLocale());
+  const options = questionnaire.item[0]?.answerOption ?? [];
+  const named = options.map(({ valueCoding }) => [valueCoding.code, words.coding(valueCoding).text]);
+  return Object.fromEntries(named) as Record<Area, string>; // one option for each area
 }

@@ -77,8 +77,7 @@ type Own = { lang?: string; dir?: string };
 const mostNames = 5;
 
 function AlsoCalled({ topic, own }: { topic: Topic; own: Own }) {
-  const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(
+  const list = new Intl.ListFormat(topic.language, { type: "unit", style: "short" }).format(
     topic.synonyms.slice(0, mostNames),
   );
   return (
