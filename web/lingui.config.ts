@@ -22,6 +22,7 @@ const journeys = [
   "questionnaire",
   "surveys",
   "health-assessment",
+  "symptom-checker",
   "health-search",
 ];
 

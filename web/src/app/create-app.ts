@@ -35,6 +35,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     callTools: () => Promise.reject(new Error("The server holds no calls")),
     realtime: () => Promise.reject(new Error("The server has no realtime connection")),
     cameraReader: () => Promise.reject(new Error("The server reads no faces")),
+    symptomChecker: () => Promise.reject(new Error("Symptoms are checked on the patient's device")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
 }
@@ -96,6 +97,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
+    symptomChecker: async (name) => (await import("./symptom-checkers.ts")).openSymptomChecker(name),
     navigate: () => Promise.resolve(),
   };
 }

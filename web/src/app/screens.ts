@@ -142,6 +142,14 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["booking", "payment"],
   },
+  "scheduling-symptom-checker": {
+    file: "src/features/symptom-checker/symptom-checker.tsx",
+    component: () =>
+      import("../features/symptom-checker/symptom-checker.tsx").then((module) => ({
+        default: module.SymptomCheckerPage,
+      })),
+    journeys: ["symptom-checker"],
+  },
   "appointment-checkout": {
     file: "src/features/booking/appointment-checkout.tsx",
     component: () =>

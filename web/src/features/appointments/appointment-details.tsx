@@ -1,7 +1,7 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
