@@ -21,6 +21,7 @@ const journeys = [
   "vitals",
   "questionnaire",
   "surveys",
+  "health-assessment",
   "symptom-checker",
   "health-search",
 ];

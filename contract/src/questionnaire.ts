@@ -57,7 +57,10 @@ const Extension: z.ZodMiniType<Extension> = z.lazy(() =>
         coding: z.array(z.strictObject({ code: z.enum(itemControls) })),
       }),
     }),
-    z.strictObject({ url: z.literal(extensionUrls.optionExclusive), valueBoolean: z.boolean() }),
+    z.strictObject({
+      url: z.literal([extensionUrls.optionExclusive, extensionUrls.hidden]),
+      valueBoolean: z.boolean(),
+    }),
   ]),
 );
 
@@ -90,6 +93,7 @@ const Item: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   type: z.enum(itemTypes),
   text: Line,
   _text: exact(Translated),
+  code: exact(z.array(z.strictObject({ system: Address, code: Key }))),
   required: exact(z.boolean()),
   repeats: exact(z.boolean()),
   maxLength: exact(z.int().check(z.positive())),

@@ -115,6 +115,8 @@ export const settingsTable = {
   } as Setting<Locale>,
   /** The only emergency number ever shown; without it the sentence names none. */
   emergencyNumber: words(null),
+  /** Where somebody who may hurt themselves is listened to day and night; without it the emergency number stands alone. */
+  crisisLineNumber: words(null),
   clinicPhone: words(null),
   ageOfMajority: whole(18, 12, 30),
   bookingOffsetMinutes: {

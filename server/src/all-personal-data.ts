@@ -11,6 +11,7 @@ import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts"
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
+import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
 import { surveysPersonalData } from "./features/surveys/surveys-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
 import { urgentPersonalData } from "./features/urgent/urgent-personal-data.ts";
@@ -33,6 +34,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...requestPersonalData,
   ...vitalsPersonalData,
   ...surveysPersonalData,
+  ...assessmentPersonalData,
   ...urgentPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,

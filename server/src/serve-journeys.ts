@@ -22,6 +22,7 @@ import { allPersonalData } from "./all-personal-data.ts";
 import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
+import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
@@ -87,6 +88,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   surveysRoutes(services, rooms.hints);
+  healthAssessmentRoutes(services);
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {

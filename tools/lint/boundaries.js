@@ -60,7 +60,7 @@ const mayImport = {
   ],
   "web/src/features/vitals": ["web/src/features/urgent", "web/src/features/devices"],
   "web/src/features/surveys": ["web/src/features/questionnaire"],
-  "web/src/features/health-assessment": ["web/src/features/questionnaire"],
+  "web/src/features/health-assessment": ["web/src/features/questionnaire", "web/src/features/urgent"],
   "web/src/features/symptom-checker": ["web/src/features/questionnaire", "web/src/features/urgent"],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],

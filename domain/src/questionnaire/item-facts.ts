@@ -64,6 +64,11 @@ export function optionOf({ answerOption = [] }: QuestionnaireItem, code: unknown
   return answerOption.find(({ valueCoding }) => valueCoding.code === code);
 }
 
+/** Whether it is kept and never shown. */
+export function isHidden({ extension = [] }: QuestionnaireItem): boolean {
+  return extension.some((one) => one.url === extensionUrls.hidden && one.valueBoolean);
+}
+
 /** What a choice counts (`ordinalValue` or `itemWeight`, at the option or at its coding), or null. */
 export function ordinalOf({ extension = [], valueCoding }: AnswerOption): number | null {
   const found = [...extension, ...(valueCoding.extension ?? [])].find(

@@ -1,5 +1,5 @@
 import { enabledItems } from "./enabled.ts";
-import { flatItems, hasControl, isQuestion } from "./item-facts.ts";
+import { flatItems, hasControl, isHidden, isQuestion } from "./item-facts.ts";
 import type { Answers, QuestionnaireItem } from "./questionnaire.ts";
 
 /** What stands together on a page: a question with the texts before it, or a group that is marked to stay together. */
@@ -17,6 +17,7 @@ export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): 
   let texts: QuestionnaireItem[] = [];
   const walk = (some: readonly QuestionnaireItem[], group: QuestionnaireItem | null) => {
     for (const item of some) {
+      if (isHidden(item)) continue;
       if (item.type === "display") texts.push(item);
       else if (item.type === "group" && !hasControl(item, "page")) walk(item.item ?? [], item);
       else if (isQuestion(item) || flatItems(item.item ?? []).some(isQuestion)) {

@@ -39,6 +39,10 @@ export type QuestionnaireItem = {
   type: ItemType;
   text: string;
   _text?: Translated;
+  /** What it asks in a terminology, such as LOINC. */
+  code?: readonly { system: string; code: string }[];
+  /** Not FHIR, and never sent: the language of `text` where one item is shown in another than the rest (D.103). */
+  writtenIn?: Locale;
   required?: boolean;
   /** Several choices. */
   repeats?: boolean;
@@ -58,6 +62,8 @@ export type Coding = {
   code: string;
   display: string;
   _display?: Translated;
+  /** As `writtenIn` of an item. */
+  writtenIn?: Locale;
   extension?: readonly Extension[];
 };
 
@@ -95,7 +101,7 @@ export type Extension =
       url: typeof extensionUrls.itemControl;
       valueCodeableConcept: { coding: readonly { code: ItemControl }[] };
     }
-  | { url: typeof extensionUrls.optionExclusive; valueBoolean: boolean };
+  | { url: typeof extensionUrls.optionExclusive | typeof extensionUrls.hidden; valueBoolean: boolean };
 
 const hl7 = "http://hl7.org/fhir/StructureDefinition";
 export const extensionUrls = {
@@ -109,6 +115,8 @@ export const extensionUrls = {
   itemControl: `${hl7}/questionnaire-itemControl`,
   /** "None of these": rules out every other choice. */
   optionExclusive: `${hl7}/questionnaire-optionExclusive`,
+  /** Never shown: what it asks is known already. Its answer counts as any other, also in conditions. */
+  hidden: `${hl7}/questionnaire-hidden`,
 } as const;
 
 /**

@@ -27,8 +27,10 @@ export function wordsOf(questionnaire: Questionnaire, wished: Locale) {
       questionnaire.description === undefined
         ? null
         : wordsIn(questionnaire.description, questionnaire._description, languages),
-    item: ({ text, _text }: QuestionnaireItem) => wordsIn(text, _text, languages),
-    coding: ({ display, _display }: Coding) => wordsIn(display, _display, languages),
+    item: ({ text, _text, writtenIn: written = questionnaire.language }: QuestionnaireItem) =>
+      wordsIn(text, _text, { wished, written }),
+    coding: ({ display, _display, writtenIn: written = questionnaire.language }: Coding) =>
+      wordsIn(display, _display, { wished, written }),
   };
 }
 export type QuestionnaireWords = ReturnType<typeof wordsOf>;

@@ -13,6 +13,7 @@ const withoutTabs: ReadonlySet<string> = new Set<RouteName>([
   "appointment-pay",
   "device-test",
   "fill-survey",
+  "health-assessment",
 ]);
 
 /** The places at the foot of a phone. */

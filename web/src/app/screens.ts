@@ -177,6 +177,22 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["vitals"],
   },
+  "health-assessment": {
+    file: "src/features/health-assessment/health-assessment.tsx",
+    component: () =>
+      import("../features/health-assessment/health-assessment.tsx").then((module) => ({
+        default: module.HealthAssessment,
+      })),
+    journeys: ["questionnaire", "health-assessment"],
+  },
+  "health-assessment-results": {
+    file: "src/features/health-assessment/health-assessment-results.tsx",
+    component: () =>
+      import("../features/health-assessment/health-assessment-results.tsx").then((module) => ({
+        default: module.HealthAssessmentResults,
+      })),
+    journeys: ["health-assessment"],
+  },
   "fill-survey": {
     file: "src/features/surveys/fill-survey.tsx",
     component: () =>

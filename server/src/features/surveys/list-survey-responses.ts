@@ -1,3 +1,4 @@
+import { assessmentTemplate } from "@anteroom/contract/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type {
   clinicListSurveyResponses as clinicShape,
@@ -73,8 +74,11 @@ export async function listClinicSurveyResponses({
   return { data: { collection } };
 }
 
-/** A clinic's token sees all patients, a doctor's those who have or had a visit with that doctor. */
+/** A health assessment is read where its patient has shared it, nowhere else. A clinic's token sees all patients, a doctor's those who have or had a visit with that doctor. */
 const isSeenBy = ({ doctorId }: ClinicCaller) =>
+  sql<boolean>`r.template <> ${assessmentTemplate} and ${isOfDoctor(doctorId)}`;
+
+const isOfDoctor = (doctorId: number | null) =>
   doctorId === null
     ? sql<boolean>`true`
     : sql<boolean>`exists (
