@@ -222,7 +222,7 @@ test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go
   expect(await axe(page)).toEqual([]);
 });
 
-test("S1.43 S1.44 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.07 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
+test("S1.43 S1.44 G.26 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.07 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
   page,
   anotherBrowser,
 }) => {
