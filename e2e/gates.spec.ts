@@ -19,7 +19,7 @@ async function queriesOf(page: Page): Promise<Partial<Record<string, string>>> {
   return {
     "scheduling-patient": slot,
     "appointment-checkout": slot,
-    "fill-survey": "?action_name=a&actionable_id=1&project_id=2",
+    "fill-survey": "?action_name=before-first-visit&actionable_id={patientId}&project_id=gates",
   };
 }
 const allGates = (isOpen: boolean) => ({
@@ -37,8 +37,9 @@ test("S6.GATE.appointmentScheduling S6.GATE.review S6.GATE.vitalSignsPreAppointm
   expect(gated.length).toBeGreaterThan(10);
   const queries = await queriesOf(page);
   for (const route of gated) {
-    const address = await addressOf(route, page, clinic);
-    await open(page, address + (queries[route.id] ?? ""));
+    const path = route.path + (queries[route.id] ?? "");
+    const address = await addressOf({ ...route, path }, page, clinic);
+    await open(page, address);
     const target = closedGateTarget(route.gate);
     if (target === "/404") {
       await expect(page.getByRole("heading", { level: 1 }), route.path).toHaveText(notThere);
@@ -55,8 +56,9 @@ test("S6.GATE.on: with its gate open each of these routes opens", async ({ page 
   await signIn(page, clinic);
   const queries = await queriesOf(page);
   for (const route of gated) {
-    const address = await addressOf(route, page, clinic);
-    await open(page, address + (queries[route.id] ?? ""));
+    const path = route.path + (queries[route.id] ?? "");
+    const address = await addressOf({ ...route, path }, page, clinic);
+    await open(page, address);
     await expect(page.getByRole("heading", { level: 1 }).first(), route.path).not.toHaveText(notThere);
     expect(new URL(page.url()).pathname, route.path).toBe(new URL(address).pathname);
     await expect(page.getByText("This clinic does not offer that page.")).toHaveCount(0);

@@ -19,6 +19,10 @@ const journeys = [
   "urgent",
   "devices",
   "vitals",
+  "questionnaire",
+  "surveys",
+  "health-assessment",
+  "symptom-checker",
   "health-search",
 ];
 

@@ -53,6 +53,10 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking. */
+export const WholeAppointment = z.extend(Appointment, { symptoms_triage_details: z.nullable(z.string()) });
+export type WholeAppointment = z.infer<typeof WholeAppointment>;
+
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
 export const listAppointments = endpoint({
@@ -70,7 +74,7 @@ export const getAppointment = endpoint({
   summary: "One appointment of the patient, or the one a guest has booked",
   caller: "visitor",
   params: AppointmentParams,
-  response: entity(Appointment),
+  response: entity(WholeAppointment),
 });
 
 export const getGuestAppointment = endpoint({
@@ -78,7 +82,7 @@ export const getGuestAppointment = endpoint({
   path: "/guests/appointment",
   summary: "The one appointment that a guest's token stands for",
   caller: "visitor",
-  response: entity(Appointment),
+  response: entity(WholeAppointment),
 });
 
 export const reviewAppointment = endpoint({

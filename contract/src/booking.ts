@@ -98,7 +98,8 @@ const Booking = z.strictObject({
   platform: z.literal("web"),
   start_time: Instant,
   symptoms: text(limits.motive),
-  symptoms_triage_details: z.optional(text(20_000)),
+  /** Only after a symptom check, for whoever it was made for. */
+  symptoms_triage_details: z.optional(text(limits.triageDetails)),
 });
 
 /** D.13: the same for a dependent of the patient, and nothing else but who it is for. */

@@ -1,6 +1,6 @@
 /** Names of realtime channels. Each is bound to a clinic; the server authorises everybody who enters. */
 export const channelOf = {
-  /** Hints about a patient's list: `appointment.changed`. */
+  /** Hints about a patient's lists: `appointment.changed`, `surveys.changed`. */
   patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
   /** Hints about one appointment, its payment, messages, files, requests and people: `appointment.changed` … */
   appointment: (tenantId: number, appointmentId: number) =>
@@ -20,7 +20,7 @@ export const channelOf = {
 
 /**
  * Realtime events. All but `signal` are hints: they say what changed, and the receiver asks again.
- * Those of an appointment or a visit carry `{ appointment_id }`, `waiting_room.changed`, `slots.changed`, `urgent.changed` and
+ * Those of an appointment or a visit carry `{ appointment_id }`, `waiting_room.changed`, `slots.changed`, `urgent.changed`, `surveys.changed` and
  * `visit.taken_over` (to a participant) carry `{}`,
  * `signal` carries `{ from, data }`.
  */
@@ -36,6 +36,7 @@ export const realtimeEvents = {
   slotsChanged: "slots.changed",
   visitTakenOver: "visit.taken_over",
   urgentChanged: "urgent.changed",
+  surveysChanged: "surveys.changed",
   signal: "signal",
 } as const;
 

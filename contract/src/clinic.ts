@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Appointment } from "./appointments.ts";
+import { Appointment, WholeAppointment } from "./appointments.ts";
 import {
   Admission,
   authorizeChannel as patientAuthorizeChannel,
@@ -17,7 +17,7 @@ export const clinicListAppointments = endpoint({
   summary: "The clinic's appointments that begin within a span of at most 31 days",
   caller: "clinic",
   query: z.strictObject({ from: Instant, to: Instant }),
-  response: collection(Appointment),
+  response: collection(WholeAppointment),
 });
 
 export const clinicCreateAppointment = endpoint({

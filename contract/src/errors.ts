@@ -36,6 +36,7 @@ export const problemStatus = {
   guest_booking_closed: 403,
   feature_off: 403,
   already_reviewed: 409,
+  already_answered: 409,
   review_not_possible: 409,
   changed_elsewhere: 409,
   patient_details_missing: 409,

@@ -92,7 +92,7 @@ export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
     doctorId: asRouteId(String(fields.doctorId)),
     startTime: asInstantText(fields.startTime),
     symptoms: asText(fields.symptoms, fieldLimits.motive) ?? "",
-    symptomsTriageDetails: asText(fields.symptomsTriageDetails, 20_000),
+    symptomsTriageDetails: asText(fields.symptomsTriageDetails, fieldLimits.triageDetails),
     appointmentDate: asInstantText(fields.appointmentDate),
     savedAt,
     expiry,

@@ -21,6 +21,8 @@ export const fieldLimits = {
   fileBytesPerVisit: 200 * 1024 * 1024,
   summary: 20_000,
   link: 2000,
+  /** What a symptom check tells the doctor. */
+  triageDetails: 20_000,
 } as const;
 
 /** S9.CONST.03 */

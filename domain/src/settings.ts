@@ -115,6 +115,8 @@ export const settingsTable = {
   } as Setting<Locale>,
   /** The only emergency number ever shown; without it the sentence names none. */
   emergencyNumber: words(null),
+  /** Where somebody who may hurt themselves is listened to day and night; without it the emergency number stands alone. */
+  crisisLineNumber: words(null),
   clinicPhone: words(null),
   ageOfMajority: whole(18, 12, 30),
   bookingOffsetMinutes: {
@@ -130,6 +132,10 @@ export const settingsTable = {
   termsVersion: words("1") as Setting<string>,
   /** D.83: the clinic accepts what is booked at once, by itself. */
   autoAccept: flag,
+  /** Surveys that lie at an address of their own, by slug. */
+  surveyAddresses: { fallback: {}, read: readSurveyAddresses } as Setting<Readonly<Record<string, string>>>,
+  /** Under this project the clinic asks its patients by itself, before the first visit and after a visit; without it they are asked by links only. */
+  surveysProject: words(null),
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
@@ -169,6 +175,16 @@ function readLinks(value: unknown): GlobalLinks | undefined {
     if (isGood && typeof link === "string") links[name] = link;
   }
   return links;
+}
+
+function readSurveyAddresses(value: unknown): Record<string, string> | undefined {
+  const fields = asRecord(value);
+  if (!fields) return undefined;
+  const good = Object.entries(fields).filter(
+    (entry): entry is [string, string] =>
+      /^[a-z0-9][a-z0-9_-]{0,63}$/.test(entry[0]) && isWebAddress(entry[1]),
+  );
+  return Object.fromEntries(good);
 }
 
 function readGateways(value: unknown): Gateways | undefined {

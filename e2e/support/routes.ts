@@ -33,6 +33,9 @@ export const visitedRoutes: readonly VisitedRoute[] = [
   open("S2.R26", "/health-search"),
   signedIn("S2.R27", "/health-assessment"),
   signedIn("S2.R28", "/health-assessment/results"),
-  signedIn("S2.R29", "/fill-survey"),
+  signedIn(
+    "S2.R29",
+    "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=routes",
+  ),
   open("S2.R30", "/no-such-page"),
 ];

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoSession, fillAddress, standAt } from "../../tools/product/demo-visit.ts";
 import { clinicUrl, demoClinic, e2eDataDir } from "./demo.ts";
+import { finishAssessment } from "./finish-assessment.ts";
 import type { VisitedRoute } from "./routes.ts";
 
 /** Signs the clinic's first demo patient in, through the product's own API; the page is at the clinic's address, and shows none of its pages yet. */
@@ -22,6 +23,10 @@ export async function addressOf({ path }: VisitedRoute, page: Page, slug: string
   if (path.includes("{invitationToken}")) {
     const link = demoClinic(slug).guest_link ?? path.replace("{invitationToken}", "none");
     return clinicUrl(slug) + new URL(link, clinicUrl(slug)).pathname;
+  }
+  if (path === "/health-assessment/results") {
+    if (!page.url().startsWith(clinicUrl(slug))) await standAt(page, clinicUrl(slug));
+    await finishAssessment(page); // without one it leads to the beginning (D.98)
   }
   if (path.includes("{") && !page.url().startsWith(clinicUrl(slug))) await standAt(page, clinicUrl(slug));
   return clinicUrl(slug) + (await fillAddress(path, page));

@@ -11,6 +11,8 @@ import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts"
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
+import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
+import { surveysPersonalData } from "./features/surveys/surveys-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
 import { urgentPersonalData } from "./features/urgent/urgent-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
@@ -31,6 +33,8 @@ export const allPersonalData: readonly PersonalData[] = [
   ...deviceCheckPersonalData,
   ...requestPersonalData,
   ...vitalsPersonalData,
+  ...surveysPersonalData,
+  ...assessmentPersonalData,
   ...urgentPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,

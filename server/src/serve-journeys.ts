@@ -22,6 +22,7 @@ import { allPersonalData } from "./all-personal-data.ts";
 import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
+import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
@@ -29,6 +30,7 @@ import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
+import { surveysRoutes } from "./features/surveys/surveys-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -85,6 +87,8 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
+  surveysRoutes(services, rooms.hints);
+  healthAssessmentRoutes(services);
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {

@@ -31,8 +31,8 @@ export async function standAt(page: Page, url: string): Promise<void> {
 
 /** `/doctors/{doctorId}` with the number of a doctor of this clinic, `{appointmentId}` with one of the patient's, `{slot}` with the doctor's last free time; the page is at the clinic. */
 export async function fillAddress(wanted: string, page: Page): Promise<string> {
-  if (!/\{(?:doctor|appointment)Id\}/.test(wanted)) return wanted;
-  const { doctorId, appointmentId, slot } = await page.evaluate(async () => {
+  if (!/\{(?:doctor|appointment|patient)Id\}/.test(wanted)) return wanted;
+  const { doctorId, appointmentId, patientId, slot } = await page.evaluate(async () => {
     const token = localStorage.getItem("patient-token");
     const headers = token === null ? {} : { "x-patient-token": token };
     const firstId = async (address: string) => {
@@ -43,8 +43,10 @@ export async function fillAddress(wanted: string, page: Page): Promise<string> {
     const doctorId = await firstId("/api/doctors");
     const times = await fetch(`/api/doctors/${doctorId}/slots?days=14`);
     const days = times.ok ? (await times.json()).data.collection : [];
+    const own = await fetch("/api/patients", { headers });
     return {
       doctorId,
+      patientId: own.ok ? String((await own.json()).patient.id) : "1",
       slot: String(days.at(-1)?.slots.at(-1)?.start_time ?? ""),
       appointmentId: token ? await firstId("/api/patients/appointments") : "1",
     };
@@ -52,5 +54,6 @@ export async function fillAddress(wanted: string, page: Page): Promise<string> {
   return wanted
     .replace("{doctorId}", doctorId)
     .replace("{appointmentId}", appointmentId)
+    .replace("{patientId}", patientId)
     .replace("{slot}", slot);
 }

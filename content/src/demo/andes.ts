@@ -37,6 +37,8 @@ export const andes: DemoClinic = {
     timeZone: "America/Santiago",
     defaultLanguage: "es-CL",
     emergencyNumber: "131",
+    // Línea Prevención del Suicidio, Ministerio de Salud.
+    crisisLineNumber: "*4141",
     // No subscriber can have it: Chilean numbers never begin with 0 after the area.
     clinicPhone: "+56 2 0000 0010",
     globalLinks: { support_email: "ayuda@andes.example" },

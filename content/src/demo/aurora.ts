@@ -33,6 +33,8 @@ export const aurora: DemoClinic = {
     timeZone: "Europe/Lisbon",
     defaultLanguage: "pt",
     emergencyNumber: "112",
+    // Linha Nacional de Prevenção do Suicídio, since September 2025.
+    crisisLineNumber: "1411",
     // No subscriber can have it: Portuguese numbers that begin with 200 are not given out.
     clinicPhone: "+351 200 000 010",
     globalLinks: { support_email: "ajuda@aurora.example" },
@@ -61,6 +63,7 @@ export const aurora: DemoClinic = {
     elsevierIntegration: true,
     displayNewTermsAndConditions: true,
     displayEnrollmentActionCustomisations: true,
+    surveysProject: "aurora-visits",
     patientsGuestBooking: true,
     patientsCancelAppointment: true,
     patientsRescheduleAppointment: true,

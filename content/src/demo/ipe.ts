@@ -37,6 +37,8 @@ export const ipe: DemoClinic = {
     timeZone: "America/Sao_Paulo",
     defaultLanguage: "pt-BR",
     emergencyNumber: "192",
+    // Centro de Valorização da Vida.
+    crisisLineNumber: "188",
     // No subscriber can have it: Brazilian numbers never begin with 0 after the area.
     clinicPhone: "+55 11 0000-0010",
     globalLinks: { support_email: "ajuda@ipe.example" },

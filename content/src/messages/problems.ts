@@ -536,6 +536,15 @@ export const problems = {
     fr: say("Cette clinique ne propose pas ce service.", "Allez à l'accueil pour voir ce qu'elle propose."),
     ar: say("هذه العيادة لا تقدم هذه الخدمة.", "اذهب إلى الصفحة الرئيسية لترى ما تقدمه."),
   },
+  already_answered: {
+    en: say("You have already answered this survey.", "The clinic has your first answers."),
+    pt: say("Já respondeu a este questionário.", "A clínica tem as suas primeiras respostas."),
+    it: say("Ha già risposto a questo questionario.", "La clinica ha le Sue prime risposte."),
+    es: say("Ya respondió a este cuestionario.", "La clínica tiene sus primeras respuestas."),
+    fr: say("Vous avez déjà répondu à ce questionnaire.", "La clinique a vos premières réponses."),
+    ar: say("لقد أجبت عن هذا الاستبيان من قبل.", "إجاباتك الأولى لدى العيادة."),
+    "pt-BR": say("Você já respondeu a este questionário.", "A clínica tem as suas primeiras respostas."),
+  },
   already_reviewed: {
     en: say("You have already reviewed this visit.", "Your review stands on the page of the visit."),
     pt: say("Já avaliou esta consulta.", "A sua avaliação está na página da consulta."),

@@ -160,13 +160,39 @@ describe("S1.34: what the symptom checker comes to", () => {
     expect(urgencyOf(now)).toBe(urgency);
   });
 
-  test("levels add up: five emergencies of 0.2 % each are an emergency", () => {
+  test("an answered red flag is never weakened: fainting makes reflux an emergency", () => {
+    const fainted = answer(hold(heartburn, reflux), "E_159", "yes");
+    const result = assess(fittedModel, fainted);
+    expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", redFlags: [{ sign: "E_159" }] });
+  });
+
+  test("pain that is nowhere counts nearly as no pain", () => {
+    const wheeze = startInterview({ age: 30, sex: "M", complaints: [{ evidence: "E_214" }] });
+    const asthma = conditions.findIndex(({ slug }) => slug === "asthma-attack");
+    const nowhere = answer(answer(wheeze, "E_53", "yes"), "E_55", ["nowhere"]);
+    const without = posterior(fittedModel, answer(wheeze, "E_53", "no"))[asthma] ?? 0;
+    expect(Math.abs((posterior(fittedModel, nowhere)[asthma] ?? 0) - without)).toBeLessThan(0.1);
+  });
+
+  test("the list of conditions follows the answers and is not the posterior", () => {
+    const listed = (interview: Interview) => {
+      const result = assess(fittedModel, interview);
+      return result.kind === "assessed" ? result.differential : [];
+    };
+    const one = listed(hold(heartburn, reflux));
+    expect(one.length).toBeGreaterThan(2);
+    expect(one.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1);
+    expect(one).not.toEqual(listed(hold(child, croup)));
+    expect(one[0]?.probability).toBeGreaterThan(0.1);
+    expect(one[0]?.probability).toBeLessThan(0.9);
+  });
+
+  test("levels add up: an ambulance and an emergency of 0.4 % each, none enough alone, are an emergency", () => {
     const now = new Float64Array(known + 1);
-    const urgent = conditions
-      .flatMap(({ slug }, at) => (care[slug].urgency === "emergency" ? [at] : []))
-      .slice(0, 5);
-    for (const at of urgent) now[at] = 0.002;
-    now[conditions.findIndex(({ slug }) => slug === "common-cold")] = 0.99;
+    const first = (urgency: string) => conditions.findIndex(({ slug }) => care[slug].urgency === urgency);
+    now[first("ambulance")] = 0.004;
+    now[first("emergency")] = 0.004;
+    now[first("self-care")] = 0.992;
     expect(urgencyOf(now)).toBe("emergency");
   });
 

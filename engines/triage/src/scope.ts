@@ -4,7 +4,7 @@ import { logChanceOf, logChanceSomewhere } from "./posterior.ts";
 import type { Result } from "./result.ts";
 
 /** Limits of what may be called assessed; chosen on patients whose condition was taken out of the model and on complaints invented for it. */
-const scope = { othersFrom: 0.1, bestFrom: 0.3, explainedFrom: 0.05, fitFrom: -3 };
+const scope = { othersFrom: 0.01, bestFrom: 0.3, explainedFrom: 0.05, fitFrom: -3 };
 
 type Refusal = Extract<Result, { kind: "cannot-assess" }>["reason"];
 

@@ -1,3 +1,5 @@
+import { care } from "./care.ts";
+import { conditions } from "./conditions.ts";
 import type { Interview } from "./interview.ts";
 import { known, type PreparedModel } from "./model.ts";
 import { bestOf, logChanceOf } from "./posterior.ts";
@@ -9,7 +11,15 @@ export const mostQuestions = 30;
  * Chosen by cross-validation on the validation patients: how sure to be of the first condition, and how sure when an answer is `odd` (its chance
  * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
  */
-export const rule = { sure: 0.991, sureIfOdd: 0.9995, odd: 0.12, othersOut: 0.1, othersIn: 0.98, least: 10 };
+export const rule = {
+  sure: 0.985,
+  sureIfOdd: 0.9995,
+  odd: 0.12,
+  othersOut: 0.005,
+  othersIn: 0.98,
+  least: 10,
+  calm: 0.004,
+};
 
 /** Whether enough is known: one condition clearly first and "none of these" ruled out, or "none of these" clear after a fair try. */
 export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
@@ -19,8 +29,16 @@ export function isFinished(model: PreparedModel, now: Float64Array, interview: I
   if (others > rule.othersIn) return asked >= rule.least;
   const best = bestOf(now);
   const needed = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : rule.sure;
-  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= needed;
+  if (others >= rule.othersOut || (now[best] ?? 0) / (1 - others) < needed) return false;
+  return isUrgentAt(best) || chanceOfUrgent(now) <= rule.calm;
 }
+
+const urgent = conditions.map(({ slug }) => ["ambulance", "emergency"].includes(care[slug].urgency));
+const isUrgentAt = (place: number) => urgent[place] === true;
+
+/** Before somebody is told to take their time, an emergency must be unlikelier than its share among those who are sure. */
+const chanceOfUrgent = (now: Float64Array) =>
+  urgent.reduce((sum, is, at) => sum + (is ? (now[at] ?? 0) : 0), 0);
 
 /** Whether something was answered that the first condition hardly lets expect. */
 function hasOddAnswer(model: PreparedModel, interview: Interview, best: number): boolean {

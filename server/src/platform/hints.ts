@@ -27,6 +27,8 @@ export type Hints = {
   peopleChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   /** Something urgent was sent or seen: the clinic hears so, and its sender on a channel of that one event. */
   urgentChanged: (tenantId: number, channel: string) => Promise<void>;
+  /** Answers of a survey were kept: these patients' pages and the clinic hear so. */
+  surveysChanged: (tenantId: number, patientIds: readonly number[]) => Promise<void>;
 };
 
 /** A hint that cannot be sent is reported and fails nothing: what it tells of has happened. */
@@ -56,6 +58,12 @@ export function createHints(realtime: Pick<Realtime, "publish">, onError: (error
     visitTakenOver: (tenantId, id) =>
       tell([channelOf.participant(tenantId, id)], realtimeEvents.visitTakenOver, {}),
     urgentChanged: (tenantId, channel) => tell([channelOf.clinic(tenantId), channel], urgentChanged, {}),
+    surveysChanged: (tenantId, patientIds) =>
+      tell(
+        [channelOf.clinic(tenantId), ...patientIds.map((id) => channelOf.patient(tenantId, id))],
+        realtimeEvents.surveysChanged,
+        {},
+      ),
     waitingRoomChanged: (tenantId) => tell([channelOf.clinic(tenantId)], waitingRoomChanged, {}),
     messagesChanged: (tenantId, id) =>
       tell(

@@ -1,4 +1,4 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment, WholeAppointment } from "@anteroom/contract/appointments";
 import {
   appointmentStatusCodes,
   asAppointmentStatus,
@@ -24,6 +24,7 @@ export type AppointmentRow = {
   hold_expires_at: Date | null;
   code: string | null;
   symptoms: string;
+  symptoms_triage_details: string | null;
   amount_minor: number;
   currency: string;
   created_at: Date;
@@ -56,7 +57,7 @@ export async function loadAppointments(
 ): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
-      a.code, a.symptoms, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
+      a.code, a.symptoms, a.symptoms_triage_details, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
       y.reference, y.status as payment_status,
@@ -111,6 +112,16 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     join_closes_at: new Date(joinClosesAt(row.end_time.getTime())).toISOString(),
     review: reviewOf(row),
   };
+}
+
+/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor. */
+export function presentWholeAppointment(
+  row: AppointmentRow,
+  tenant: Tenant,
+  guestToken?: string,
+): WholeAppointment {
+  const { symptoms_triage_details } = row;
+  return { ...presentAppointment(row, tenant, guestToken), symptoms_triage_details };
 }
 
 /** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */

@@ -2,7 +2,7 @@ import { readSettings } from "@anteroom/domain/settings";
 import { expect, test } from "vitest";
 import { settleSettings } from "./settle-settings.ts";
 
-const production = { isProduction: true, vitalsProviders: [], areTopicsReviewed: false };
+const production = { isProduction: true, vitalsProviders: [], symptomCheckers: [], areTopicsReviewed: false };
 const acknowledgedNotValidated = { by: "Dr Duarte", date: "2026-11-22" };
 const wanted = { elsevierIntegration: true, vitalSignsProvider: "embedded" };
 
@@ -15,4 +15,13 @@ test("D.102: in production what nobody has validated is closed until somebody of
   expect(settleSettings(readSettings(wanted), { ...production, areTopicsReviewed: true })).toMatchObject({
     elsevierIntegration: true,
   });
+});
+
+test("D.102 S9.DEF.03 S3.SET.symptomCheckerProvider: in production nobody checks symptoms with what nobody answers for", () => {
+  const given = readSettings({ patientsSymptomChecker: true, symptomCheckerProvider: "embedded" });
+
+  expect(settleSettings(given, production).symptomCheckerProvider).toBe("none");
+  expect(settleSettings({ ...given, acknowledgedNotValidated }, production).symptomCheckerProvider).toBe(
+    "embedded",
+  );
 });

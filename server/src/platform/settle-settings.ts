@@ -1,11 +1,13 @@
 import { isLibraryOpen } from "@anteroom/domain/health-library";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
+import { symptomCheckerOf } from "@anteroom/domain/symptom-checker";
 import { vitalsProviderOf } from "@anteroom/domain/vitals-provider";
 
 /** What this installation has, by the names that clinics' settings use. */
 export type Installation = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
+  symptomCheckers: readonly string[];
   /** Whether all health topics were read by somebody with clinical training. */
   areTopicsReviewed: boolean;
 };
@@ -13,9 +15,10 @@ export type Installation = {
 /** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). */
 export function settleSettings(
   settings: ApplicationSettings,
-  { isProduction, vitalsProviders, areTopicsReviewed: isReviewed }: Installation,
+  { isProduction, vitalsProviders, symptomCheckers, areTopicsReviewed: isReviewed }: Installation,
 ): ApplicationSettings {
   const vitalSignsProvider = vitalsProviderOf(settings, { installed: vitalsProviders, isProduction });
+  const symptomCheckerProvider = symptomCheckerOf(settings, { installed: symptomCheckers, isProduction });
   const elsevierIntegration = isLibraryOpen(settings, { isReviewed, isProduction });
-  return { ...settings, vitalSignsProvider, elsevierIntegration };
+  return { ...settings, vitalSignsProvider, symptomCheckerProvider, elsevierIntegration };
 }

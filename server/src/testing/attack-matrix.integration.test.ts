@@ -68,6 +68,7 @@ beforeAll(async () => {
     patientsCancelAppointment: true,
     patientsRescheduleAppointment: true,
     patientsVitalSigns: true,
+    displayEnrollmentActionCustomisations: true,
     phoneCallBack: true,
   });
   await makeInvitation(clinic.db, neighbours, tokens.invited);

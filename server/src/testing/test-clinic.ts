@@ -70,6 +70,7 @@ export async function openTestClinic(
     now?: string;
     mount?: (services: Services) => void;
     vitals?: readonly { name: string }[];
+    symptomCheckers?: readonly string[];
   } = {},
 ): Promise<TestClinic> {
   const connections = await freshDatabase();
@@ -85,6 +86,7 @@ export async function openTestClinic(
     config,
     codeVersion: "test",
     vitalsProviders: (options.vitals ?? []).map(({ name }) => name),
+    symptomCheckers: options.symptomCheckers ?? [],
     report: (error) => console.error(error),
   });
   const services: Services = {

@@ -8,6 +8,8 @@ import { clinicRequestRoutes } from "../features/clinic/request-routes.ts";
 import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
 import { requestRoutes } from "../features/consultation/request-routes.ts";
 import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
+import { healthAssessmentRoutes } from "../features/health-assessment/health-assessment-routes.ts";
+import { surveysRoutes } from "../features/surveys/surveys-routes.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/services.ts";
 import type { VitalsProvider } from "../ports/vitals-provider.ts";
@@ -68,6 +70,8 @@ export async function openVisitClinic({
     clinicRoutes(services, rooms);
     requestRoutes(services, rooms);
     clinicRequestRoutes(services, rooms);
+    surveysRoutes(services, rooms.hints);
+    healthAssessmentRoutes(services);
     vitalsRoutes(services, {
       hints: rooms.hints,
       providers: options.vitals ?? [],

@@ -5,13 +5,15 @@ import { AppLink } from "../platform/link.tsx";
 import { Tab, TabBar } from "../ui/tab-bar.tsx";
 import { usePlaces } from "./places.tsx";
 
-/** Steps that nothing should lead away from: booking, paying, testing. */
+/** Steps that nothing should lead away from: booking, paying, testing, answering. */
 const withoutTabs: ReadonlySet<string> = new Set<RouteName>([
   "scheduling-patient",
   "scheduling-symptom-checker",
   "appointment-checkout",
   "appointment-pay",
   "device-test",
+  "fill-survey",
+  "health-assessment",
 ]);
 
 /** The places at the foot of a phone. */

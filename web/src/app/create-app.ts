@@ -9,6 +9,7 @@ import { eraseKeptDevices } from "../platform/kept-devices.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
+import { disownQuestionnaireDrafts, eraseQuestionnaireDrafts } from "../platform/questionnaire-drafts.ts";
 import { keepLocale } from "../platform/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -34,6 +35,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     callTools: () => Promise.reject(new Error("The server holds no calls")),
     realtime: () => Promise.reject(new Error("The server has no realtime connection")),
     cameraReader: () => Promise.reject(new Error("The server reads no faces")),
+    symptomChecker: () => Promise.reject(new Error("Symptoms are checked on the patient's device")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
 }
@@ -48,6 +50,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     parts.guest.set(null);
     eraseBooking(deviceMemory(storage));
     eraseUnsent();
+    eraseQuestionnaireDrafts(deviceMemory(storage));
     eraseKeptDevices(deviceMemory(storage));
     realtime.close();
     onSessionEnd();
@@ -63,7 +66,9 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   session.subscribe(() => {
     const state = session.get();
     if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);
-    if (state.kind === "signed-out") disownBooking(deviceMemory(storage));
+    if (state.kind !== "signed-out") return;
+    disownBooking(deviceMemory(storage));
+    disownQuestionnaireDrafts(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
   const credentials = (): Record<string, string> => {
@@ -92,6 +97,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
+    symptomChecker: async (name) => (await import("./symptom-checkers.ts")).openSymptomChecker(name),
     navigate: () => Promise.resolve(),
   };
 }

@@ -4,7 +4,14 @@ import { useClinic } from "../platform/app-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./emergency-line.module.css";
 
-const shownOn: ReadonlySet<string> = new Set<RouteName>(["home", "vitals", "health-search"]);
+const shownOn: ReadonlySet<string> = new Set<RouteName>([
+  "home",
+  "vitals",
+  "health-assessment",
+  "health-assessment-results",
+  "fill-survey",
+  "health-search",
+]);
 
 /** In plain words near the foot of pages whose own words do not say it: what to do in an emergency. The clinic's own number is the only one ever shown. */
 export function EmergencyLine({ routeName }: { routeName: string | undefined }) {

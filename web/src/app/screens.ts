@@ -142,6 +142,14 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["booking", "payment"],
   },
+  "scheduling-symptom-checker": {
+    file: "src/features/symptom-checker/symptom-checker.tsx",
+    component: () =>
+      import("../features/symptom-checker/symptom-checker.tsx").then((module) => ({
+        default: module.SymptomCheckerPage,
+      })),
+    journeys: ["symptom-checker"],
+  },
   "appointment-checkout": {
     file: "src/features/booking/appointment-checkout.tsx",
     component: () =>
@@ -168,6 +176,28 @@ export const screens: Partial<Record<string, Screen>> = {
         default: module.AppointmentVitals,
       })),
     journeys: ["vitals"],
+  },
+  "health-assessment": {
+    file: "src/features/health-assessment/health-assessment.tsx",
+    component: () =>
+      import("../features/health-assessment/health-assessment.tsx").then((module) => ({
+        default: module.HealthAssessment,
+      })),
+    journeys: ["questionnaire", "health-assessment"],
+  },
+  "health-assessment-results": {
+    file: "src/features/health-assessment/health-assessment-results.tsx",
+    component: () =>
+      import("../features/health-assessment/health-assessment-results.tsx").then((module) => ({
+        default: module.HealthAssessmentResults,
+      })),
+    journeys: ["health-assessment"],
+  },
+  "fill-survey": {
+    file: "src/features/surveys/fill-survey.tsx",
+    component: () =>
+      import("../features/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
+    journeys: ["surveys", "questionnaire"],
   },
   "health-search": {
     file: "src/features/health-search/health-search.tsx",

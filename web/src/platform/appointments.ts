@@ -1,4 +1,9 @@
-import { getAppointment, listAppointments, type Appointment } from "@anteroom/contract/appointments";
+import {
+  getAppointment,
+  listAppointments,
+  type Appointment,
+  type WholeAppointment,
+} from "@anteroom/contract/appointments";
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -52,8 +57,11 @@ export function useAllAppointments(): Fetched<Appointment[]> {
   return asFetched(query);
 }
 
+/** An appointment as the list knows it, or whole. */
+export type KnownAppointment = Appointment & Partial<WholeAppointment>;
+
 /** One appointment of the patient; what the list knows of it is shown until it has come. */
-export function useAppointment(id: number): Fetched<Appointment> {
+export function useAppointment(id: number): Fetched<KnownAppointment> {
   const app = useApp();
   const queries = useQueryClient();
   const query = useQuery({
@@ -91,7 +99,7 @@ async function fetchList({ api, session }: App, query: { history?: "false" }): P
   return answer.data.data.collection;
 }
 
-async function fetchOne({ api, session }: App, id: number): Promise<Appointment> {
+async function fetchOne({ api, session }: App, id: number): Promise<KnownAppointment> {
   const answer = await api.call(getAppointment, { params: { appointment_id: id } });
   if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.entity;

@@ -4,9 +4,15 @@ export type DeviceMemory = {
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
   erase: (key: string) => void;
+  /** Everything whose key begins so. */
+  eraseAll: (prefix: string) => void;
 };
 
 export function deviceMemory(storage: Storage | null): DeviceMemory {
+  const erase = (key: string) => {
+    storage?.removeItem(key);
+    ofThisPage.delete(key);
+  };
   return {
     read: (key) => {
       try {
@@ -25,9 +31,10 @@ export function deviceMemory(storage: Storage | null): DeviceMemory {
         ofThisPage.set(key, text); // refused or full
       }
     },
-    erase: (key) => {
-      storage?.removeItem(key);
-      ofThisPage.delete(key);
+    erase,
+    eraseAll: (prefix) => {
+      for (const key of [...Object.keys(storage ?? {}), ...ofThisPage.keys()])
+        if (key.startsWith(prefix)) erase(key);
     },
   };
 }

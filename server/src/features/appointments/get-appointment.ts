@@ -1,9 +1,9 @@
-import type { Appointment, getAppointment as shape } from "@anteroom/contract/appointments";
+import type { WholeAppointment, getAppointment as shape } from "@anteroom/contract/appointments";
 import { guestHeader } from "../../platform/authentication.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actorOf, audit } from "../../platform/audit.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { presentAppointment } from "../../platform/present-appointment.ts";
+import { presentWholeAppointment } from "../../platform/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 
 /** One appointment of the caller. */
@@ -13,7 +13,7 @@ export async function getAppointment({
   params,
   tx,
   request,
-}: Call<typeof shape>): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
+}: Call<typeof shape>): Promise<{ data: { entity: WholeAppointment } } | ProblemOutcome> {
   const row = await tx(async (one) => {
     const found = await loadOwnAppointment(one, caller, params.appointment_id);
     const acting = found ? actingFor(caller, found) : {};
@@ -30,5 +30,5 @@ export async function getAppointment({
   if (!row) return problem("not_found");
   const { [guestHeader]: token } = request.headers;
   const guestToken = caller.kind === "guest" && typeof token === "string" ? token : undefined;
-  return { data: { entity: presentAppointment(row, tenant, guestToken) } };
+  return { data: { entity: presentWholeAppointment(row, tenant, guestToken) } };
 }

@@ -79,7 +79,7 @@ async function makeBooking(
       guest_id = ${"guestId" in person ? person.guestId : null},
       hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
       symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
-      symptoms_triage_details = ${motive.symptoms_triage_details ?? null}
+      symptoms_triage_details = ${motive.symptoms_triage_details || null}
     where id = ${held.id}`.execute(tx);
   const { actor } = person;
   const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};

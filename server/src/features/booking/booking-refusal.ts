@@ -1,9 +1,13 @@
+import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Tenant } from "../../platform/tenants.ts";
+import type { Motive } from "./book-slot.ts";
 
 /** What stands against a booking before any slot is looked at, or null (D.32). */
-export function bookingRefusal({ settings }: Tenant, body: { symptoms: string }): ProblemOutcome | null {
+export function bookingRefusal({ settings }: Tenant, body: Motive): ProblemOutcome | null {
   if (!settings.patientsWebScheduling) return problem("feature_off");
+  if (body.symptoms_triage_details !== undefined && !isCheckerOffered(settings))
+    return problem("feature_off");
   if (settings.patientsSymptoms && body.symptoms === "")
     return problem("validation_failed", { fields: [{ path: "body.symptoms", code: "required" }] });
   return null;

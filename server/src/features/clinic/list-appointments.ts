@@ -1,9 +1,9 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { WholeAppointment } from "@anteroom/contract/appointments";
 import type { clinicListAppointments as shape } from "@anteroom/contract/clinic";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
-import { loadAppointments, presentAppointment } from "../../platform/present-appointment.ts";
+import { loadAppointments, presentWholeAppointment } from "../../platform/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { seenBy } from "./clinic-appointment.ts";
 
@@ -15,7 +15,7 @@ export async function listClinicAppointments({
   caller,
   query,
   tx,
-}: Call<typeof shape>): Promise<{ data: { collection: Appointment[] } } | ProblemOutcome> {
+}: Call<typeof shape>): Promise<{ data: { collection: WholeAppointment[] } } | ProblemOutcome> {
   const [from, to] = [new Date(query.from), new Date(query.to)];
   const span = to.getTime() - from.getTime();
   if (span < 0 || span > longestSpan)
@@ -30,5 +30,5 @@ export async function listClinicAppointments({
       await audit(one, tenant.id, { actor: actorOf(caller), action: "appointment.list", object });
     return found;
   });
-  return { data: { collection: rows.map((row) => presentAppointment(row, tenant)) } };
+  return { data: { collection: rows.map((row) => presentWholeAppointment(row, tenant)) } };
 }

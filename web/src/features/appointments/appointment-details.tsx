@@ -1,9 +1,10 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import styles from "./appointment-details.module.css";
+import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
 import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
 import { VisitChanges } from "./visit-changes.tsx";
 import { VisitDoor } from "./visit-door.tsx";
@@ -59,6 +60,7 @@ function Details({ appointment }: { appointment: Appointment }) {
         <div className="stack g5">
           <VisitDoor appointment={appointment} />
           <VisitPreparation appointment={appointment} />
+          <LaterSurveyOffers appointmentId={appointment.id} />
           {appointment.status === "finished" && (
             <Suspense>
               <AfterVisitParts appointment={appointment} headers={noHeaders} withoutRebooking />

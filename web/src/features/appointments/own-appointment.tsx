@@ -1,9 +1,8 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import { asRouteId } from "@anteroom/domain/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useAppointment } from "../../platform/appointments.ts";
+import { useAppointment, type KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

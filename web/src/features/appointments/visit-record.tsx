@@ -1,8 +1,8 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import { messageAccess } from "@anteroom/domain/message-access";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Price } from "../../platform/price.tsx";
@@ -45,6 +45,13 @@ export function VisitRecord({ appointment }: Props) {
         {symptoms !== "" && (
           <SummaryRow term={t`About`}>
             <span dir="auto">{symptoms}</span>
+          </SummaryRow>
+        )}
+        {appointment.symptoms_triage_details && (
+          <SummaryRow term={t`Symptom check`}>
+            <Suspense>
+              <ToldByCheck details={appointment.symptoms_triage_details} />
+            </Suspense>
           </SummaryRow>
         )}
         {code !== null && (
@@ -118,6 +125,9 @@ export function VisitRecord({ appointment }: Props) {
   );
 }
 
+const ToldByCheck = lazy(() =>
+  import("./told-by-check.tsx").then((module) => ({ default: module.ToldByCheck })),
+);
 const UnseenMessages = lazy(() =>
   import("./unseen-messages.tsx").then((module) => ({ default: module.UnseenMessages })),
 );

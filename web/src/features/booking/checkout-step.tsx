@@ -57,7 +57,6 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
   const booking = useBooking({
     slot,
     symptoms: form?.motive ?? draft?.symptoms ?? "",
-    triageDetails: draft?.symptomsTriageDetails ?? null,
     patient,
     holds,
   });

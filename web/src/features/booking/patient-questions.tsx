@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
@@ -13,6 +13,10 @@ type Props = {
   /** How long the time is kept stands between what is missing and the first question. */
   hold: ReactNode;
 };
+
+const CheckAlong = lazy(() =>
+  import("../symptom-checker/check-along.tsx").then((module) => ({ default: module.CheckAlong })),
+);
 
 /** What it is about, who will be seen, and what cannot wait for a visit. */
 export function PatientQuestions({ slot, form, hold }: Props) {
@@ -31,6 +35,11 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
+      {settings.patientsSymptomChecker && (
+        <Suspense>
+          <CheckAlong slot={slot} bookedFor={form.bookedFor} />
+        </Suspense>
+      )}
       <EmergencyNote />
     </>
   );

@@ -17,7 +17,6 @@ import { holdHeaders, type HoldStore } from "./hold-store.ts";
 type Parts = {
   slot: SlotChoice;
   symptoms: string;
-  triageDetails: string | null;
   patient: PatientInformation | null;
   holds: HoldStore;
 };
@@ -30,7 +29,7 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
-export function useBooking({ slot, symptoms, triageDetails, patient, holds }: Parts) {
+export function useBooking({ slot, symptoms, patient, holds }: Parts) {
   const app = useApp();
   const { settings } = useClinic();
   const session = useSession();
@@ -53,7 +52,9 @@ export function useBooking({ slot, symptoms, triageDetails, patient, holds }: Pa
       closePaymentWindow();
       return setState({ kind: "failed", failure: refusal });
     }
-    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", triageDetails);
+    const { carriedCheck } = await import("../symptom-checker/carried-check.ts");
+    const details = carriedCheck(app, { dependentId: bookedFor?.id ?? null, guest: patient });
+    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details);
     const headers = holdHeaders(holds.get());
     const made = isGuest
       ? await bookForGuest(app, body, patient, headers)

@@ -47,6 +47,7 @@ function Reason({ reason }: { reason: string }) {
       words: t`We need a few details about the patient before you pay.`,
       way: canBook ? { to: "/scheduling/patient", words: t`Fill them in` } : null,
     },
+    "check-unknown": { words: t`That symptom check is no longer here. Choose a doctor as usual.` },
     "gate-closed": { words: t`This clinic does not offer that page.` },
     "sign-in-needed": { words: t`That page is for patients who are signed in.` },
     "log-in-closed": { words: t`This clinic has no sign-in on the web.`, way: doctors },

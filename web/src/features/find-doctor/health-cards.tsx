@@ -1,3 +1,4 @@
+import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -12,7 +13,8 @@ export function HealthCards() {
     settings;
   const hasLibrary = settings.elsevierIntegration;
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
-  if (!hasReading && !hasAssessment && !hasLibrary) return null;
+  const hasChecker = isCheckerOffered(settings) && settings.patientsWebScheduling;
+  if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker) return null;
   return (
     <section className="stack" aria-labelledby="health">
       <h2 id="health">
@@ -43,6 +45,16 @@ export function HealthCards() {
             </span>
           </Card>
         )}
+        {hasChecker && (
+          <Card to="/scheduling/symptom-checker" art={<path className={styles["line"]} d={questions} />}>
+            <span className="b">
+              <Trans>Check your symptoms</Trans>
+            </span>
+            <span className="sm muted">
+              <Trans>A few questions, about three minutes</Trans>
+            </span>
+          </Card>
+        )}
         {hasLibrary && (
           <Card to="/health-search" art={<Page />}>
             <span className="b">
@@ -69,6 +81,9 @@ function Card({ to, art, children }: { to: string; art: ReactNode; children: Rea
   );
 }
 
+/** A path that parts twice, as answers do. */
+const questions =
+  "M2 22h26m0 0c14 0 10-14 24-14h20m-44 14c14 0 10 14 24 14h20m0-28h44M72 36h16m0 0c10 0 8-8 16-8h12";
 const heartbeat = "M2 26h18l6-8 7 14 9-28 9 34 7-18 6 6h16l5-6 6 12 5-6h20";
 
 /** Height and strength of each arch of the drawing. */

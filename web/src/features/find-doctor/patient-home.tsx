@@ -6,6 +6,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
 import { DoctorSearch } from "./doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
@@ -39,6 +40,7 @@ export function PatientHome({ name, doctors }: Props) {
           <FreeSoonest doctors={free} />
         </div>
         <div className="secs">
+          <LaterSurveyOffers />
           <HealthCards />
           <section className={`${sheetClass()} stack`} aria-labelledby="code">
             <h2 id="code" className={styles["small"]}>

@@ -1,0 +1,76 @@
+import { assess } from "@anteroom/domain/health-assessment/assess";
+import { locales } from "@anteroom/domain/locales";
+import { enabledItems } from "@anteroom/domain/questionnaire/enabled";
+import { faultsOf } from "@anteroom/domain/questionnaire/faults";
+import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/questionnaire/item-facts";
+import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { expect, test } from "vitest";
+import { healthAssessment } from "./health-assessment.ts";
+
+const asked = (answers: Answers) =>
+  flatItems(enabledItems(healthAssessment.item, answers))
+    .filter(isQuestion)
+    .map(({ linkId }) => linkId);
+const isInstrument = (linkId: string) => /^(phq8|gad7)-\d/.test(linkId);
+
+test("S1.31 S3.ASSESS.01: the health assessment can be filled in", () => {
+  expect(faultsOf(healthAssessment)).toEqual([]);
+  const empty = assess({ areas: ["mood"] });
+  expect(empty.areas).toHaveLength(10);
+});
+
+test.each(locales)(
+  "D.103: in %s our own questions are whole, and an instrument is never in words of ours",
+  (locale) => {
+    const words = wordsOf(healthAssessment, locale);
+    const official = (linkId: string) => (linkId.startsWith("phq8") ? ["en", "es", "it"] : ["en"]);
+    const told = flatItems(healthAssessment.item).flatMap((item) => {
+      const options = (item.answerOption ?? []).map(({ valueCoding }) => words.coding(valueCoding));
+      return [words.item(item), ...options].map(({ lang }) => ({ linkId: item.linkId, lang }));
+    });
+    const wrong = told.filter(({ linkId, lang }) =>
+      isInstrument(linkId) ? !official(linkId).includes(lang.split("-")[0] ?? "") : lang !== locale,
+    );
+    expect(told.length).toBeGreaterThan(150);
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("D.103: where its official wording is not read an instrument is not asked", () => {
+  const about = { areas: ["mood", "anxiety"] };
+  expect(asked(about)).toEqual(["areas", "age", "mood-language", "anxiety-language"]);
+  expect(asked({ ...about, "mood-language": ["none"], "anxiety-language": ["en"] })).toEqual([
+    "areas",
+    "age",
+    "mood-language",
+    "anxiety-language",
+    "gad7-1",
+    "gad7-2",
+  ]);
+});
+
+test.each([0, 1, 2, 3].flatMap((first) => [0, 1, 2, 3].map((second) => [first, second])))(
+  "S1.31: after %i and %i in the first two items the others are asked from three points on",
+  (first, second) => {
+    const answers = {
+      areas: ["mood"],
+      "mood-language": ["it"],
+      "phq8-1": [String(first)],
+      "phq8-2": [String(second)],
+    };
+    const items = asked(answers).filter((linkId) => linkId.startsWith("phq8-"));
+    expect(items).toHaveLength((first ?? 0) + (second ?? 0) >= 3 ? 8 : 2);
+  },
+);
+
+test("S1.31: each choice of an instrument counts as it stands", () => {
+  const items = flatItems(healthAssessment.item).filter(
+    ({ linkId, type }) => isInstrument(linkId) && type === "choice",
+  );
+  expect(items).toHaveLength(15);
+  for (const { answerOption = [] } of items) {
+    expect(answerOption.map(ordinalOf)).toEqual([0, 1, 2, 3]);
+    expect(answerOption.map(({ valueCoding }) => valueCoding.code)).toEqual(["0", "1", "2", "3"]);
+  }
+});

@@ -1,0 +1,26 @@
+import { locales } from "@anteroom/domain/locales";
+import { faultsOf } from "@anteroom/domain/questionnaire/faults";
+import { flatItems } from "@anteroom/domain/questionnaire/item-facts";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { expect, test } from "vitest";
+import { surveyTemplates } from "./survey-templates.ts";
+
+test.each(surveyTemplates)(
+  "S1.35: the survey $slug can be filled in, and is whole in all eight languages",
+  ({ slug, questionnaire }) => {
+    expect(questionnaire.id).toBe(slug);
+    expect(faultsOf(questionnaire)).toEqual([]);
+    for (const locale of locales) {
+      const words = wordsOf(questionnaire, locale);
+      const all = [
+        words.title,
+        words.description,
+        ...flatItems(questionnaire.item).flatMap((item) => [
+          words.item(item),
+          ...(item.answerOption ?? []).map(({ valueCoding }) => words.coding(valueCoding)),
+        ]),
+      ];
+      expect(all.filter((one) => one?.lang !== locale || one.text.trim() === "")).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { assess } from "./assess.ts";
+import { type Area, type AreaResult, areas } from "./areas.ts";
+import { moodDanger, selfHarmCode, tellsOfSelfHarm } from "./mood-danger.ts";
+import { assessOverall, worstFirst } from "./overall.ts";
+import { extensionUrls, type Answers, type QuestionnaireItem } from "../questionnaire/questionnaire.ts";
+
+const well: Answers = {
+  areas: [...areas],
+  age: [40],
+  sex: ["male"],
+  height: [180],
+  "weight-kg": [75],
+  waist: [85],
+  "has-diabetes": [false],
+  "has-heart-disease": [false],
+  "pressure-medicine": [false],
+  "mood-language": ["en"],
+  "phq8-1": ["0"],
+  "phq8-2": ["1"],
+  "anxiety-language": ["en"],
+  "gad7-1": ["0"],
+  "gad7-2": ["0"],
+  "moves-daily": [true],
+  "greens-daily": [true],
+  "high-glucose": [false],
+  relatives: ["none"],
+  systolic: [118],
+  "moderate-minutes": [200],
+  "vigorous-minutes": [0],
+  smoking: ["never"],
+  "alcohol-days": [1],
+  "alcohol-drinks": [2],
+  "sleep-hours": [8],
+  "sleep-nights": ["0"],
+  "sleep-tired": ["0"],
+  greens: ["1"],
+  "sweet-drinks": ["0"],
+  salt: ["1"],
+  processed: ["0"],
+};
+const levels = (answers: Answers) =>
+  Object.fromEntries(assess(answers).areas.map(({ area, level }) => [area, level]));
+
+test("S1.31 S1.32 S3.ASSESS.01: somebody well has ten areas at low risk and 100 of 100", () => {
+  expect(levels(well)).toEqual(Object.fromEntries(areas.map((area) => [area, "low"])));
+  expect(assess(well).overall).toEqual({ level: "low", score: 100, assessable: 10 });
+});
+
+test("D.103 S4.RISK.05: an instrument that was left out for its language counts as not assessable, the rest stands", () => {
+  const { areas: found, overall } = assess({ ...well, "mood-language": ["none"], "anxiety-language": [] });
+  expect(found.slice(0, 2)).toEqual([
+    { area: "mood", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
+    { area: "anxiety", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
+  ]);
+  expect(overall).toEqual({ level: "low", score: 100, assessable: 8 });
+});
+
+test("S1.31: an area that was not chosen is not judged by what was said for another", () => {
+  const { areas: found } = assess({ ...well, areas: ["heart"] });
+  expect(found.filter(({ level }) => level !== "unable_to_assess").map(({ area }) => area)).toEqual([
+    "heart",
+  ]);
+});
+
+test("S4.RISK.05: what is no number of its question makes its area unable to be assessed, never low", () => {
+  for (const [linkId, area] of [
+    ["sleep-hours", "sleep"],
+    ["greens", "nutrition"],
+    ["phq8-1", "mood"],
+    ["moderate-minutes", "activity"],
+  ] as const) {
+    expect(levels({ ...well, [linkId]: ["much"] })[area], linkId).toBe("unable_to_assess");
+    expect(levels({ ...well, [linkId]: [true] })[area], linkId).toBe("unable_to_assess");
+    expect(levels({ ...well, [linkId]: [] })[area], linkId).toBe("unable_to_assess");
+  }
+});
+
+test("S8.MSG.28 S1.32: a child has no overall score whatever the answers", () => {
+  expect(assess({ ...well, age: [17] }).overall).toEqual({
+    level: "unable_to_assess",
+    score: null,
+    assessable: 0,
+  });
+  expect(assess({ ...well, age: [18] }).overall.level).toBe("low");
+});
+
+const of = (given: readonly AreaResult["level"][]): AreaResult[] =>
+  given.map((level, index) => {
+    const area: Area = areas[index] ?? "mood";
+    if (level === "unable_to_assess") return { area, level, number: null, reasons: ["missing-answer"] };
+    return { area, level, number: 1, reasons: [] };
+  });
+const no = "unable_to_assess";
+
+test.each<[readonly AreaResult["level"][], unknown]>([
+  [["low", "low", "low", "low", no], { level: no, score: null, assessable: 4 }],
+  [["low", "low", "low", "low", "low", no], { level: "low", score: 100, assessable: 5 }],
+  [["low", "low", "low", "low", "very_high"], { level: "very_high", score: 80, assessable: 5 }],
+  [["low", "low", "low", "low", "high"], { level: "high", score: 88, assessable: 5 }],
+  [["medium", "medium", "low", "low", "low"], { level: "medium", score: 90, assessable: 5 }],
+  [
+    ["very_high", "very_high", "very_high", "very_high", "very_high"],
+    { level: "very_high", score: 0, assessable: 5 },
+  ],
+])("S1.32 S8.MSG.28: the overall of %o is %o", (given, wanted) => {
+  expect(assessOverall(of(given))).toEqual(wanted);
+});
+
+test("S1.31 S4.RISK.05: the worst area comes first, what cannot be assessed last", () => {
+  expect(worstFirst(of([no, "low", "very_high", "medium", "high"])).map(({ level }) => level)).toEqual([
+    "very_high",
+    "high",
+    "medium",
+    "low",
+    no,
+  ]);
+});
+
+/** An item as an installed PHQ-9 would have it; the wording is no matter to the rule. */
+const itemNine = (linkId: string, code: string): QuestionnaireItem => ({
+  linkId,
+  type: "choice",
+  text: "An item",
+  code: [{ system: selfHarmCode.system, code }],
+  answerOption: [0, 1, 2, 3].map((points) => ({
+    valueCoding: {
+      code: `a${points}`,
+      display: "An answer",
+      extension: [{ url: extensionUrls.ordinalValue, valueDecimal: points }],
+    },
+  })),
+});
+const items: QuestionnaireItem[] = [itemNine("q8", "44250-9"), itemNine("q9", selfHarmCode.code)];
+
+test.each<[string | undefined, boolean]>([
+  [undefined, false],
+  ["a0", false],
+  ["a1", true],
+  ["a3", true],
+  ["not-a-choice", true],
+])(
+  "S1.31: the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
+  (answer, isTold) => {
+    const given = answer === undefined ? [] : [answer];
+    expect(tellsOfSelfHarm(items, { q8: ["a3"], q9: given })).toBe(isTold);
+    expect(tellsOfSelfHarm(items.slice(0, 1), { q8: ["a3"], q9: given })).toBe(false);
+  },
+);
+
+test("S1.31: a mood of 15 points and more does not wait, 14 do", () => {
+  const scored = (points: number) =>
+    assess({
+      ...well,
+      ...Object.fromEntries(
+        Array.from({ length: 8 }, (_, at) => [
+          `phq8-${at + 1}`,
+          [String(Math.max(0, Math.min(3, points - 3 * at)))],
+        ]),
+      ),
+    }).areas[0];
+  expect(moodDanger(scored(15), false)).toBe("very-low-mood");
+  expect(moodDanger(scored(14), false)).toBeNull();
+  expect(moodDanger(scored(0), true)).toBe("self-harm");
+  expect(moodDanger(undefined, false)).toBeNull();
+});

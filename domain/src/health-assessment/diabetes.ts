@@ -1,0 +1,101 @@
+import {
+  type AreaResult,
+  notAnAdult,
+  numbersBar,
+  type Person,
+  pregnancyBars,
+  type Reason,
+  unable,
+  type UnableReason,
+} from "./areas.ts";
+import { type Body, bodyBounds, bodyMassIndex } from "./body.ts";
+
+/** Relatives with diabetes: none; grandparent, aunt, uncle or first cousin; parent, sibling or child. */
+export const relatives = ["none", "distant", "close"] as const;
+export type Relatives = (typeof relatives)[number];
+
+export type DiabetesAnswers = Body & {
+  /** At least 30 minutes of movement on most days. */
+  movesDaily: boolean | null;
+  eatsGreensDaily: boolean | null;
+  takesPressureMedicine: boolean | null;
+  /** Ever told of a high blood glucose. */
+  hadHighGlucose: boolean | null;
+  relatives: Relatives | null;
+};
+
+/** The score of FINDRISC, 0 to 26 (Lindström and Tuomilehto, 2003), for people without diabetes; the limits 7 and 15 are theirs, the four words ours. */
+export function assessDiabetes(answers: DiabetesAnswers, person: Person): AreaResult {
+  const bar = barOf(answers, person);
+  const { height, weight, waist } = answers;
+  if (bar || height === null || weight === null || waist === null || person.sex === null)
+    return unable("diabetes", bar ?? "missing-answer");
+  const age = person.age ?? 0;
+  const number =
+    pointsOfAge(age) +
+    pointsOfIndex(bodyMassIndex({ height, weight })) +
+    pointsOfWaist(waist, person.sex) +
+    (answers.movesDaily ? 0 : 2) +
+    (answers.eatsGreensDaily ? 0 : 1) +
+    (answers.takesPressureMedicine ? 2 : 0) +
+    (answers.hadHighGlucose ? 5 : 0) +
+    (answers.relatives === "close" ? 5 : answers.relatives === "distant" ? 3 : 0);
+  return { area: "diabetes", level: levelOf(number), number, reasons: reasonsOf(answers, age) };
+}
+
+function barOf(answers: DiabetesAnswers, person: Person): UnableReason | null {
+  const bar = notAnAdult(person);
+  if (bar) return bar;
+  if (person.hasDiabetes) return "known-disease";
+  const { movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose } = answers;
+  const told = [movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose, answers.relatives];
+  return (
+    (person.sex === null ? "sex-needed" : null) ??
+    pregnancyBars(person) ??
+    (person.hasDiabetes === null || told.includes(null) ? "missing-answer" : null) ??
+    numbersBar([
+      [answers.height, ...bodyBounds.height],
+      [answers.weight, ...bodyBounds.weight],
+      [answers.waist, ...bodyBounds.waist],
+    ])
+  );
+}
+
+function pointsOfAge(age: number): number {
+  if (age > 64) return 4;
+  if (age >= 55) return 3;
+  return age >= 45 ? 2 : 0;
+}
+
+function pointsOfIndex(index: number): number {
+  if (index > 30) return 3;
+  return index >= 25 ? 1 : 0;
+}
+
+function pointsOfWaist(waist: number, sex: "male" | "female"): number {
+  const [some, many] = sex === "male" ? [94, 102] : [80, 88];
+  if (waist > many) return 4;
+  return waist >= some ? 3 : 0;
+}
+
+function levelOf(score: number) {
+  if (score > 20) return "very_high";
+  if (score >= 15) return "high";
+  return score >= 7 ? "medium" : "low";
+}
+
+function reasonsOf({ hadHighGlucose, relatives: kin }: DiabetesAnswers, age: number): Reason[] {
+  const found: Reason[] = [];
+  if (hadHighGlucose) found.push("glucose");
+  if (kin !== "none") found.push("family");
+  if (age < 35) found.push("under-35");
+  return found;
+}
+
+/** Of so many people with such a score one gets diabetes within ten years (Lindström and Tuomilehto, 2003). */
+export function oneInWithDiabetes(score: number): number {
+  if (score > 20) return 2;
+  if (score >= 15) return 3;
+  if (score >= 12) return 6;
+  return score >= 7 ? 25 : 100;
+}

@@ -1,0 +1,26 @@
+import type { Answers } from "../questionnaire/questionnaire.ts";
+import type { Given } from "./areas.ts";
+
+/** A number, also one that is the code of a choice; null without an answer, NaN for what is none. */
+export function readNumber(answers: Answers, linkId: string): Given {
+  const [value, ...others] = answers[linkId] ?? [];
+  if (value === undefined || value === "") return null;
+  if (others.length > 0 || typeof value === "boolean") return Number.NaN;
+  return Number(value);
+}
+
+/** Yes or no; null without an answer. */
+export function readFlag(answers: Answers, linkId: string): boolean | null {
+  const [value] = answers[linkId] ?? [];
+  return typeof value === "boolean" ? value : null;
+}
+
+/** One of these, or null. */
+export function readOneOf<const Name extends string>(
+  answers: Answers,
+  linkId: string,
+  names: readonly Name[],
+): Name | null {
+  const [value] = answers[linkId] ?? [];
+  return names.find((name) => name === value) ?? null;
+}

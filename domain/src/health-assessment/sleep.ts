@@ -1,0 +1,46 @@
+import {
+  type AreaResult,
+  type Given,
+  notAnAdult,
+  numbersBar,
+  type Person,
+  type Reason,
+  unable,
+} from "./areas.ts";
+
+export type SleepAnswers = {
+  /** Hours of a usual night. */
+  hours: Given;
+  /** Nights a week with trouble falling or staying asleep: 0 none, 1 one or two, 2 three and more. */
+  nights: Given;
+  /** Tired by day: 0 hardly, 1 sometimes, 2 most days. */
+  tired: Given;
+};
+
+/** Three questions of ours, 0 to 6 points; the hours of a good night are those of Hirshkowitz et al. (2015): 7 to 9, from 65 years on 7 to 8. */
+export function assessSleep({ hours, nights, tired }: SleepAnswers, person: Person): AreaResult {
+  const bar =
+    notAnAdult(person) ??
+    numbersBar([
+      [hours, 0, 24],
+      [nights, 0, 2],
+      [tired, 0, 2],
+    ]);
+  if (bar || hours === null || nights === null || tired === null)
+    return unable("sleep", bar ?? "missing-answer");
+  if (!Number.isInteger(nights) || !Number.isInteger(tired)) return unable("sleep", "invalid-answer");
+  const length = pointsOfHours(hours, (person.age ?? 0) >= 65);
+  const number = length + nights + tired;
+  const reasons: Reason[] = [];
+  if (length > 0) reasons.push("hours");
+  if (nights > 0) reasons.push("nights");
+  if (tired > 0) reasons.push("tired");
+  const level = number >= 6 ? "very_high" : number >= 4 ? "high" : number >= 2 ? "medium" : "low";
+  return { area: "sleep", level, number, reasons };
+}
+
+function pointsOfHours(hours: number, isOlder: boolean): number {
+  const most = isOlder ? 8 : 9;
+  if (hours < 6 || hours > most + 1) return 2;
+  return hours < 7 || hours > most ? 1 : 0;
+}

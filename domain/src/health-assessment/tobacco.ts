@@ -1,0 +1,48 @@
+import { type AreaResult, type Given, notAnAdult, numbersBar, type Person, unable } from "./areas.ts";
+
+export const smokingHabits = ["never", "former", "some-days", "daily"] as const;
+export type SmokingHabit = (typeof smokingHabits)[number];
+
+export type TobaccoAnswers = {
+  habit: SmokingHabit | null;
+  /** Cigarettes a day, and minutes after waking until the first one; asked of who smokes daily. */
+  cigarettes: Given;
+  minutesToFirst: Given;
+};
+
+/**
+ * The heaviness of smoking index, 0 to 6, of daily smokers (Heatherton et al., 1989), in the bands 0 to 1, 2 to 4, 5 to 6.
+ * Who does not smoke is at low, who smokes on some days at medium risk; those two are ours and have no number.
+ */
+export function assessTobacco(
+  { habit, cigarettes, minutesToFirst }: TobaccoAnswers,
+  person: Person,
+): AreaResult {
+  const bar = notAnAdult(person) ?? (habit === null ? "missing-answer" : null);
+  if (bar) return unable("tobacco", bar);
+  if (habit === "never") return { area: "tobacco", level: "low", number: null, reasons: [] };
+  if (habit === "former") return { area: "tobacco", level: "low", number: null, reasons: ["used-to-smoke"] };
+  if (habit === "some-days")
+    return { area: "tobacco", level: "medium", number: null, reasons: ["some-days"] };
+  const slip = numbersBar([
+    [cigarettes, 1, 150],
+    [minutesToFirst, 0, 1_440],
+  ]);
+  if (slip || cigarettes === null || minutesToFirst === null)
+    return unable("tobacco", slip ?? "missing-answer");
+  const number = pointsOfCigarettes(cigarettes) + pointsOfFirst(minutesToFirst);
+  const level = number >= 5 ? "very_high" : number >= 2 ? "high" : "medium";
+  return { area: "tobacco", level, number, reasons: ["smokes"] };
+}
+
+function pointsOfCigarettes(count: number): number {
+  if (count >= 31) return 3;
+  if (count >= 21) return 2;
+  return count >= 11 ? 1 : 0;
+}
+
+function pointsOfFirst(minutes: number): number {
+  if (minutes <= 5) return 3;
+  if (minutes <= 30) return 2;
+  return minutes <= 60 ? 1 : 0;
+}

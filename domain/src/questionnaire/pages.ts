@@ -1,0 +1,33 @@
+import { enabledItems } from "./enabled.ts";
+import { flatItems, hasControl, isHidden, isQuestion } from "./item-facts.ts";
+import type { Answers, QuestionnaireItem } from "./questionnaire.ts";
+
+/** What stands together on a page: a question with the texts before it, or a group that is marked to stay together. */
+export type QuestionPage = {
+  /** `linkId` of the question or group, which names the page. */
+  id: string;
+  /** The group the question stands in, whose text introduces it. */
+  group: QuestionnaireItem | null;
+  items: readonly QuestionnaireItem[];
+};
+
+/** One question a page, given the answers so far: a page may bring others or take them away. */
+export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): QuestionPage[] {
+  const pages: QuestionPage[] = [];
+  let texts: QuestionnaireItem[] = [];
+  const walk = (some: readonly QuestionnaireItem[], group: QuestionnaireItem | null) => {
+    for (const item of some) {
+      if (isHidden(item)) continue;
+      if (item.type === "display") texts.push(item);
+      else if (item.type === "group" && !hasControl(item, "page")) walk(item.item ?? [], item);
+      else if (isQuestion(item) || flatItems(item.item ?? []).some(isQuestion)) {
+        pages.push({ id: item.linkId, group, items: [...texts, item] });
+        texts = [];
+      }
+    }
+  };
+  walk(enabledItems(items, answers), null);
+  const last = pages.pop();
+  if (!last) return [];
+  return [...pages, { ...last, items: [...last.items, ...texts] }];
+}

@@ -1,0 +1,42 @@
+import { asRouteId } from "./route-values.ts";
+import type { ApplicationSettings } from "./settings.ts";
+
+/** Our own checker, which runs on the patient's own device; a provider like another. */
+export const embeddedChecker = "embedded";
+
+/** S9.DEF.03: without one there is no symptom checker. */
+const noChecker = "none";
+
+type Named = Pick<ApplicationSettings, "symptomCheckerProvider" | "acknowledgedNotValidated">;
+
+/**
+ * Who checks symptoms at a clinic. A name that nobody installed is as good as none; in production the embedded checker
+ * needs somebody of the clinic who answers for what nobody has validated (D.102).
+ */
+export function symptomCheckerOf(
+  { symptomCheckerProvider: named, acknowledgedNotValidated: acknowledged }: Named,
+  { installed, isProduction }: { installed: readonly string[]; isProduction: boolean },
+): string {
+  if (named === embeddedChecker) return isProduction && !acknowledged ? noChecker : embeddedChecker;
+  return installed.includes(named) ? named : noChecker;
+}
+
+type Offer = Pick<ApplicationSettings, "patientsSymptomChecker" | "symptomCheckerProvider">;
+
+/** Whether the clinic offers to check symptoms: its flag is on and somebody provides it. */
+export function isCheckerOffered({ patientsSymptomChecker, symptomCheckerProvider }: Offer): boolean {
+  return patientsSymptomChecker && symptomCheckerProvider !== noChecker;
+}
+
+type Query = { doctorId?: string | undefined; appointmentDate?: string | undefined };
+
+/** D.33: where there is no checker its page goes on to the patient step with the same slot; without a slot, to the doctors. */
+export function guardSymptomChecker(query: Query, settings: Offer): { allow: true } | { redirect: string } {
+  if (isCheckerOffered(settings)) return { allow: true };
+  const { doctorId = "", appointmentDate = "" } = query;
+  if (asRouteId(doctorId) === null || Number.isNaN(Date.parse(appointmentDate)))
+    return { redirect: "/doctors" };
+  return {
+    redirect: `/scheduling/patient?doctorId=${doctorId}&appointmentDate=${encodeURIComponent(appointmentDate)}`,
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { isCheckOf, readTriageDetails, writeTriageDetails, type TriageDetails } from "./triage-details.ts";
+
+const now = Date.parse("2026-11-22T10:00:00Z");
+const details: TriageDetails = {
+  session: "a1",
+  language: "en",
+  provider: "embedded",
+  notice: "Not validated by clinicians",
+  checkedAt: "2026-11-22T10:00:00.000Z",
+  patient: "woman, 34 years old",
+  urgency: { code: "consultation", words: "See a doctor in the next days" },
+  complaints: [{ code: "E_201", words: "Cough" }],
+  answers: [{ code: "E_91", words: "Do you have a fever?", answer: "No" }],
+  conditions: [{ code: "bronchitis", words: "Bronchitis", fit: "fits well" }],
+  specialty: "general-practice",
+};
+
+test("S7.API.12.triage S3.DRAFT.03: what a check tells the doctor is written and read whole", () => {
+  expect(readTriageDetails(writeTriageDetails(details))).toEqual(details);
+});
+
+test("S7.API.12.triage: a check too long for a booking loses its last answers, never its urgency", () => {
+  const answers = Array.from({ length: 60 }, (_, at) => ({
+    code: `E_${at}`,
+    words: "w".repeat(500),
+    answer: "Yes",
+  }));
+  const text = writeTriageDetails({ ...details, answers });
+  expect(text.length).toBeLessThanOrEqual(20_000);
+  const read = readTriageDetails(text);
+  expect(read?.urgency).toEqual(details.urgency);
+  expect(read?.answers).toEqual(answers.slice(0, read?.answers.length));
+  expect(read?.answers.length).toBeGreaterThan(30);
+});
+
+test.each(["free text of a provider", "{}", "null", '{"urgency":"now"}', "[1]"])(
+  "S1.34: details of another make are no check of ours: %s",
+  (text) => {
+    expect(readTriageDetails(text)).toBeNull();
+  },
+);
+
+const herself = { dependentId: null, birthdate: "1992-03-14", sex: "female" } as const;
+test.each([
+  ["of the patient, booked for herself", { age: 34, sex: "F", dependentId: null }, herself, true],
+  [
+    "of the patient, booked for her son",
+    { age: 34, sex: "F", dependentId: null },
+    { ...herself, dependentId: 7 },
+    false,
+  ],
+  ["of her son, booked for him", { age: 6, sex: "M", dependentId: 7 }, { ...herself, dependentId: 7 }, true],
+  ["of her son, booked for herself", { age: 6, sex: "M", dependentId: 7 }, herself, false],
+  ["of a guest of this age and sex", { age: 34, sex: "F" }, herself, true],
+  [
+    "of a guest of this age who does not say",
+    { age: 34, sex: "M" },
+    { ...herself, sex: "rather_not_say" },
+    true,
+  ],
+  ["of a guest of another age", { age: 33, sex: "F" }, herself, false],
+  ["of a guest of another sex", { age: 34, sex: "M" }, herself, false],
+  [
+    "of a guest, booked for somebody's dependent",
+    { age: 34, sex: "F" },
+    { ...herself, dependentId: 7 },
+    false,
+  ],
+  ["of a guest whose age nobody knows", { age: 34, sex: "F" }, { ...herself, birthdate: null }, false],
+] as const)("S7.API.12.triage D.13: a check %s goes along: %#", (_, checked, booked, isOwn) => {
+  expect(isCheckOf(checked, booked, now)).toBe(isOwn);
+});

@@ -1,0 +1,198 @@
+// The health assessment in a real browser: the whole way by keyboard on a phone with an answer that cannot wait, and Arabic, where instruments are missing.
+import type { Page } from "@playwright/test";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const crisis = "You do not have to carry this alone.";
+
+/** What is typed or chosen on the page with this heading; a choice by its words, nothing to leave a question out. */
+const said: Readonly<Record<string, string | readonly [string, string][]>> = {
+  "Your measurements": [
+    ["Height", "168"],
+    ["Weight", "71,5"],
+    ["Waist", "86"],
+  ],
+  "Are you pregnant?": "No",
+  "Has a doctor told you that you have diabetes?": "No",
+  "Have you ever had a heart attack, angina, a stroke, heart failure, or narrowed arteries?": "No",
+  "Do you take medicine for high blood pressure?": "No",
+  "Do you move for at least 30 minutes on most days?": "Yes",
+  "Do you eat vegetables, fruit or berries every day?": "Yes",
+  "Has a test ever found too much sugar in your blood?": "No",
+  "Does somebody in your family have diabetes?": "Nobody that I know of",
+  "What is your upper blood pressure?": "",
+  "Do you smoke?": "No, never",
+  "In a usual week, how many minutes do you move so that you breathe a little faster?": "90",
+  "And how many minutes so hard that you cannot talk easily?": "0",
+  "On how many days of a usual week do you drink alcohol?": "0",
+  "How many hours do you sleep in a usual night?": "7.5",
+  "On how many nights a week is it hard to fall asleep or to sleep on?": "None",
+  "How often are you too tired by day for what you have to do?": "Hardly ever",
+  "How many portions of vegetables and fruit do you eat a day?": "Five or more",
+  "How often do you have drinks with sugar?": "Less than once a week",
+  "How often do you add salt at the table or eat salty snacks?": "Less than once a week",
+  "How often do you eat ready meals, fast food, sausages or sweets?": "Once a day",
+};
+
+test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssessment S4.RISK.01 S4.RISK.02 S4.RISK.04 S4.RISK.05 S7.API.16 G.16 D.98: by keyboard on my phone I answer ten areas; what cannot wait is not passed by, the worst comes first, and my doctor reads it once I say so", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { slug, clinicToken } = await openClinic("aurora", "assessment", { attended: false });
+  await signIn(page, slug);
+  await open(page, `${clinicUrl(slug)}/health-assessment/results`);
+  await expect(page, "nothing is finished yet").toHaveURL(/\/health-assessment$/);
+  await open(page, clinicUrl(slug));
+  await page.getByRole("link", { name: /Health assessment/ }).press("Enter");
+  await expect(page.getByText("It is not a diagnosis and not a medical device.")).toBeVisible();
+  await expect(page.getByText("Age, from the profile")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Keep the answers/ }).press("Space");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Which areas do you want to look at?" })).toBeFocused();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(10);
+  await next(page);
+  await answerUntil(page, "Little interest or pleasure in doing things?");
+
+  await expect(page.getByText(/Over the past two weeks, how often/)).toBeVisible();
+  for (let item = 1; item <= 8; item += 1) {
+    await page.getByRole("radio", { name: "Nearly every day" }).press("Space");
+    if (item === 4) await reloadAt(page);
+    if (item === 8) expect(await axe(page)).toEqual([]);
+    await next(page);
+  }
+  const warning = page.getByRole("heading", { name: crisis });
+  await expect(warning).toBeFocused();
+  await expect(page.getByRole("link", { name: /Crisis line.*1411/ })).toHaveAttribute("href", "tel:1411");
+  await expect(page.getByRole("main").getByRole("link", { name: /In danger, call 112/ })).toHaveAttribute(
+    "href",
+    "tel:112",
+  );
+  expect(await axe(page)).toEqual([]);
+  await page.goBack();
+  await expect(warning, "the way back does not pass it").toBeVisible();
+  await page.reload();
+  await expect(warning, "nor does a reload").toBeVisible();
+  expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+  await page.getByRole("button", { name: "I have read this, continue" }).press("Enter");
+  for (const item of [1, 2]) {
+    await expect(page.getByRole("radio"), `item ${item}`).toHaveCount(4);
+    await page.getByRole("radio", { name: "Not at all" }).press("Space");
+    await next(page);
+  }
+  await answerUntil(page, "Check your answers");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save and show the result" }).press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText(crisis);
+  const areas = page.getByRole("region", { name: "Each area" }).getByRole("listitem");
+  await expect(areas).toHaveCount(10);
+  await expect(areas.first()).toContainText("Score 24 of 24");
+  await expect(areas.first()).toContainText("Very high risk");
+  await expect(areas.first().getByRole("link", { name: /1411/ })).toBeVisible();
+  await expect(areas.last()).toContainText("Unable to assess");
+  await expect(areas.last()).toContainText("An answer it needs is missing.");
+  await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Overall" })).toContainText("83");
+  await expect(
+    page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
+  ).toBeVisible();
+  await areas.filter({ hasText: "Movement" }).getByText("What it means").press("Enter");
+  await expect(areas.filter({ hasText: "Movement" })).toContainText(
+    "Our own questions and limits, not validated.",
+  );
+  expect(await axe(page)).toEqual([]);
+
+  const visit = page.getByRole("radio", { name: /Dr/ }).first();
+  await visit.press("Space");
+  const id = Number(await visit.getAttribute("value"));
+  expect(await shared(slug, clinicToken, id), "choosing is not sharing").toEqual([]);
+  await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
+  await expect(page.getByText(/can read this result with your visit/)).toBeVisible();
+  expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+});
+
+test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { slug } = await openClinic("aurora", "assessment-ar", { attended: false });
+  await signIn(page, slug);
+  await chooseLanguage(context, "ar", [slug]);
+  await open(page, `${clinicUrl(slug)}/health-assessment`);
+  await page.getByRole("button", { name: "ابدأ" }).click();
+  for (const name of ["السكري", "القلب", "الوزن", "الحركة", "التدخين", "الكحول", "النوم", "الطعام"])
+    await page.getByRole("checkbox", { name, exact: true }).uncheck();
+  await page.getByRole("button", { name: "متابعة" }).click();
+  const asked = page.getByRole("heading", { name: "هذه الأسئلة غير متوفرة بلغتك بعد. بأي لغة تريد قراءتها؟" });
+  await expect(asked).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Italiano" }).check();
+  await page.getByRole("button", { name: "متابعة" }).click();
+  const item = page.getByRole("heading", { name: "Scarso interesse o piacere nel fare le cose." });
+  await expect(item.locator("[lang=it]")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "السؤال السابق" }).click();
+  await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await expect(asked, "the second instrument").toBeVisible();
+  await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await page.getByRole("button", { name: "أظهر النتيجة" }).click();
+  await expect(page.getByRole("heading", { name: "لا يمكننا تقييم صحتك من هذه الأجوبة." })).toBeVisible();
+  await expect(page.getByText("غير متوفر بلغتك بعد.")).toHaveCount(2);
+  await expect(page.getByText("هذه النتيجة على هذا الجهاز فقط.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "أكمل الأجوبة أو غيّرها" }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+});
+
+const next = (page: Page) => page.getByRole("button", { name: "Continue" }).press("Enter");
+
+/** Goes on, page after page, with what stands in `said`. */
+async function answerUntil(page: Page, last: string): Promise<void> {
+  for (;;) {
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    const title = (await heading.innerText()).trim();
+    if (title === last) return;
+    const answer = said[title];
+    if (answer === undefined) throw new Error(`Nobody answers "${title}".`);
+    if (typeof answer !== "string")
+      for (const [label, value] of answer) await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+    else if (/^[\d.]+$/.test(answer)) await page.getByRole("textbox").fill(answer);
+    else if (answer !== "") await page.getByRole("radio", { name: answer, exact: true }).press("Space");
+    await next(page);
+    await expect(heading).not.toHaveText(title);
+  }
+}
+
+/** The question and its answer are still there. */
+async function reloadAt(page: Page): Promise<void> {
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  const title = await heading.innerText();
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  await expect(page.getByRole("radio", { name: "Nearly every day" })).toBeChecked();
+}
+
+async function askClinic(slug: string, clinicToken: string, path: string): Promise<unknown> {
+  const { text } = await localHttp(`${clinicUrl(slug)}/api/clinic${path}`, {
+    headers: { authorization: `Bearer ${clinicToken}` },
+  });
+  return (JSON.parse(text) as { data: { collection: unknown } }).data.collection;
+}
+
+const told = (slug: string, token: string) => askClinic(slug, token, "/urgent_events");
+const shared = (slug: string, token: string, id: number) =>
+  askClinic(slug, token, `/appointments/${id}/health_assessments`);

@@ -1,0 +1,86 @@
+import { assessmentTemplate } from "@anteroom/contract/health-assessment";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type {
+  clinicListSurveyResponses as clinicShape,
+  listSurveyResponses as shape,
+} from "@anteroom/contract/surveys";
+import { isGateOpen } from "@anteroom/domain/gates";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../platform/audit.ts";
+import type { ClinicCaller } from "../../platform/authentication.ts";
+import type { Call } from "../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { loadSurveyResponses } from "../../platform/survey-responses.ts";
+import { isInCare } from "./find-subject.ts";
+import { gateOfTemplate } from "./find-template.ts";
+
+/** More than these no patient looks at. */
+const mostOwn = 100;
+
+/** What the patient and those they care for have answered, of the templates asked for whose gate is open. */
+export async function listSurveyResponses({
+  tenant,
+  caller,
+  query,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { settings } = tenant;
+  const wanted = query.templates?.slice(1, -1).split(",").filter(Boolean);
+  if (wanted?.some((template) => !isGateOpen(gateOfTemplate(template), settings)))
+    return problem("feature_off");
+  const isWanted = wanted ? sql<boolean>`r.template = any(${wanted})` : sql<boolean>`true`;
+  const isOwn = sql<boolean>`exists (
+    select from patients p where p.tenant_id = r.tenant_id and p.id = r.patient_id and ${isInCare(caller.patientId)})`;
+  const found = await tx((one) =>
+    loadSurveyResponses(one, settings.surveysEnvironment, sql<boolean>`${isOwn} and ${isWanted}`, mostOwn),
+  );
+  const collection = found.filter(({ template }) => isGateOpen(gateOfTemplate(template), settings));
+  return { data: { collection } };
+}
+
+const longestSpan = 31 * 24 * 3_600_000;
+/** So many lie in one answer; who has more asks for shorter spans. */
+const mostOfClinic = 5000;
+
+/** What patients have answered within a span; the reading is audited, as any by others than the patient. */
+export async function listClinicSurveyResponses({
+  tenant,
+  caller,
+  query,
+  tx,
+}: Call<typeof clinicShape>): Promise<AnswerOf<typeof clinicShape> | ProblemOutcome> {
+  const { settings } = tenant;
+  const [from, to] = [new Date(query.from), new Date(query.to)];
+  const span = to.getTime() - from.getTime();
+  if (span < 0 || span > longestSpan)
+    return problem("validation_failed", { fields: [{ path: "querystring.to", code: "span" }] });
+  if (query.template !== undefined && !isGateOpen(gateOfTemplate(query.template), settings))
+    return problem("feature_off");
+  const isWanted =
+    query.template === undefined ? sql<boolean>`true` : sql<boolean>`r.template = ${query.template}`;
+  const collection = await tx(async (one) => {
+    const found = await loadSurveyResponses(
+      one,
+      settings.surveysEnvironment,
+      sql<boolean>`r.answered_at >= ${from} and r.answered_at < ${to} and ${isWanted} and ${isSeenBy(caller)}`,
+      mostOfClinic,
+    );
+    const open = found.filter(({ template }) => isGateOpen(gateOfTemplate(template), settings));
+    const object = `survey_response/${open.map(({ id }) => id).join(",")}`;
+    if (open.length > 0)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "survey.list", object });
+    return open;
+  });
+  return { data: { collection } };
+}
+
+/** A health assessment is read where its patient has shared it, nowhere else. A clinic's token sees all patients, a doctor's those who have or had a visit with that doctor. */
+const isSeenBy = ({ doctorId }: ClinicCaller) =>
+  sql<boolean>`r.template <> ${assessmentTemplate} and ${isOfDoctor(doctorId)}`;
+
+const isOfDoctor = (doctorId: number | null) =>
+  doctorId === null
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (
+        select from appointments a where a.tenant_id = r.tenant_id and a.patient_id = r.patient_id
+          and a.doctor_id = ${doctorId} and a.status in ('scheduled', 'accepted', 'preparing', 'finished'))`;

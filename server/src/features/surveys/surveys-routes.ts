@@ -1,0 +1,26 @@
+import * as endpoints from "@anteroom/contract/surveys";
+import { isGateOpen } from "@anteroom/domain/gates";
+import type { Hints } from "../../platform/hints.ts";
+import { mount } from "../../platform/mount.ts";
+import { problem } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { templatesOf } from "./find-template.ts";
+import { getSurveyUrl } from "./get-survey-url.ts";
+import { listSurveyOffers } from "./list-survey-offers.ts";
+import { listClinicSurveyResponses, listSurveyResponses } from "./list-survey-responses.ts";
+import { saveSurveyResponse } from "./save-survey-response.ts";
+
+/** Surveys: what a clinic asks its patients, what they answered, and who at the clinic reads it. */
+export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "surveysChanged">): void {
+  mount(app, endpoints.listSurveyTemplates, ({ tenant, query }) => {
+    if (!isGateOpen("displayEnrollmentActionCustomisations", tenant.settings)) return problem("feature_off");
+    const all = templatesOf(tenant.settings);
+    const collection = query.slug === undefined ? all : all.filter(({ slug }) => slug === query.slug);
+    return { data: { collection } };
+  });
+  mount(app, endpoints.getSurveyUrl, (call) => getSurveyUrl(config, call));
+  mount(app, endpoints.listSurveyResponses, listSurveyResponses);
+  mount(app, endpoints.saveSurveyResponse, (call) => saveSurveyResponse(hints, call));
+  mount(app, endpoints.listSurveyOffers, listSurveyOffers);
+  mount(app, endpoints.clinicListSurveyResponses, listClinicSurveyResponses);
+}

@@ -1,0 +1,48 @@
+import { assess } from "@anteroom/domain/health-assessment/assess";
+import { type Area, areas } from "@anteroom/domain/health-assessment/areas";
+import { madeAnswers } from "./cases.ts";
+import { tables, type Told } from "./tables.ts";
+
+/** What the two programs said about one area; `levels` counts how often each was right to be said, `U` for unable. */
+export type Agreement = {
+  area: Area;
+  n: number;
+  agreed: number;
+  levels: Record<Told["level"], number>;
+  differences: string[];
+};
+
+/** Numbers of the heart may differ by this much, in percent points: two ways to the same logarithm. */
+const tolerance = 0.1 + 1e-9;
+
+/** Has both programs judge the same made-up people. */
+export function compareScores(count: number, seed: number): Agreement[] {
+  const found = areas.map((area): Agreement => ({
+    area,
+    n: count,
+    agreed: 0,
+    levels: { low: 0, medium: 0, high: 0, very_high: 0, U: 0 },
+    differences: [],
+  }));
+  for (let one = 0; one < count; one += 1) {
+    const answers = madeAnswers(seed + one);
+    const { areas: results } = assess(answers);
+    for (const agreement of found) {
+      const result = results.find(({ area }) => area === agreement.area);
+      const told = tables[agreement.area]?.(answers);
+      if (!result || !told) throw new Error(`Nobody judges ${agreement.area}`);
+      const level = result.level === "unable_to_assess" ? "U" : result.level;
+      agreement.levels[told.level] += 1;
+      if (level === told.level && isSame(result.number, told.number)) agreement.agreed += 1;
+      else
+        agreement.differences.push(
+          `seed ${seed + one}: ${level} ${result.number}, table ${told.level} ${told.number}`,
+        );
+    }
+  }
+  return found;
+}
+
+function isSame(a: number | null, b: number | null): boolean {
+  return a === null || b === null ? a === b : Math.abs(a - b) < tolerance;
+}

@@ -1,0 +1,152 @@
+import { adultAge, areas } from "@anteroom/domain/health-assessment/areas";
+import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { Plural, Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useState } from "react";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
+import { useLocale } from "../../platform/locale.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Check, Choice } from "../../ui/choice.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { usePastAssessments } from "./use-past-assessments.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { officialWordings } from "./shown-questionnaire.ts";
+import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
+import type { Measured } from "./measured-before.ts";
+import styles from "./assessment.module.css";
+
+const KnownFacts = lazy(() => import("./known-facts.tsx").then((module) => ({ default: module.KnownFacts })));
+
+/** What it is and is not, for whom, what is known already, and whether the answers are kept. */
+export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
+  const questionnaire = useAskedQuestions();
+  const { clock } = useApp();
+  const locale = useLocale();
+  const people = usePeople();
+  const hasResult = (usePastAssessments().all ?? []).length > 0;
+  const [chosen, choose] = useState<number | null>(null);
+  const [isKept, setKept] = useState(false);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<readonly Measured[]>([]);
+  const subject = people.find(({ id }) => id === chosen) ?? people[0];
+  if (!subject) return null;
+  const isChild = subject.age !== null && subject.age < adultAge;
+  const start = () => {
+    const { answers, known } = knownOf(subject);
+    onStart({
+      areas: [...areas],
+      ...officialWordings(questionnaire, locale),
+      ...answers,
+      ...Object.fromEntries(taken.map(({ question, value }) => [question, [value]])),
+      [settled.subject]: [subject.id],
+      [settled.known]: known.filter((name) => !asked.has(name)),
+      [settled.consentedAt]: isKept ? [new Date(clock.now()).toISOString()] : [],
+    });
+  };
+  return (
+    <div className="form stack g6">
+      <div className="stack g3">
+        <h1>
+          <Trans>Health assessment</Trans>
+        </h1>
+        <p className={styles["lead"]}>
+          <Trans>
+            Your answers about ten areas of your health, and what they say. It takes about six minutes.
+          </Trans>
+        </p>
+        <ul className={styles["facts"]}>
+          <li>
+            <Trans>An aid for talking to a doctor. It is not a diagnosis and not a medical device.</Trans>
+          </li>
+          <li>
+            <Trans>You can leave out a question. Its area is then not assessed.</Trans>
+          </li>
+          <li>
+            <Trans>Nobody at the clinic reads it unless you share it.</Trans>
+          </li>
+        </ul>
+      </div>
+      {people.length > 1 && <WhoIsIt {...{ people, subject }} onChoose={choose} />}
+      {isChild ? (
+        <ForAdults />
+      ) : (
+        <>
+          <Suspense fallback={null}>
+            <KnownFacts
+              key={subject.id}
+              subject={subject}
+              asked={asked}
+              onAsk={(name) => setAsked(new Set([...asked, name]))}
+              taken={taken}
+              onTake={setTaken}
+            />
+          </Suspense>
+          <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
+            <Trans>Keep the answers and the result in my record. I can delete them with my data.</Trans>
+          </Check>
+          <div className={styles["lines"]}>
+            <Button onClick={start}>
+              <Trans>Start</Trans>
+            </Button>
+            {hasResult && (
+              <AppLink to="/health-assessment/results" className={buttonClass({ kind: "outlined" })}>
+                <Trans>Your results so far</Trans>
+              </AppLink>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The patient first, then those somebody may act for. */
+function usePeople(): Subject[] {
+  const { clock } = useApp();
+  const session = useSession();
+  const { data: dependents = [] } = useDependents();
+  if (session.kind !== "signed-in") return [];
+  const now = clock.now();
+  const others = dependents.filter(({ care }) => care !== "waiting");
+  return [subjectOf(session.profile, true, now), ...others.map((one) => subjectOf(one, false, now))];
+}
+
+type WhoProps = { people: readonly Subject[]; subject: Subject; onChoose: (id: number) => void };
+
+function WhoIsIt({ people, subject, onChoose }: WhoProps) {
+  return (
+    <FieldGroup label={<Trans>Who is it about?</Trans>}>
+      {people.map(({ id, name, age }) => (
+        <Choice
+          key={id}
+          name="subject"
+          value={String(id)}
+          checked={id === subject.id}
+          onChange={() => onChoose(id)}
+          title={name === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
+          detail={age !== null && <Plural value={age} one="# year old" other="# years old" />}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** S8.MSG.28: of a child nothing is assessed; there is a way on. */
+function ForAdults() {
+  return (
+    <Sheet className="stack g3">
+      <Banner icon="info-fill">
+        <Trans>
+          The assessment is for adults from {adultAge} years on. For a child it would say nothing that is
+          right.
+        </Trans>
+      </Banner>
+      <AppLink to="/doctors" className={buttonClass()}>
+        <Trans>See a doctor about a child</Trans>
+      </AppLink>
+    </Sheet>
+  );
+}

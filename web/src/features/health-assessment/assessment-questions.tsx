@@ -1,0 +1,88 @@
+import { assess } from "@anteroom/domain/health-assessment/assess";
+import { type MoodDanger, moodDanger, tellsOfSelfHarm } from "@anteroom/domain/health-assessment/mood-danger";
+import { dangersOfVitals } from "@anteroom/domain/vital-values";
+import { readNumber } from "@anteroom/domain/health-assessment/read-answers";
+import type { Answers, Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
+import type { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
+import { CrisisPage } from "./crisis-page.tsx";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { shownQuestionnaire } from "./shown-questionnaire.ts";
+import { consentedAtOf, knownIn, settled } from "./subject.ts";
+import { useFinish } from "./use-finish.ts";
+
+/** The questions, one a page; what cannot wait stands in their place until it has been read. */
+export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
+  const asked = useAskedQuestions();
+  const locale = useLocale();
+  const { answers, at, keep } = draft;
+  const { finish, isPending, failure } = useFinish(draft);
+  const [hasMoved, setMoved] = useState(false);
+  const danger = unreadDanger(asked, { answers, at });
+  if (danger)
+    return (
+      <CrisisPage
+        danger={danger}
+        onRead={() => {
+          setMoved(true);
+          keep({ answers: { ...answers, [readDanger]: [...(answers[readDanger] ?? []), danger] }, at });
+        }}
+      />
+    );
+  const questionnaire = shownQuestionnaire(asked, { locale, answers, known: knownIn(answers) });
+  return (
+    <QuestionnaireForm
+      layout="pages"
+      {...{ questionnaire, answers, at, isPending }}
+      takesFocus={hasMoved || at === asked.item[0]?.linkId}
+      onChange={keep}
+      onDone={(done) => void finish(done)}
+      submit={
+        consentedAtOf(answers) === null ? (
+          <Trans>Show the result</Trans>
+        ) : (
+          <Trans>Save and show the result</Trans>
+        )
+      }
+      trouble={failure && <Trouble failure={failure} />}
+    />
+  );
+}
+
+function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+  const { title, detail } = useFailureText()(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+/** Which danger its answerer has read; kept with the draft, so that neither a way back nor a reload passes it by. */
+const readDanger = `${settled.known}-danger`;
+
+type Danger = MoodDanger | "crisis-pressure";
+
+/** What the answers tell that does not wait, once the page it was answered on has been left. */
+function unreadDanger(
+  asked: Questionnaire,
+  { answers, at }: { answers: Answers; at: string | null },
+): Danger | null {
+  const read = answers[readDanger] ?? [];
+  const isStillThere = (danger: Danger) =>
+    danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
+  return dangersOf(asked, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null;
+}
+
+function dangersOf(asked: Questionnaire, answers: Answers): Danger[] {
+  const mood = assess(answers).areas.find(({ area }) => area === "mood");
+  const ofMood = moodDanger(mood, tellsOfSelfHarm(asked.item, answers));
+  const systolic = readNumber(answers, "systolic");
+  const hasCrisis = systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure");
+  return [...(ofMood === null ? [] : [ofMood]), ...(hasCrisis ? (["crisis-pressure"] as const) : [])];
+}

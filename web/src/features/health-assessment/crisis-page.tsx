@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { CrisisLines } from "./crisis-lines.tsx";
+import { useStayOnBack } from "./use-stay-on-back.ts";
+
+type Props = { danger: "self-harm" | "very-low-mood" | "crisis-pressure"; onRead: () => void };
+
+/** In place of the next question: whom to call now. It goes by its own button alone, and tells nobody anything. */
+export function CrisisPage({ danger, onRead }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useStayOnBack();
+  return (
+    <div className="form stack g5">
+      <div className="stack g3" role="alert">
+        <h1 ref={heading} tabIndex={-1}>
+          {danger === "crisis-pressure" ? (
+            <Trans>This blood pressure can need help at once.</Trans>
+          ) : (
+            <Trans>You do not have to carry this alone.</Trans>
+          )}
+        </h1>
+        <p>
+          {danger === "crisis-pressure" ? (
+            <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
+          ) : (
+            <Trans>
+              Your answers tell of a very hard time. Talk to somebody today. If you might hurt yourself, call
+              now.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <Sheet className="stack g4">
+        <CrisisLines isPressure={danger === "crisis-pressure"} />
+        <p className="sm muted">
+          <Trans>Nobody at the clinic has seen your answers.</Trans>
+        </p>
+      </Sheet>
+      <div>
+        <Button kind="outlined" onClick={onRead}>
+          <Trans>I have read this, continue</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

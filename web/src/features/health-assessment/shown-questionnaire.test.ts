@@ -1,0 +1,59 @@
+import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import type { Locale } from "@anteroom/domain/locales";
+import { pagesOf } from "@anteroom/domain/questionnaire/pages";
+import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { expect, test } from "vitest";
+import { officialWordings, shownQuestionnaire } from "./shown-questionnaire.ts";
+
+const shown = (locale: Locale, answers: Answers, known: readonly string[] = []) => {
+  const questionnaire = shownQuestionnaire(healthAssessment, { locale, answers, known: new Set(known) });
+  return {
+    questionnaire,
+    words: wordsOf(questionnaire, locale),
+    pages: pagesOf(questionnaire.item, answers),
+  };
+};
+
+test.each<[Locale, Answers]>([
+  ["en", { "mood-language": ["en"], "anxiety-language": ["en"] }],
+  ["es", { "mood-language": ["es"] }],
+  ["it", { "mood-language": ["it"] }],
+  ["es-CL", {}],
+  ["pt", {}],
+  ["ar", {}],
+])("D.103: in %s the instruments with official words are %o; nobody is asked for those", (locale, wanted) => {
+  const official = officialWordings(healthAssessment, locale);
+  expect(official).toEqual(wanted);
+  const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
+  const asked = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
+  expect(asked).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
+});
+
+test("D.103: who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic", () => {
+  const { pages, words } = shown("ar", { areas: ["mood"], "mood-language": ["it"] });
+  const [stem, question] = pages.find(({ id }) => id === "phq8-1")?.items ?? [];
+  if (!stem || !question) throw new Error("The first item is not asked");
+  expect(words.item(stem)).toEqual({
+    text: "Nelle ultime due settimane, quanto spesso sei stato disturbato da uno dei seguenti problemi",
+    lang: "it",
+  });
+  expect(words.item(question).lang).toBe("it");
+  const options = question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding));
+  expect(options?.[3]).toEqual({ text: "Quasi tutti i giorni", lang: "it" });
+  const choice = pages.find(({ id }) => id === "mood-language");
+  expect(choice && words.item(choice.items[0] ?? question).lang, "which language is asked in one's own").toBe(
+    "ar",
+  );
+  expect(choice?.group && words.item(choice.group)).toEqual({ text: "المزاج", lang: "ar" });
+});
+
+test("S1.31: what is known is not asked, and decides all the same what is", () => {
+  const answers = { areas: ["weight"], age: [30], sex: ["female"] };
+  const { pages } = shown("en", answers, ["age", "sex"]);
+  expect(pages.map(({ id }) => id)).toEqual(["areas", "pregnant", "body"]);
+  expect(shown("en", { ...answers, sex: ["male"] }, ["age", "sex"]).pages.map(({ id }) => id)).toEqual([
+    "areas",
+    "body",
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { AreaResult } from "@anteroom/domain/health-assessment/areas";
+import { Trans } from "@lingui/react/macro";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useAdvice } from "./use-advice.ts";
+import { useAreaNames } from "./use-level-words.ts";
+
+/** The worst area with a kind next step. */
+export function StartWith({ worst }: { worst: AreaResult }) {
+  const names = useAreaNames();
+  const { advice, keepOn } = useAdvice();
+  if (worst.level === "unable_to_assess") return null;
+  const name = names[worst.area];
+  return (
+    <Sheet className="stack g3">
+      <h2>{worst.level === "low" ? <Trans>Keep going</Trans> : <Trans>Start with: {name}</Trans>}</h2>
+      <p>{worst.level === "low" ? keepOn : advice[worst.area]}</p>
+      <div>
+        <AppLink
+          to="/doctors"
+          className={buttonClass({ kind: worst.level === "low" ? "outlined" : "filled" })}
+        >
+          <Trans>See who is free to talk</Trans>
+        </AppLink>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { canonicalOf } from "@anteroom/domain/questionnaire/response";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { settled } from "./subject.ts";
+import type { Finished } from "./use-past-assessments.ts";
+
+/** Goes through the same answers again: the earlier result stays as it is. */
+export function useChangeAnswers({ answers, patientId, id }: Finished): () => Promise<void> {
+  const questionnaire = useAskedQuestions();
+  const { navigate, clock } = useApp();
+  const session = useSession();
+  const draft = useQuestionnaireDraft({
+    form: questionnaire.id,
+    version: canonicalOf(questionnaire),
+    answerer: session.kind === "signed-in" ? session.profile.id : "guest",
+  });
+  return async () => {
+    const consented = id === null ? [] : [new Date(clock.now()).toISOString()];
+    draft.keep({
+      answers: { ...answers, [settled.subject]: [patientId], [settled.consentedAt]: consented },
+      at: questionnaire.item[0]?.linkId ?? null,
+    });
+    await navigate("/health-assessment");
+  };
+}

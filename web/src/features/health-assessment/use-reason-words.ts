@@ -1,0 +1,41 @@
+import type { Reason, UnableReason } from "@anteroom/domain/health-assessment/areas";
+import { useLingui } from "@lingui/react/macro";
+
+/** Why an area could not be assessed, and what counted where it could. */
+export function useReasonWords() {
+  const { t } = useLingui();
+  const unable: Record<UnableReason, string> = {
+    "not-chosen": t`You left this area out.`,
+    "missing-answer": t`An answer it needs is missing.`,
+    "invalid-answer": t`One of the answers cannot be right.`,
+    "under-18": t`It is made for adults.`,
+    "outside-ages": t`It is made for ages 30 to 74.`,
+    "outside-range": t`A blood pressure or weight outside of what it was made for. Talk to a doctor about it.`,
+    pregnancy: t`It does not hold in a pregnancy. Ask the doctor or midwife who looks after you.`,
+    "known-disease": t`It is made for people without this disease. Ask the doctor who treats you.`,
+    "sex-needed": t`Its formula exists for two sexes only.`,
+    "no-wording": t`Not available in your language yet.`,
+  };
+  const found: Record<Reason, string> = {
+    "short-form": t`the first two questions alone`,
+    "below-weight": t`weight below the usual range`,
+    "above-weight": t`weight above the usual range`,
+    "wide-waist": t`waist`,
+    "without-waist": t`weight and height alone, without the waist`,
+    "under-35": t`an age below 35, for which the score is less sure`,
+    "treated-pressure": t`treated blood pressure`,
+    smokes: t`smoking`,
+    diabetes: t`diabetes`,
+    family: t`diabetes in the family`,
+    glucose: t`high blood sugar before`,
+    "few-minutes": t`less than 150 minutes a week`,
+    "used-to-smoke": t`you used to smoke`,
+    "some-days": t`smoking on some days`,
+    "many-at-once": t`six drinks or more on one day`,
+    pregnant: t`a pregnancy`,
+    hours: t`hours of sleep`,
+    nights: t`nights with trouble sleeping`,
+    tired: t`tired by day`,
+  };
+  return { unable, found };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import type { SurveyOffers } from "./survey-offers.tsx";
+
+/** What the clinic asks, fetched with its words after the page: most clinics and days ask nothing. */
+export function LaterSurveyOffers({ appointmentId }: { appointmentId?: number }) {
+  const { texts } = useApp();
+  const { settings } = useClinic();
+  const isOn = settings.displayEnrollmentActionCustomisations && settings.surveysProject !== null;
+  const [part, setPart] = useState<{ Offers: typeof SurveyOffers } | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    Promise.all([import("./survey-offers.tsx"), texts.load(["surveys"])]).then(
+      ([module]) => setPart({ Offers: module.SurveyOffers }),
+      () => {}, // offline: the next page asks again
+    );
+  }, [texts, isOn]);
+  return isOn && part && <part.Offers appointmentId={appointmentId} />;
+}

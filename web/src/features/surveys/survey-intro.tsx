@@ -1,0 +1,70 @@
+import type { Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
+import { useLocale } from "../../platform/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Said } from "../questionnaire/said.tsx";
+import styles from "./surveys.module.css";
+import type { SurveyLink } from "./use-survey.ts";
+
+type Props = { link: SurveyLink; questionnaire: Questionnaire; onBegin: () => void };
+
+/** What is asked, for whom, who reads it, and what becomes of answers that are not sent. */
+export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
+  const words = wordsOf(questionnaire, useLocale());
+  const clinic = useClinic().manifest?.name ?? "";
+  const person = useOtherPerson(link);
+  return (
+    <div className={`stack g5 ${styles["middle"]}`}>
+      <div className="stack g2">
+        <h1>
+          <Said words={words.title} />
+        </h1>
+        {words.description && (
+          <p>
+            <Said words={words.description} />
+          </p>
+        )}
+      </div>
+      <Sheet>
+        <ul className={styles["facts"]}>
+          {person !== null && (
+            <li>
+              <Trans>
+                Answer for <bdi className="b">{person}</bdi>.
+              </Trans>
+            </li>
+          )}
+          <li>
+            <Trans>Your doctor and {clinic} read your answers. They are not read at once.</Trans>
+          </li>
+          <li>
+            <Trans>You see all your answers before you send them.</Trans>
+          </li>
+          <li>
+            <Trans>
+              You can stop and go on later: until you send them, your answers stay on this device, for a day
+              at most.
+            </Trans>
+          </li>
+        </ul>
+      </Sheet>
+      <div>
+        <Button onClick={onBegin}>
+          <Trans>Begin</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The name of the person whom the answers are about, where that is somebody the patient cares for. */
+function useOtherPerson({ action_name, actionable_id }: SurveyLink): string | null {
+  const session = useSession();
+  const { data = [] } = useDependents();
+  if (action_name !== "before-first-visit" || session.kind !== "signed-in") return null;
+  return data.find(({ id }) => String(id) === actionable_id)?.name ?? null;
+}

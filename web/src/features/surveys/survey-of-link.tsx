@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/failure-text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ExternalSurvey } from "./external-survey.tsx";
+import { useFollowSurveys } from "./follow-surveys.ts";
+import { OwnSurvey } from "./own-survey.tsx";
+import { SurveyEnd } from "./survey-end.tsx";
+import styles from "./surveys.module.css";
+import { useSurvey, type SurveyLink } from "./use-survey.ts";
+
+/** The survey of a link: to be filled in here, at the clinic's own address, or answered before. */
+export function SurveyOfLink({ link }: { link: SurveyLink }) {
+  const { t } = useLingui();
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const { data: survey, failure, isFetching, again } = useSurvey(link);
+  const [isSent, setSent] = useState(false);
+  const isMissing = survey === null;
+  useFollowSurveys(survey?.notificationChannel ?? null);
+  useEffect(() => {
+    if (isMissing) notFound.set(href);
+  }, [notFound, href, isMissing]);
+  if (isSent) return <SurveyEnd kind="thanks" />;
+  if (survey?.answered) return <SurveyEnd kind="answered" at={survey.answered.answered_at} />;
+  if (survey?.questionnaire)
+    return <OwnSurvey {...{ link }} questionnaire={survey.questionnaire} onSent={() => setSent(true)} />;
+  if (survey) return <ExternalSurvey url={survey.url} />;
+  if (failure) return <NotFetched {...{ failure, isFetching, again }} />;
+  return <Skeleton isPage label={t`Loading the survey`} />;
+}
+
+type NotFetchedProps = Pick<ReturnType<typeof useSurvey>, "isFetching" | "again"> & {
+  failure: NonNullable<ReturnType<typeof useSurvey>["failure"]>;
+};
+
+function NotFetched({ failure, isFetching, again }: NotFetchedProps) {
+  const words = useFailureText()(failure);
+  return (
+    <div className={`stack ${styles["middle"]}`}>
+      <h1>
+        <Trans>The survey could not be loaded</Trans>
+      </h1>
+      <Banner tone="warn" role="alert">
+        <span className="b">{words.title}</span> {words.detail}
+      </Banner>
+      <div>
+        <Button isPending={isFetching} onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

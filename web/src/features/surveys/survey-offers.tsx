@@ -1,0 +1,80 @@
+import { channelOf } from "@anteroom/contract/channels";
+import { listSurveyOffers } from "@anteroom/contract/surveys";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Result } from "../../platform/api.ts";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { useAsked } from "../../platform/use-asked.ts";
+import { rowLinkClass, RowLinkInside, Rows } from "../../ui/rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
+import type { SurveyLink } from "./use-survey.ts";
+
+type Offer = SurveyLink & { appointment_id: number | null };
+
+/** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
+export function SurveyOffers({ appointmentId }: { appointmentId?: number | undefined }) {
+  const offers = useOffers().filter(
+    (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,
+  );
+  if (offers.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>Your clinic asks</Trans>
+      </h2>
+      <Sheet isFlush>
+        <Rows>
+          {offers.map(({ appointment_id: _visit, ...link }) => (
+            <li key={link.action_name + link.actionable_id}>
+              <AppLink to={`/fill-survey?${new URLSearchParams(link).toString()}`} className={rowLinkClass}>
+                <OfferWords link={link} />
+              </AppLink>
+            </li>
+          ))}
+        </Rows>
+      </Sheet>
+    </section>
+  );
+}
+
+function useOffers(): readonly Offer[] {
+  const { api, boot } = useApp();
+  const session = useSession();
+  const patientId = session.kind === "signed-in" ? session.profile.id : null;
+  const { data = [] } = useAsked([...surveysKey, "offers", patientId], async (): Promise<Result<Offer[]>> => {
+    const answer = await api.call(listSurveyOffers);
+    return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
+  });
+  const { tenantId } = boot;
+  useFollowSurveys(patientId === null || tenantId === null ? null : channelOf.patient(tenantId, patientId));
+  return data;
+}
+
+function OfferWords({ link }: { link: SurveyLink }): ReactNode {
+  const { data: dependents = [] } = useDependents();
+  if (link.action_name === "after-visit")
+    return (
+      <RowLinkInside
+        title={<Trans>How was your visit?</Trans>}
+        detail={<Trans>A few questions, about two minutes</Trans>}
+      />
+    );
+  const person = dependents.find(({ id }) => String(id) === link.actionable_id)?.name;
+  return (
+    <RowLinkInside
+      title={
+        person === undefined ? (
+          <Trans>Before your first visit</Trans>
+        ) : (
+          <Trans>
+            Before the first visit of <bdi>{person}</bdi>
+          </Trans>
+        )
+      }
+      detail={<Trans>A few questions, about four minutes</Trans>}
+    />
+  );
+}

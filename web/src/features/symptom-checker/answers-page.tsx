@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import type { PageParts, WithInterview } from "./check-flow.tsx";
+import { Page } from "./page.tsx";
+import styles from "./symptom-checker.module.css";
+import { useSaid } from "./use-said.ts";
+
+type Props = PageParts &
+  WithInterview & { onChange: (question: string) => void; onComplaints: () => void; onDone: () => void };
+
+/** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
+export function AnswersPage({ words, onBack, interview, onChange, onComplaints, onDone }: Props) {
+  const { t } = useLingui();
+  const said = useSaid(words);
+  return (
+    <Page onBack={onBack}>
+      <h1>
+        <Trans>Your answers</Trans>
+      </h1>
+      <Sheet isFlush>
+        <SummaryList>
+          <SummaryRow
+            term={t`What troubles you most`}
+            action={<Change label={t`Change what troubles you most`} onPress={onComplaints} />}
+          >
+            {said.complaints(interview)}
+          </SummaryRow>
+          {interview.answers.map(({ question, answer }) => {
+            const { ask } = words.ask(question);
+            return (
+              <SummaryRow
+                key={question}
+                term={ask}
+                action={<Change label={t`Change: ${ask}`} onPress={() => onChange(question)} />}
+              >
+                {said.answer(question, answer)}
+              </SummaryRow>
+            );
+          })}
+        </SummaryList>
+      </Sheet>
+      <StickyFoot>
+        <Button onClick={onDone}>
+          <Trans>Go on</Trans>
+        </Button>
+      </StickyFoot>
+    </Page>
+  );
+}
+
+function Change({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`${textLinkClass()} ${styles["textButton"]}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Trans>Change</Trans>
+    </button>
+  );
+}

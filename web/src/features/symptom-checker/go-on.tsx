@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
+import { keepBookedFor } from "../../platform/booked-for.ts";
+import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { keepCheck, readKeptCheck } from "../../platform/kept-check.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import styles from "./symptom-checker.module.css";
+
+type Props = { slot: SlotChoice | null; specialty: string; mayShare: boolean };
+
+/** From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is. */
+export function GoOn({ slot, specialty, mayShare }: Props) {
+  const { clock, storage, navigate } = useApp();
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  const go = (isShared: boolean) => {
+    const memory = deviceMemory(storage);
+    keepCheck(memory, { isShared }, clock.now());
+    const kept = readKeptCheck(memory, clock.now());
+    if (kept?.dependentId !== undefined) keepBookedFor(memory, kept.dependentId);
+    void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty, kept));
+  };
+  return (
+    <section className="stack g4">
+      <p className="sm muted">
+        {mayShare && (
+          <Trans>
+            Your answers and this result go to the clinic only together with a booking, for the doctor to read
+            before the visit. They are stored there as long as the visit.
+          </Trans>
+        )}
+      </p>
+      <StickyFoot>
+        <Button onClick={() => go(mayShare)}>
+          {mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>}
+        </Button>
+      </StickyFoot>
+      <div className={styles["actions"]}>
+        {mayShare && (
+          <Button kind="outlined" onClick={() => go(false)}>
+            <Trans>Book without sending them</Trans>
+          </Button>
+        )}
+        {phone !== null && (
+          <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Trans>Call the clinic</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Doctors of the specialty, and general practitioners: not every clinic has every specialty (D.97). */
+function doctorsAddress(specialty: string, kept: { id: string; language: string } | null): string {
+  const specialties = [...new Set([specialty, "general-practice"])].join(",");
+  const session = kept
+    ? `&${new URLSearchParams({ triage_session: kept.id, triage_language: kept.language })}`
+    : "";
+  return `/doctors?specialties=${specialties}${session}`;
+}

@@ -1,0 +1,45 @@
+import { guardSymptomChecker } from "@anteroom/domain/symptom-checker";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CheckFlow } from "./check-flow.tsx";
+import { slotOfSearch } from "./chosen-slot.ts";
+import { Unreachable } from "./unreachable.tsx";
+import { useChecker } from "./use-checker.ts";
+
+/** `/scheduling/symptom-checker` (S2.R18): questions, then how urgent it is and what it may be; or on to the booking where the clinic has no checker (D.33). */
+export function SymptomCheckerPage() {
+  const { navigate } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const search: Record<string, string> = useSearch({ strict: false });
+  const isAwake = useIsAwake();
+  const session = useSession();
+  const decision = guardSymptomChecker(search, settings);
+  const target = "redirect" in decision ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  if (target !== null || !isAwake || session.kind === "unknown")
+    return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
+  const whose = session.kind === "signed-in" ? session.profile.id : "guest";
+  return <Opened key={whose} search={search} />;
+}
+
+function Opened({ search }: { search: Record<string, string> }) {
+  const { t } = useLingui();
+  const found = useChecker();
+  if (found === "loading") return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
+  const slot = slotOfSearch(search);
+  if (found === "missing")
+    return (
+      <Unreachable slot={slot}>
+        <Trans>
+          The symptom checker could not be loaded. It opens by itself when the connection is back.
+        </Trans>
+      </Unreachable>
+    );
+  return <CheckFlow {...found} slot={slot} />;
+}

@@ -1,0 +1,45 @@
+import type { Interview } from "@anteroom/triage/interview";
+import type { Result } from "@anteroom/triage/result";
+import { Trans } from "@lingui/react/macro";
+import { Sheet } from "../../ui/sheet.tsx";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import styles from "./symptom-checker.module.css";
+import { useSaid } from "./use-said.ts";
+import { useUrgencyWords } from "./use-urgency-words.ts";
+import type { CheckerWords } from "./words.ts";
+
+type Props = { result: Result; interview: Interview; words: CheckerWords };
+
+/** How urgent it is and what to do now; an emergency brings the number, and blocks nothing. */
+export function UrgencySheet({ result, interview, words }: Props) {
+  const { title, advice } = useUrgencyWords()(result.urgency, result.kind === "assessed");
+  const said = useSaid(words);
+  const isEmergency = result.urgency === "ambulance" || result.urgency === "emergency";
+  const signs = result.redFlags.flatMap(({ sign }) => words.sign(sign) ?? []);
+  return (
+    <div className={styles["urgent"]}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmergencyBlock isShown={isEmergency} told={[title, ...said.yes(interview)]} />
+      <Sheet kind="tinted" className="stack g3">
+        <p>{advice}</p>
+        {signs.length > 0 && (
+          <div className="stack g2">
+            <p className="b">
+              <Trans>Because of what you told:</Trans>
+            </p>
+            <ul className={styles["bullets"]}>
+              {signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!isEmergency && (
+          <p className="sm muted">
+            <Trans>Nobody at the clinic has seen this yet.</Trans>
+          </p>
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { ageOn } from "@anteroom/domain/birthdate";
+import { asRouteId } from "@anteroom/domain/route-values";
+import type { Sex } from "@anteroom/domain/sex";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { readBookedFor } from "../../platform/booked-for.ts";
+import { useDependents } from "../../platform/dependents.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { AppForm } from "../../platform/form.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { FieldGroup, TextField } from "../../ui/field.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import type { CheckState } from "./check-state.ts";
+import { Page } from "./page.tsx";
+import styles from "./symptom-checker.module.css";
+
+type Told = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
+type Props = { known: CheckState; onTold: (told: Told) => void };
+
+/** The first page: what this is, and who it is for. Age and sex are asked where the clinic does not know them. */
+export function WhomPage({ known, onTold }: Props) {
+  const { t } = useLingui();
+  const { people, isPatient } = usePeople();
+  const { storage } = useApp();
+  const [chosen, setChosen] = useState<number | null>(
+    () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
+  );
+  const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
+  const person = people.find(({ id }) => id === chosen) ?? people[0];
+  const patient = known.interview?.patient;
+  const send = (form: FormData, element: HTMLFormElement) => {
+    const age = person?.age ?? readAge(form.get("age"));
+    const sex = person?.sex ?? asModelSex(form.get("sex"));
+    setProblems({
+      ...(age === null && { age: t`Write the age in whole years, such as 34; 0 for a baby` }),
+      ...(sex === null && { sex: t`Choose one of the two` }),
+    });
+    if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
+    else if (sex === null) element.querySelector<HTMLElement>("[name=sex]")?.focus();
+    else onTold({ age, sex, dependentId: isPatient ? (person?.id ?? null) : undefined });
+  };
+  return (
+    <Page onBack={null}>
+      <div className="stack g3">
+        <h1>
+          <Trans>Check your symptoms</Trans>
+        </h1>
+        <p>
+          <Trans>
+            A few questions, about three minutes. Then you know how soon to see somebody, and whom.
+          </Trans>
+        </p>
+        <p className="sm muted">
+          <Trans>
+            Your answers stay on this device for a day. They go to the clinic only if you send them along with
+            a booking.
+          </Trans>
+        </p>
+      </div>
+      <AppForm onSend={send} className={styles["form"]}>
+        {people.length > 1 && (
+          <FieldGroup label={<Trans>Who is it for?</Trans>}>
+            {people.map(({ id, name }) => (
+              <Choice
+                key={id ?? "self"}
+                name="person"
+                value={String(id)}
+                checked={(person?.id ?? null) === id}
+                onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
+                title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
+              />
+            ))}
+          </FieldGroup>
+        )}
+        {(person?.age ?? null) === null && (
+          <TextField
+            id="age"
+            name="age"
+            label={isPatient ? <Trans>Age in years</Trans> : <Trans>How old is the person it is for?</Trans>}
+            hint={<Trans>In whole years; 0 for a baby.</Trans>}
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={patient?.age}
+            error={problems.age}
+          />
+        )}
+        {(person?.sex ?? null) === null && (
+          <FieldGroup
+            id="sex"
+            label={<Trans>Which body fits the questions better?</Trans>}
+            hint={<Trans>The data behind the checker only knows two. Choose what fits your body.</Trans>}
+            error={problems.sex}
+          >
+            <Choice
+              name="sex"
+              value="F"
+              title={<Trans>Female</Trans>}
+              defaultChecked={patient?.sex === "F"}
+            />
+            <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={patient?.sex === "M"} />
+          </FieldGroup>
+        )}
+        <StickyFoot>
+          <Button type="submit">
+            <Trans>Continue</Trans>
+          </Button>
+        </StickyFoot>
+      </AppForm>
+    </Page>
+  );
+}
+
+/** Who can be checked: the patient and those in their care; a visitor tells age and sex. */
+function usePeople() {
+  const session = useSession();
+  const { clock } = useApp();
+  const { data: dependents = [] } = useDependents();
+  if (session.kind !== "signed-in") return { isPatient: false, people: [] };
+  const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
+    id,
+    name,
+    age: birthdate === null ? null : ageOn(birthdate, clock.now()),
+    sex: asModelSex(sex),
+  });
+  const { profile } = session;
+  const family = dependents.filter(({ care }) => care !== "waiting");
+  return {
+    isPatient: true,
+    people: [
+      person(null, profile.name, profile.birthdate, profile.sex),
+      ...family.map(({ id, name, birthdate, sex }) => person(id, name, birthdate, sex)),
+    ],
+  };
+}
+
+/** The model knows two sexes; whoever says another, or none, is asked which one fits the questions. */
+function asModelSex(value: unknown): "F" | "M" | null {
+  if (value === "female" || value === "F") return "F";
+  return value === "male" || value === "M" ? "M" : null;
+}
+
+function readAge(value: unknown): number | null {
+  const text = typeof value === "string" ? value.trim() : "";
+  return /^\d{1,3}$/.test(text) && Number(text) <= 120 ? Number(text) : null;
+}
