@@ -69,6 +69,7 @@ beforeAll(async () => {
     patientsRescheduleAppointment: true,
     patientsVitalSigns: true,
     displayEnrollmentActionCustomisations: true,
+    patientsHomepageHealthAssessment: true,
     phoneCallBack: true,
   });
   await makeInvitation(clinic.db, neighbours, tokens.invited);

@@ -8,7 +8,7 @@ export const assessmentPersonalData: readonly PersonalData[] = [
     exported: ["response_id", "shared_at"],
     erased: ["response_id"],
     kept: ["tenant_id"],
-    keptFor: "As long as the assessment",
+    keptFor: "10 years, as the assessment, or as long as the account",
     why: "Your doctor reads the assessment that you shared.",
   }),
 ];
