@@ -7,6 +7,7 @@ import styles from "./symptom-checker.module.css";
 import { topics } from "./topic-of.ts";
 import { useFitWords } from "./use-fit-words.ts";
 import type { CheckerWords } from "./words.ts";
+import { worthShowing } from "./worth-showing.ts";
 
 type Props = {
   differential: readonly { condition: ConditionSlug; probability: number }[];
@@ -28,7 +29,7 @@ export function ConditionList({ differential, words }: Props) {
         </p>
       </div>
       <ol className={styles["list"]}>
-        {differential.map(({ condition, probability }) => {
+        {worthShowing(differential).map(({ condition, probability }) => {
           const name = words.condition(condition);
           return (
             <li key={condition}>
