@@ -1,19 +1,20 @@
+import { locales } from "@anteroom/domain/locales";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const locales = path.resolve(import.meta.dirname, "../web/src/locales");
+const folder = path.resolve(import.meta.dirname, "../web/src/locales");
 /** Languages that take from another what they do not say themselves (web/lingui.config.ts). */
 const bases: Readonly<Record<string, string>> = { "pt-BR": "pt", "es-CL": "es" };
 
 /** Lingui knows a text by its English words alone: of two translations the catalogue that was loaded last would win. */
 test("D.51: an English text has one translation in a language, whichever page was opened before", () => {
   let count = 0;
-  for (const locale of readdirSync(locales)) {
+  for (const locale of locales) {
     const said = new Map<string, Set<string>>();
-    for (const file of readdirSync(path.join(locales, locale))) {
-      const own = textsIn(path.join(locales, locale, file));
-      const base = textsIn(path.join(locales, bases[locale] ?? locale, file));
+    for (const file of readdirSync(path.join(folder, locale))) {
+      const own = textsIn(path.join(folder, locale, file));
+      const base = textsIn(path.join(folder, bases[locale] ?? locale, file));
       for (const [id, text] of own)
         said.set(id, (said.get(id) ?? new Set()).add(text || (base.get(id) ?? "")));
     }
