@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
+import { axe } from "./support/axe.ts";
 import { openForeignServices, type ForeignServices } from "./support/foreign-services.ts";
 import { expect, hydrated, open, test as base } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
@@ -40,6 +41,7 @@ test("S7.TP.10 S7.TP.11 S7.TP.13 S7.TP.14 S7.TP.15 S9.CHAT.01 S9.CHAT.02 S3.MANI
   const question = page.getByRole("region", { name: "May we use outside services?" });
   await expect(question).toContainText("your name, your patient number and the clinic");
   await expect(question).toContainText("no health data");
+  expect(await axe(page)).toEqual([]);
   const [yes, no] = [allow(page), page.getByRole("button", { name: "Do not allow", exact: true })];
   expect(await yes.getAttribute("class")).toBe(await no.getAttribute("class"));
   const primary = page.getByRole("main").getByRole("link").first();
@@ -151,6 +153,19 @@ test("S7.TP.12 S7.TP.16 S3.SET.support-chat S9.CHAT.02 D.28: only the chat that 
   await expect(page).toHaveURL(`${url}/appointments`);
   await expect.poll(() => isForeign(page)).toBe(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await hydrated(page);
+
+  // As a browser does that gives the page back from its memory, after a log-out in another tab.
+  services.forget();
+  await page.getByRole("link", { name: "Home", exact: true }).last().click();
+  await expect.poll(() => services.said("run").length).toBe(1);
+  await page.evaluate(() => {
+    localStorage.removeItem("patient-token");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => isForeign(page)).toBe(false);
+  await expect(page.getByText("Outside services are allowed.")).toBeVisible();
+  expect(services.paths()).toEqual(["/chatwoot/sdk.js"]);
 });
 
 test("S7.TP.15 S9.CHAT.01: an outside service that fails, hangs, throws or is something else than it says spoils no page", async ({
@@ -227,4 +242,10 @@ test("S3.SET.globalLinks S3.SET.support-articles D.24 D.27 G.19: each link of th
   });
   await open(page, `${clinicUrl(bare)}/`);
   await expect(foot.getByRole("link")).toHaveText(["Privacy"]);
+  await expect(page.getByText(/outside services/i), "nothing is used, nothing is asked").toHaveCount(0);
+  await open(page, `${clinicUrl(bare)}/doctors`);
+  await expect(foot).toBeVisible();
+  await page.locator('a[href*="/scheduling/patient"]').first().click();
+  await expect(page.getByText(/is yours/)).toBeVisible();
+  await expect(foot, "nothing leads away from a booking").toHaveCount(0);
 });

@@ -19,8 +19,8 @@ export function foreignScripts(): ForeignScripts {
   let chat: SupportChat | null = null;
   let hasEnded = false;
   const openChat = async (plan: SupportChatPlan, visitor: Omit<ChatVisitor, "tags">) => {
-    const [open, hasLoaded] = await Promise.all([supportChats[plan.service](), loadScript(plan.scriptUrl)]);
-    if (!hasLoaded) return;
+    const open = await supportChats[plan.service]();
+    if (!(await loadScript(plan.scriptUrl))) return;
     await new Promise((resolve) => setTimeout(resolve, chatStartDelay));
     if (hasEnded) return;
     chat = open(plan);
