@@ -11,7 +11,7 @@ export type ChatService = (typeof chatServices)[number];
 /** S9.CHAT.01: so long after its script has loaded the chat starts, in ms. */
 export const chatStartDelay = 1000;
 /** S9.CHAT.02: the tag of a chat where the clinic's flag for the first provider is off. */
-export const alternativeChatTag = "alternative-chat";
+const alternativeChatTag = "alternative-chat";
 
 export type SupportChatPlan = { service: ChatService; scriptUrl: string; key: string; tags: string[] };
 
