@@ -31,6 +31,7 @@ export const routeGroups: readonly RouteGroup[] = [
       "/sign-up",
       "/download",
       "/health-search",
+      "/vitals",
     ],
     isPrivate: false,
   },

@@ -1,26 +1,15 @@
-import { listOwnMeasurements, type Measurement } from "@anteroom/contract/vital-signs";
+import type { Measurement } from "@anteroom/contract/vital-signs";
 import type { VitalName } from "@anteroom/domain/vital-values";
 import { formatShortDay, formatTime } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
-import { useAsked } from "../../platform/use-asked.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Chip, Chips } from "../../ui/chip.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { HistoryChart } from "./history-chart.tsx";
 import { useVitalWords } from "./use-vital-words.ts";
 import styles from "./vitals.module.css";
-
-export const historyKey = ["vital-signs"] as const;
-
-/** The patient's own measurements, the newest first; undefined until they have come. */
-export function useHistory() {
-  const { api } = useApp();
-  const { data } = useAsked(historyKey, () => api.call(listOwnMeasurements));
-  return data?.data.collection;
-}
 
 const drawn: readonly VitalName[] = [
   "heart_rate",
