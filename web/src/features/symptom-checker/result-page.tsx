@@ -10,6 +10,7 @@ import { keepCheck } from "../../platform/kept-check.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import { AllAnswers } from "./all-answers.tsx";
 import { CannotAssess } from "./cannot-assess.tsx";
 import type { PageParts } from "./check-flow.tsx";
@@ -42,7 +43,7 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
   const specialtyWords = specialtyName(specialty, locale);
   return (
     <Page onBack={onBack}>
-      <div ref={heading} className={styles["print"]}>
+      <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
         <UrgencySheet result={result} interview={interview} words={words} />
         {isAssessed ? (
           <>

@@ -9,6 +9,7 @@ import { Chip, Chips } from "../../ui/chip.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { HistoryChart } from "./history-chart.tsx";
 import { useVitalWords } from "./use-vital-words.ts";
+import own from "./history.module.css";
 import styles from "./vitals.module.css";
 
 const drawn: readonly VitalName[] = [
@@ -41,7 +42,7 @@ export function History({ all }: { all: readonly Measurement[] }) {
         ))}
       </Chips>
       <HistoryChart name={name} all={all} />
-      <ul className={styles["past"]}>
+      <ul className={own["past"]}>
         {all
           .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
           .slice(0, mostListed)
