@@ -1,12 +1,7 @@
-/** What is told of a failure; see `ErrorReport` for what leaves the browser of it. */
-export type Failed = {
-  type: string;
-  message: string;
-  /** As the engine wrote it; empty where there is none. */
-  stack: string;
-  /** Name of the route that was shown. */
-  route: string;
-};
+import type { ErrorReport } from "@anteroom/contract/error-report";
+
+/** What the page knows of a failure; the rest of a report is the same for all of them. */
+export type Failed = Pick<ErrorReport, "type" | "message" | "frames" | "route">;
 
 /** Tells the programmers of failures. It never throws, and repeats nothing: each failure once, ten on a page. */
 export type ErrorReports = { report: (failed: Failed) => void };
