@@ -61,7 +61,10 @@ test("a name that is no name of an error is not repeated", () => {
 });
 
 test.each([
-  ["    at openVisit (http://a.localhost:80/assets/x-1.js:12:34)", "openVisit http://a.localhost:80/assets/x-1.js 12 34"],
+  [
+    "    at openVisit (http://a.localhost:80/assets/x-1.js:12:34)",
+    "openVisit http://a.localhost:80/assets/x-1.js 12 34",
+  ],
   ["    at async new Visit.open (http://a/assets/x.js:1:2)", "Visit.open http://a/assets/x.js 1 2"],
   ["    at http://a/assets/x.js:1:2", "? http://a/assets/x.js 1 2"],
   ["openVisit@http://a/assets/x.js:1:2", "openVisit http://a/assets/x.js 1 2"],
@@ -74,5 +77,7 @@ test.each([
 });
 
 test("what is no place is passed over", () => {
-  expect(placesOf("TypeError: at home\n    at <anonymous>\n    at eval (eval at x (<anonymous>))")).toEqual([]);
+  expect(placesOf("TypeError: at home\n    at <anonymous>\n    at eval (eval at x (<anonymous>))")).toEqual(
+    [],
+  );
 });

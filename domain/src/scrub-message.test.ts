@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import { scrubMessage } from "./scrub-message.ts";
 
 test.each([
-  ["Cannot read properties of undefined (reading 'taxId')", "Cannot read properties of undefined (reading …)"],
+  [
+    "Cannot read properties of undefined (reading 'taxId')",
+    "Cannot read properties of undefined (reading …)",
+  ],
   ["Can't find variable: openVisit", "Can't find variable: openVisit"],
-  [`Unexpected token 'H', "Headache since "... is not valid JSON`, "Unexpected token …, …... is not valid JSON"],
+  [
+    `Unexpected token 'H', "Headache since "... is not valid JSON`,
+    "Unexpected token …, …... is not valid JSON",
+  ],
   ["Failed to fetch http://aurora.localhost/appointments/12?token=abc", "Failed to fetch …"],
   ["no visit at /appointments/12", "no visit at …"],
   ["ana@patients.example is taken, call +351 912 345 678", "… is taken, call …"],

@@ -43,7 +43,8 @@ function bench(answers: readonly (Sent | "never")[] = []) {
   return { queue, requests, last, timers, pass, add };
 }
 
-const sizes = (requests: readonly { batch: readonly number[] }[]) => requests.map(({ batch }) => batch.length);
+const sizes = (requests: readonly { batch: readonly number[] }[]) =>
+  requests.map(({ batch }) => batch.length);
 
 test("S9.ANALYTICS.04: what happened is sent five seconds later, and nothing while nothing happens", async () => {
   const { requests, pass, add, timers } = bench();

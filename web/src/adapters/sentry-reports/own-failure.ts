@@ -1,11 +1,9 @@
 import { placesOf, type Frame } from "@anteroom/contract/error-report";
-
-/** What a browser tells of something uncaught: an `ErrorEvent`, a rejection, or what we put beside them ourselves. */
-export type Uncaught = { message?: string; filename?: string; error?: unknown; reason?: unknown };
+import type { KeptError } from "../../platform/kept-errors.ts";
 
 /** Type, message and places of a failure of our own, or null: a script of another origin failed, whose words are not ours to repeat (S8.ERR.08). */
 export function ownFailure(
-  uncaught: Uncaught,
+  uncaught: KeptError,
   origin: string,
 ): { type: string; message: string; frames: Frame[] } | null {
   const thrown = uncaught.error ?? uncaught.reason;
