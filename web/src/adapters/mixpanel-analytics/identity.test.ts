@@ -7,7 +7,7 @@ function device(kept: unknown = null) {
   const identity = createIdentity(
     {
       read: () => memory.kept,
-      write: (id) => void (memory.kept = id),
+      write: (value) => void (memory.kept = value),
       erase: () => void (memory.kept = null),
     },
     () => `d${(count += 1)}`,
@@ -30,11 +30,20 @@ test("S4.SESSION.07: after a log-out nothing leads back, neither the patient's i
   identity.identify("12");
   identity.reset();
   expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
-  expect(memory.kept).toBe("d2");
+  expect(memory.kept).toEqual({ id: "d2", isPersons: false });
+  identity.reset();
+  expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
+});
+
+test("S4.SESSION.07: a session that ended while no page of ours was open leaves no way back either", () => {
+  const { identity } = device({ id: "was-hers", isPersons: true });
+  expect(identity.properties().distinct_id).toBe("$device:was-hers");
+  identity.reset();
+  expect(identity.properties().$device_id).toBe("d1");
 });
 
 test("D.65: the number of the device is the same on the next page, and gone once the yes was taken back", () => {
-  const { identity, memory } = device("kept");
+  const { identity, memory } = device({ id: "kept", isPersons: false });
   expect(identity.properties().$device_id).toBe("kept");
   identity.forget();
   expect(memory.kept).toBeNull();

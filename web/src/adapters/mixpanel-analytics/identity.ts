@@ -1,38 +1,48 @@
+import { asRecord, asText } from "@anteroom/domain/record";
 import { devicePrefix, distinctIdAfter } from "@anteroom/domain/analytics";
 
-/** Where the number of this device is kept: of the device alone, and only after a yes. */
-type Memory = { read: () => unknown; write: (deviceId: string) => void; erase: () => void };
+/** What is kept on the device, only after a yes: its number, and whether events told whose device it is. */
+type Kept = { id: string; isPersons: boolean };
+type Memory = { read: () => unknown; write: (kept: Kept) => void; erase: () => void };
 
 /** Whose events they are: a device's until somebody signs in, then the patient's. */
 export type Identity = {
   /** As the wire format names it. */
   properties: () => { distinct_id: string; $device_id: string; $user_id?: string };
   identify: (id: string) => void;
-  /** Another device from now on, as far as anybody can tell. */
+  /** Nobody is signed in: a device that was somebody's is another from now on, as far as anybody can tell. */
   reset: () => void;
   forget: () => void;
 };
 
 export function createIdentity(memory: Memory, newId: () => string): Identity {
-  const begin = () => {
-    const fresh = newId();
-    memory.write(fresh);
-    return fresh;
-  };
-  const kept = memory.read();
-  let deviceId = typeof kept === "string" && kept !== "" ? kept : begin();
-  let distinctId = devicePrefix + deviceId;
+  const begin = (): Kept => ({ id: newId(), isPersons: false });
+  let device = readKept(memory.read()) ?? begin();
+  let distinctId = devicePrefix + device.id;
+  memory.write(device);
   return {
     properties: () => ({
       distinct_id: distinctId,
-      $device_id: deviceId,
+      $device_id: device.id,
       ...(distinctId.startsWith(devicePrefix) ? {} : { $user_id: distinctId }),
     }),
-    identify: (id) => void (distinctId = distinctIdAfter(distinctId, id)),
+    identify: (id) => {
+      distinctId = distinctIdAfter(distinctId, id);
+      device = { ...device, isPersons: !distinctId.startsWith(devicePrefix) };
+      memory.write(device);
+    },
     reset: () => {
-      deviceId = begin();
-      distinctId = devicePrefix + deviceId;
+      if (!device.isPersons) return;
+      device = begin();
+      distinctId = devicePrefix + device.id;
+      memory.write(device);
     },
     forget: memory.erase,
   };
+}
+
+function readKept(value: unknown): Kept | null {
+  const fields = asRecord(value);
+  const id = asText(fields?.["id"], 64);
+  return id === null ? null : { id, isPersons: fields?.["isPersons"] !== false };
 }

@@ -24,7 +24,7 @@ export function mixpanelAnalytics({ key, host, storage, now, always }: Options):
   const identity = createIdentity(
     {
       read: () => memory.read(deviceKey),
-      write: (id) => memory.write(deviceKey, id),
+      write: (kept) => memory.write(deviceKey, kept),
       erase: () => memory.erase(deviceKey),
     },
     randomId,
