@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { demoSession, standAt } from "../tools/product/demo-visit.ts";
 import { type Product, runProduct } from "../tools/product/run-product.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { batchesOf, type OutsideServices, outsideServices } from "./support/outside-services.ts";
+import { batchesOf, type OutsideServices, outsideServices, reportsOf } from "./support/outside-services.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** What is counted and reported leaves only a configured installation that is no workshop: a product of its own, in `qa`. */
@@ -11,7 +11,6 @@ let product: Product;
 let services: OutsideServices;
 const home = () => product.clinicUrl("aurora");
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   services = await outsideServices();
@@ -174,6 +173,78 @@ test("S9.ANALYTICS.02: in development nothing is counted, though there is a key 
   expect(await page.evaluate(() => localStorage.getItem("analytics-device"))).toBeNull();
 });
 
+test("S7.TP.02 S3.RUN.07 S3.RUN.10 S8.ERR.05 S8.ERR.06 S8.ERR.07 S8.ERR.08 S9.LABEL.01 D.55: what breaks on a page is reported once, also before the reporter is there, and without anybody or anything typed in it; what the patient was told of is not, nor what a script of another origin did", async ({
+  browser,
+  page,
+  complaints,
+}) => {
+  complaints.allow(/broke|no visit for|status of 50\d|Script error|reading '|HTML|null/);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/report-errors*", (route) => held.promise.then(() => route.continue()));
+  await page.goto(`${home()}/doctors?languages=pt`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a doctor");
+  await failOn(page, "early broke for 'Ana' at 912345678");
+  held.resolve();
+  await expect.poll(() => told()).toEqual(["Error: early broke for … at …"]);
+  const [report] = reportsOf(services.heard);
+  expect(report).toMatchObject({
+    environment: "qa",
+    release: "9.8.7",
+    dist: "code-of-today",
+    tags: { version_label: "v0.19.0", route: "doctors" },
+  });
+  expect(Object.keys(report ?? {}).toSorted()).toEqual(keysOfReport);
+
+  await page.evaluate(() => {
+    for (let n = 0; n < 3; n += 1) void Promise.reject(new TypeError("no visit for ana@patients.example")); // one place, three times
+  });
+  await expect.poll(() => told().slice(1)).toEqual(["TypeError: no visit for …"]);
+
+  services.heard.length = 0;
+  const problem = { status: 503, contentType: "application/problem+json", body: '{"code":"unavailable"}' };
+  await page.route("**/api/manifest*", (route) => route.fulfill(problem));
+  await choose(page, "Home");
+  await page.route("**/api/manifest*", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway for Ana</h1>" }),
+  );
+  await choose(page, "Doctors");
+  await expect.poll(() => told(), "the refusal alone was handled").toEqual(["Error: HTML instead of JSON"]);
+
+  await page.route("**/api/doctors", (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"collection":[null]}}' }),
+  );
+  await page.goto(`${home()}/`);
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  await choose(page, "Doctors").catch(() => {});
+  await expect.poll(() => told().length).toBeGreaterThan(1);
+  const broken = reportsOf(services.heard).find(({ exception }) => exception.values[0].type === "TypeError");
+  const frames = broken?.exception.values[0].stacktrace?.frames ?? [];
+  expect(frames.length).toBeGreaterThan(2);
+  for (const { filename } of frames) expect(filename).toMatch(/^app:\/\/\/(assets\/[\w.-]+|page)$/);
+
+  services.heard.length = 0;
+  const loose = await browser.newContext({ bypassCSP: true }); // as if the clinic used a foreign script
+  const foreign = await loose.newPage();
+  await open(foreign, `${home()}/`);
+  const seen = foreign.waitForEvent("pageerror");
+  await foreign.evaluate((src) => {
+    document.head.appendChild(Object.assign(document.createElement("script"), { src }));
+  }, `${services.origin}/throws.js`);
+  await seen;
+  await failOn(foreign, "ours broke afterwards");
+  await expect.poll(() => told()).toEqual(["Error: ours broke afterwards"]);
+
+  await services.close();
+  await failOn(foreign, "nobody hears that it broke");
+  await choose(foreign, "Doctors");
+  await loose.close();
+  await services.open();
+  for (const { headers } of services.heard) {
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+  }
+});
+
 const keysOfVisitor = [
   "$device_id",
   "$insert_id",
@@ -185,6 +256,32 @@ const keysOfVisitor = [
   "token",
   "version",
 ];
+
+/** What was reported, as type and message. */
+const told = () =>
+  reportsOf(services.heard).map(({ exception: { values } }) => `${values[0].type}: ${values[0].value}`);
+
+const keysOfReport = [
+  "dist",
+  "environment",
+  "event_id",
+  "exception",
+  "level",
+  "platform",
+  "release",
+  "sdk",
+  "tags",
+  "timestamp",
+  "transaction",
+];
+
+/** Something that nobody catches, on this page. */
+const failOn = (page: Page, message: string) =>
+  page.evaluate((words) => {
+    setTimeout(() => {
+      throw new Error(words);
+    });
+  }, message);
 
 const events = () => batchesOf(services.heard).flat();
 const pages = () =>
@@ -209,7 +306,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const titles: Readonly<Record<string, string>> = {
   Home: "Clínica Aurora",
   Doctors: "Find a doctor – Clínica Aurora",
-  Health: "Health from A to Z – Clínica Aurora",
+  Health: "Vital signs – Clínica Aurora",
 };
 
 /** The person's answer, as the question and the settings keep it. */
