@@ -1,3 +1,4 @@
+import { isAnalyticsActive } from "./analytics.ts";
 import type { Manifest } from "./manifest.ts";
 import type { RouteRow } from "./routes.ts";
 import type { RuntimeConfiguration } from "./runtime-configuration.ts";
@@ -11,7 +12,7 @@ export type ChatService = (typeof chatServices)[number];
 /** S9.CHAT.01: so long after its script has loaded the chat starts, in ms. */
 export const chatStartDelay = 1000;
 /** S9.CHAT.02: the tag of a chat where the clinic's flag for the first provider is off. */
-export const alternativeChatTag = "alternative-chat";
+const alternativeChatTag = "alternative-chat";
 
 export type SupportChatPlan = { service: ChatService; scriptUrl: string; key: string; tags: string[] };
 
@@ -41,7 +42,7 @@ type Runtime = Pick<RuntimeConfiguration, "analyticsKey" | "environment">;
 export function thirdPartiesOf({ manifest, settings }: Clinic, runtime: Runtime): ThirdParties {
   const userTesting = asScriptAddress(manifest?.userTestingPlatform);
   return {
-    analytics: manifest !== null && runtime.analyticsKey !== null && runtime.environment !== "development",
+    analytics: manifest !== null && isAnalyticsActive(runtime),
     userTesting: userTesting === null ? null : { scriptUrl: userTesting },
     chat: manifest && chatOf(settings),
   };

@@ -11,6 +11,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   followClinic(app, router);
+  void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
   if (isAnalyticsActive(app.boot.runtime))
     void import("./follow-analytics.ts").then(
       ({ followAnalytics }) => followAnalytics(app, router),
