@@ -54,8 +54,11 @@ test("S7.TP.01 S2.GEN.09 S3.RUN.08 S4.SESSION.07 S9.ANALYTICS.01 S9.ANALYTICS.04
   await choose(page, "Home");
   await counted(page, ["Home"]); // what was seen before the yes is not among them
   await openPage(page, "/doctors?languages=pt");
+  await counted(page, ["Home", "Doctors"]);
   await choose(page, "Health");
+  await counted(page, ["Home", "Doctors", "care"]);
   await openPage(page, "/health-search");
+  await counted(page, ["Home", "Doctors", "care", "care"]);
   await openPage(page, "/no-such-page/12");
   await counted(page, ["Home", "Doctors", "care", "care", "Not found"]);
   for (const { properties } of events()) {
@@ -68,6 +71,7 @@ test("S7.TP.01 S2.GEN.09 S3.RUN.08 S4.SESSION.07 S9.ANALYTICS.01 S9.ANALYTICS.04
   await demoSession(page, home(), product.dataDir);
   services.heard.length = 0;
   await openPage(page, "/appointments");
+  await counted(page, ["care"]);
   await openPage(page, "/client/video/1/browser-error");
   await counted(page, ["care", "care"]);
   const types = events().filter(({ event }) => event === "Error");
@@ -214,8 +218,7 @@ test("S7.TP.02 S3.RUN.07 S3.RUN.10 S8.ERR.05 S8.ERR.06 S8.ERR.07 S8.ERR.08 S9.LA
   await page.route("**/api/doctors", (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"collection":[null]}}' }),
   );
-  await page.goto(`${home()}/`);
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  await openPage(page, "/download");
   await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Doctors" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side.");
   const brokenPage = () =>

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 export type Heard = { method: string; path: string; headers: http.IncomingHttpHeaders; body: string };
 export type CountedEvent = { event: string; properties: Record<string, unknown> };
@@ -21,20 +22,20 @@ export async function outsideServices(): Promise<OutsideServices> {
   const heard: Heard[] = [];
   let manner: "well" | "badly" | "silently" = "well";
   let givenUp = 0;
-  const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const take = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const body = await text(request);
     const { method = "", url = "", headers } = request;
     if (url === "/throws.js")
       return response
         .setHeader("content-type", "text/javascript")
         .end("throw new Error('a secret of another origin')");
-    heard.push({ method, path: url, headers, body: Buffer.concat(chunks).toString("utf8") });
+    heard.push({ method, path: url, headers, body });
     response.once("close", () => (givenUp += response.writableFinished ? 0 : 1));
     if (manner === "silently") return;
     response.setHeader("access-control-allow-origin", "*").writeHead(manner === "well" ? 200 : 500);
     response.end("1");
-  });
+  };
+  const server = http.createServer((request, response) => void take(request, response));
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");

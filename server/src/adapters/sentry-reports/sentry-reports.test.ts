@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { sentryReports } from "./sentry-reports.ts";
 
@@ -11,14 +12,13 @@ afterEach(() => undo.splice(0).forEach((step) => step()));
 async function service() {
   const bodies: string[] = [];
   let arrived = Promise.withResolvers<void>();
-  const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    bodies.push(Buffer.concat(chunks).toString("utf8"));
+  const take = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    bodies.push(await text(request));
     response.end("{}");
     arrived.resolve();
     arrived = Promise.withResolvers();
-  });
+  };
+  const server = http.createServer((request, response) => void take(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   undo.push(
