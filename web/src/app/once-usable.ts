@@ -1,3 +1,4 @@
+import { isAnalyticsActive } from "@anteroom/domain/analytics";
 import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
@@ -11,4 +12,9 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   followClinic(app, router);
   void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
+  if (isAnalyticsActive(app.boot.runtime))
+    void import("./follow-analytics.ts").then(
+      ({ followAnalytics }) => followAnalytics(app, router),
+      () => {}, // offline: the next page counts
+    );
 }
