@@ -25,7 +25,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     ...common(boot, null),
     api: {
       ask,
-      reach: { baseUrl: "", credentials: () => ({}) },
+      reach: { baseUrl: "", credentials: () => ({}), onAnswer: () => {} },
       call: async (shape, parts = {}) => {
         const { status, body } = await ask(addressOf(shape, parts.params));
         return resultOf(status, body);

@@ -1,3 +1,4 @@
+import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
@@ -9,5 +10,6 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
+  followVersion(app); // before the first answer of the next
   followClinic(app, router);
 }

@@ -92,11 +92,13 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
       return (
         <Suspense fallback={<Skeleton label={t`Opening`} />}>
           <h1 className="vh">{t`Your vital signs`}</h1>
-          <CameraFlow
-            onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
-            onEnter={() => enter(nothingTaken)}
-            onLeave={again}
-          />
+          <div data-under-way="reading">
+            <CameraFlow
+              onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
+              onEnter={() => enter(nothingTaken)}
+              onLeave={again}
+            />
+          </div>
         </Suspense>
       );
     case "result":
