@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Of Vite's own loader of parts: what it does with a part that cannot be fetched, once it has told the page. */
-const thrown = /if \(!(\w+)\.defaultPrevented\)\s*\{?\s*throw (\w+);?\s*\}?/;
+const thrown = /if \(!(\w+)\.defaultPrevented\) throw (\w+);/;
 
 /**
  * A page may answer for a part that cannot be fetched: without this Vite either throws, which takes the whole page away with

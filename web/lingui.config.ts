@@ -25,6 +25,7 @@ const journeys = [
   "symptom-checker",
   "health-search",
   "new-version",
+  "api-address",
 ];
 
 export default defineConfig({

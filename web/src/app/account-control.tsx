@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { AppLink } from "../platform/link.tsx";
+import { useStore } from "../platform/store.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -27,6 +29,7 @@ function SignedIn({ name }: { name: string }) {
   const app = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
+  const foot = useStore(app.menuFoot, null);
   const leave = async () => {
     await app.session.end(app.api);
     queries.clear();
@@ -42,6 +45,7 @@ function SignedIn({ name }: { name: string }) {
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>
         </Button>
+        {foot && createElement(foot)}
       </div>
     </details>
   );

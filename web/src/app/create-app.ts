@@ -113,6 +113,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
+    menuFoot: createStore<ComponentType | null>(null),
     storage,
   };
 }

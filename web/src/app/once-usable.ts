@@ -3,6 +3,7 @@ import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
 import { followClinic } from "./follow-clinic.ts";
+import { MenuFoot } from "./menu-foot.tsx";
 import type { createAppRouter } from "./router.tsx";
 
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
@@ -11,5 +12,6 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   followVersion(app); // before the first answer of the next
+  app.menuFoot.set(MenuFoot);
   followClinic(app, router);
 }

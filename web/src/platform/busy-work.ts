@@ -31,11 +31,10 @@ export function watchBusyWork(page: Document): BusyWork {
   };
   return {
     underWay: () => {
-      const marked = [...page.querySelectorAll<HTMLElement>("[data-under-way]")].map(
-        ({ dataset }) => dataset["underWay"],
-      );
+      const marks = page.querySelectorAll<HTMLElement>("[data-under-way]");
+      const marked = new Set([...marks].map(({ dataset }) => dataset["underWay"]));
       const isTyping = [...before].some(([field, first]) => isTyped(field, first));
-      return new Set(works.filter((work) => marked.includes(work) || (work === "typing" && isTyping)));
+      return new Set(works.filter((work) => marked.has(work) || (work === "typing" && isTyping)));
     },
     follow: (listener) => {
       const observer = new MutationObserver(listener);
