@@ -31,7 +31,18 @@ test("S2.OVL.04 S2.OVL.05 S2.OVL.06 S2.OVL.07 S4.VERSION.01 S8.MSG.26 S3.RUN.11 
     await expect(notice, "what is typed is not interrupted").toHaveCount(0);
     await password.fill("");
     await expect(notice).toHaveCount(0);
+    const mark = (work: string) =>
+      page.evaluate(
+        (text) => (document.body.firstElementChild as HTMLElement).setAttribute("data-under-way", text),
+        work,
+      );
+    await mark("call");
     await email.fill("");
+    for (const work of ["payment", "reading", "call"]) {
+      await mark(work);
+      await expect(notice, `not in a ${work}`).toHaveCount(0);
+    }
+    await mark("");
     await expect(notice, "nothing is under way any more").toBeVisible();
     await expect(notice).toContainText("Save your changes and refresh.");
     await page.mouse.click(5, 5);

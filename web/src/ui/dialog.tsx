@@ -27,6 +27,10 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
     element?.addEventListener("click", closeOutside);
     return () => element?.removeEventListener("click", closeOutside);
   }, [closeLabel]);
+  useEffect(
+    () => (isOpen && closeLabel !== undefined ? followSwipes(dialog.current) : undefined),
+    [isOpen, closeLabel],
+  );
   return (
     <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={id} onClose={onClose}>
       <div className={styles["inside"]}>
@@ -45,6 +49,16 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
       </div>
     </dialog>
   );
+}
+
+/** Fetched with the first sheet that opens; until then, and without it, there is the cross. */
+function followSwipes(element: HTMLDialogElement | null): () => void {
+  const head = element?.querySelector<HTMLElement>(`.${styles["head"]}`);
+  const following = import("./swipe-to-close.ts").then(
+    ({ swipeToClose }) => (element && head ? swipeToClose(element, head) : undefined),
+    () => undefined,
+  );
+  return () => void following.then((stop) => stop?.());
 }
 
 /** Only the backdrop is the dialog itself; everything that can be seen lies in the element inside it. */
