@@ -26,6 +26,7 @@ const journeys = [
   "health-search",
   "new-version",
   "api-address",
+  "third-parties",
 ];
 
 export default defineConfig({

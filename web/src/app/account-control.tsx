@@ -30,6 +30,7 @@ function SignedIn({ name }: { name: string }) {
   const queries = useQueryClient();
   const { t } = useLingui();
   const foot = useStore(app.menuFoot, null);
+  const menu = useStore(app.menu, null);
   const leave = async () => {
     await app.session.end(app.api);
     queries.clear();
@@ -42,6 +43,7 @@ function SignedIn({ name }: { name: string }) {
       </summary>
       <div className={styles["sheet"]}>
         <p className={classNames(styles["name"], "b")}>{name}</p>
+        {menu && createElement(menu)}
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>
         </Button>

@@ -114,6 +114,8 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
     menuFoot: createStore<ComponentType | null>(null),
+    foot: createStore<ComponentType | null>(null),
+    menu: createStore<ComponentType | null>(null),
     storage,
   };
 }

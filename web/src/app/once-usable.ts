@@ -14,4 +14,5 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   followVersion(app); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
+  void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
 }
