@@ -16,5 +16,6 @@ export async function swipe(page: Page, what: Locator, { x, y }: Way): Promise<v
       touchPoints: [{ x: from.x + (x * step) / 8, y: from.y + (y * step) / 8 }],
     });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: false });
   await touch.detach();
 }

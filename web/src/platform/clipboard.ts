@@ -22,7 +22,7 @@ export async function toClipboard(action: unknown, target: unknown): Promise<voi
   if (!(target instanceof HTMLElement)) throw new ClipboardError("target");
   if (target.matches(":disabled, [aria-disabled=true]")) throw new ClipboardError("disabled");
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  await navigator.clipboard.writeText(isField ? target.value : (target.textContent ?? ""));
+  await navigator.clipboard.writeText(isField ? target.value : target.innerText);
   if (action !== "cut" || !isField || target.readOnly) return;
   target.select();
   target.setRangeText("");
