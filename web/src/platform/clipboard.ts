@@ -1,5 +1,5 @@
 /** S8.CLIP.01-.03: what a clipboard action may not be asked for; the sentences name what to mend, for whoever builds the page. */
-export type ClipboardFault = "action" | "target" | "disabled";
+type ClipboardFault = "action" | "target" | "disabled";
 
 const sentences: Readonly<Record<ClipboardFault, string>> = {
   action: "The clipboard action must be copy or cut.",
@@ -7,7 +7,7 @@ const sentences: Readonly<Record<ClipboardFault, string>> = {
   disabled: "The clipboard target must not be disabled.",
 };
 
-export class ClipboardError extends Error {
+class ClipboardError extends Error {
   override readonly name = "ClipboardError";
   readonly fault: ClipboardFault;
   constructor(fault: ClipboardFault) {
