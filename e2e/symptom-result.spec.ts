@@ -173,7 +173,8 @@ async function answerAs(
   const next = page.getByRole("button", { name: "Next question" });
   const end = page.getByRole("heading", { name: "What you told" });
   const title = page.getByRole("heading", { level: 1 });
-  const [asked, reasons]: string[][] = [[], []];
+  const asked: string[] = [];
+  const reasons: string[] = [];
   for (;;) {
     await expect(next.or(end)).toBeVisible();
     if (await end.isVisible()) return { asked, reasons };

@@ -327,9 +327,10 @@ test("S1.35: of many answers the clinic reads page after page, each answer once,
   const seen: { id: number; answered_at: string }[][] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const { data } = (await clinicList(asClinic, cursor && `&cursor=${cursor}`)).body;
-    seen.push(data.collection);
-    cursor = data.next_cursor;
+    const page: { body: { data: { collection: (typeof seen)[number]; next_cursor: string | null } } } =
+      await clinicList(asClinic, cursor && `&cursor=${cursor}`);
+    seen.push(page.body.data.collection);
+    cursor = page.body.data.next_cursor;
   }
   expect(seen.map(({ length }) => length)).toEqual([200, 200, 1]);
   const all = seen.flat();
