@@ -181,7 +181,7 @@ test("S7.API.17 S3.SURVEY.01 G.18: my clinic asks how the visit was; answered in
   const heading = window.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("After your visit");
   await expect(heading, "a short survey stands whole on one page").toBeFocused();
-  await expect(window.getByRole("group")).toHaveCount(4);
+  await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
   await window.getByRole("radio", { name: "Worse" }).press("Space");
   await expect(window.getByText("this survey is not read at once")).toBeVisible();
   expect(await drafts(window)).toHaveLength(1);
