@@ -242,8 +242,8 @@ test("S1.35 S3.SURVEY.01 G.17: a survey that lies elsewhere is said to leave the
   expect(await axe(page)).toEqual([]);
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Open the survey" }).press("Enter");
-  const window = await opened;
-  await expect(window.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   expect(asked).toEqual([{ url: elsewhere, referer: undefined }]);
-  expect(await window.evaluate(() => window.opener)).toBeNull();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
 });

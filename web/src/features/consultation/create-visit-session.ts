@@ -7,7 +7,6 @@ import { createStore } from "../../platform/store.ts";
 import type { CallTools } from "../../ports/call-tools.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import { callSight, doctorSight } from "./call-sight.ts";
-import { keepAsking } from "./keep-asking.ts";
 import { lineOf } from "./line-of.ts";
 import { mutedVoice } from "./muted-voice.ts";
 import { openCall, type OpenCall } from "./open-call.ts";
@@ -17,6 +16,7 @@ import { isOfTime, outcomeOf } from "./visit-failure.ts";
 import type { VisitMemory } from "./visit-memory.ts";
 import type { RealtimeLine, VisitSession } from "./visit-session.ts";
 import type { SideHint } from "./visit-signalling.ts";
+import { watchVisit } from "./watch-visit.ts";
 import {
   firstState,
   isInside,
@@ -29,7 +29,6 @@ import {
 const retryAfter = 3_000;
 /** A doctor who lost the line is often back within seconds. */
 const doctorGoneAfter = 20_000;
-const judgeEvery = 1_000;
 
 type Needs = {
   api: VisitApi;
@@ -249,24 +248,13 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
     },
     start() {
       isStopped = false;
-      const stopAsking = keepAsking({
-        ask,
-        hasHints: () => !isInside(state.get()) || realtime?.state() === "connected",
-      });
-      const judgeTimer = setInterval(judge, judgeEvery);
-      const stopClock = clock.minute.subscribe(decide);
-      const onReturn = () => void ask();
-      addEventListener("online", onReturn);
-      addEventListener("focus", onReturn);
+      const hasHints = () => !isInside(state.get()) || realtime?.state() === "connected";
+      const stopWatching = watchVisit({ ask, hasHints, judge, decide, clock });
       void check();
       return () => {
         isStopped = true;
-        stopAsking();
-        clearInterval(judgeTimer);
+        stopWatching();
         clearTimeout(retry);
-        stopClock();
-        removeEventListener("online", onReturn);
-        removeEventListener("focus", onReturn);
         withdraw();
       };
     },
