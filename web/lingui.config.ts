@@ -24,6 +24,9 @@ const journeys = [
   "health-assessment",
   "symptom-checker",
   "health-search",
+  "new-version",
+  "api-address",
+  "third-parties",
 ];
 
 export default defineConfig({

@@ -1,6 +1,8 @@
+import { defaultBookingOffsetMinutes, defaultSettings } from "./constants.ts";
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
-import { defaultBookingOffsetMinutes, effectiveBookingOffset } from "./slots.ts";
+import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
+import { effectiveBookingOffset } from "./slots.ts";
 import { isTimeZone } from "./zoned-time.ts";
 
 /** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
@@ -73,11 +75,11 @@ export const settingsTable = {
   patientsProfileSettings: flag,
   patientsShareScreen: flag,
   patientsSymptomChecker: flag,
-  symptomCheckerProvider: words("none"),
+  symptomCheckerProvider: words(defaultSettings.symptomCheckerProvider),
   patientsDisplayDoctorRating: flag,
   patientsVitalSigns: flag,
   vitalSignsPreAppointment: flag,
-  vitalSignsProvider: words("none"),
+  vitalSignsProvider: words(defaultSettings.vitalSignsProvider),
   patientsHomepageVitalSigns: flag,
   patientsHomepageHealthAssessment: flag,
   patientsHideAmount: flag,
@@ -85,7 +87,7 @@ export const settingsTable = {
   patientsSymptoms: flag,
   showSharedFiles: flag,
   globalLinks: { fallback: {}, read: readLinks } as Setting<GlobalLinks>,
-  surveysEnvironment: words("staging"),
+  surveysEnvironment: words(defaultSettings.surveysEnvironment),
   urlShortenerDomain: words(null),
   elsevierIntegration: flag,
   displayNewTermsAndConditions: flag,
@@ -126,7 +128,7 @@ export const settingsTable = {
       return minutes === null ? undefined : effectiveBookingOffset(minutes);
     },
   } as Setting<number>,
-  paymentWidgetUrl: address,
+  paymentWidgetUrl: { ...address, fallback: defaultSettings.paymentWidgetUrl },
   patientsGuestBooking: flag,
   /** Version of the terms at `termsAndConditionsLink`; another one is a question to every patient (D.62). */
   termsVersion: words("1") as Setting<string>,
@@ -140,6 +142,11 @@ export const settingsTable = {
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   phoneCallBack: flag,
+  /** Where the script of the chat's provider is, and the public key that it starts with. */
+  supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,
+  supportChatKey: words(null),
+  /** Origins that foreign scripts of this clinic load from, besides their own. */
+  thirdPartyOrigins: { fallback: [], read: readOrigins } as Setting<readonly string[]>,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
@@ -163,6 +170,15 @@ export function readSettings(given: unknown): ApplicationSettings {
 
 function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && value.length <= 2000 && /^https?:\/\/[^\s\\]+$/.test(value);
+}
+
+function readScript(value: unknown): string | undefined {
+  return asScriptAddress(value) ?? undefined;
+}
+
+function readOrigins(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isForeignOrigin).slice(0, 30);
 }
 
 function readLinks(value: unknown): GlobalLinks | undefined {
