@@ -9,8 +9,9 @@ import { bestOf, logChanceOf } from "./posterior.ts";
 export const mostQuestions = 30;
 
 /**
- * Chosen by cross-validation on the validation patients: how sure to be of the first condition, and how sure when an answer is `odd` (its chance
- * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
+ * Chosen by cross-validation (docs/symptom-checker.md): how sure to be of the first condition, and how sure when an answer is `odd` (its chance
+ * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest; up to
+ * which chance emergencies together may be left open before a calm end.
  */
 export const rule = {
   sure: 0.985,
