@@ -114,6 +114,7 @@ test("S2.R13 S3.SET.patientsHomepageVitalSigns S3.SET.vitalSignsPreAppointment S
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "Read with the camera" }).click();
   await expect(page.getByText(/about \d+ kB/)).toBeVisible();
+  await expect(page.locator("[data-under-way=reading]"), "D.49: nothing is announced over it").toHaveCount(1);
   await page.getByRole("button", { name: "Yes, I agree" }).click();
   await expect(page.getByRole("heading", { name: "Have you been at rest for 5 minutes?" })).toBeVisible();
   expect(await page.evaluate(() => window.wanted), "nothing is opened before").toEqual([]);

@@ -91,12 +91,14 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
       return (
         <>
           <h1 className="vh">{t`Your vital signs`}</h1>
-          <laterCamera.Part
-            onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
-            onEnter={() => enter(nothingTaken)}
-            onLeave={again}
-            otherwise={<BackButton onPress={again} />}
-          />
+          <div data-under-way="reading">
+            <laterCamera.Part
+              onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
+              onEnter={() => enter(nothingTaken)}
+              onLeave={again}
+              otherwise={<BackButton onPress={again} />}
+            />
+          </div>
         </>
       );
     case "result":

@@ -30,9 +30,10 @@ type Props = {
 export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, onAdd, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isUnsaved = kept === "no" || kept === "saving" || typeof kept === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
   return (
-    <div className="stack g6">
+    <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
       <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
@@ -53,7 +54,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         <HonestWords isCamera={isCamera} />
       </div>
       <div className={styles["actions"]}>
-        {(kept === "no" || kept === "saving" || typeof kept === "object") && (
+        {isUnsaved && (
           <Button isPending={kept === "saving"} onClick={onSave}>
             {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your visit</Trans>}
           </Button>
