@@ -5,8 +5,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { AreaRow } from "./area-row.tsx";
+import { DangerSheet } from "./danger-sheet.tsx";
 import { KeptHere } from "./kept-here.tsx";
-import { MoodDangerSheet } from "./mood-danger-sheet.tsx";
 import { OverallPlane } from "./overall-plane.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
@@ -49,7 +49,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
             </Trans>
           </p>
         </div>
-        <MoodDangerSheet shown={shown} />
+        <DangerSheet shown={shown} />
         <div className={styles["top"]}>
           {overall.level === "unable_to_assess" ? (
             <UnableOverall shown={shown} />

@@ -8,6 +8,7 @@ import { laterAnswers, laterReasoning } from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignsPage } from "./signs-page.tsx";
+import { isEmergency } from "./urgency-sheet.tsx";
 import { useCheck } from "./use-check.ts";
 import type { Checker } from "./use-checker.ts";
 import { WhomPage } from "./whom-page.tsx";
@@ -58,7 +59,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
         question={question}
         tellsApart={changing === null ? (next?.tellsApart ?? []) : []}
         progress={checker.progress(interview)}
-        isDangerous={isDangerous(checker.redFlags(interview))}
+        isDangerous={checker.redFlags(interview).some(isEmergency)}
         onAnswer={(answer) => send({ type: "answered", question, answer })}
         onAnswers={interview.answers.length > 0 ? () => send({ type: "show", at: "answers" }) : null}
       />
@@ -75,11 +76,6 @@ export function CheckFlow({ checker, words, slot }: Props) {
       onAgain={forget}
     />
   );
-}
-
-/** Signs of danger are shown as soon as they are told, whatever else is still asked. */
-function isDangerous(redFlags: readonly { urgency: string }[]): boolean {
-  return redFlags.some(({ urgency }) => urgency === "ambulance" || urgency === "emergency");
 }
 
 export type PageParts = { words: Checker["words"]; onBack: (() => void) | null };

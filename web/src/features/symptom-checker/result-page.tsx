@@ -17,7 +17,7 @@ import { GoOn } from "./go-on.tsx";
 import { laterReasoning } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
-import { UrgencySheet } from "./urgency-sheet.tsx";
+import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
 import { useDetails } from "./use-details.ts";
 
 type Props = PageParts & {
@@ -54,7 +54,11 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
         </Sheet>
         <AllAnswers interview={interview} words={words} onAnswers={props.onAnswers} />
       </div>
-      <GoOn slot={slot} specialty={specialty} mayShare={isAssessed || interview.complaints.length > 0} />
+      <GoOn
+        {...{ slot, specialty }}
+        mayShare={isAssessed || interview.complaints.length > 0}
+        isEmergency={isEmergency(result)}
+      />
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save for the doctor</Trans>
