@@ -26,7 +26,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     ...common(boot, null),
     api: {
       ask,
-      reach: { baseUrl: "", credentials: () => ({}) },
+      reach: { baseUrl: "", credentials: () => ({}), onAnswer: () => {} },
       call: async (shape, parts = {}) => {
         const { status, body } = await ask(addressOf(shape, parts.params));
         return resultOf(status, body);
@@ -115,6 +115,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
+    menuFoot: createStore<ComponentType | null>(null),
     foot: createStore<ComponentType | null>(null),
     menu: createStore<ComponentType | null>(null),
     storage,

@@ -31,7 +31,7 @@ async function service() {
     now: () => new Date(time.now),
     environment: "qa",
     release: "1.2.3",
-    codeVersion: "abcd",
+    codeVersion: () => "abcd",
   });
   return { bodies, time, report, next: () => arrived.promise };
 }
@@ -90,7 +90,7 @@ test("S7.TP.02: without a service the server goes on", async () => {
     now: () => new Date(0),
     environment: "qa",
     release: "1",
-    codeVersion: "a",
+    codeVersion: () => "a",
   });
   expect(() => report(new Error("it broke"), "GET /a")).not.toThrow();
 });

@@ -9,13 +9,15 @@ const minute = 60_000;
 /** A service without an answer is given up after so long, in ms. */
 const patience = 10_000;
 
-type Options = Pick<ErrorReport, "environment" | "release" | "codeVersion"> & {
+type Options = Pick<ErrorReport, "environment" | "release"> & {
   url: string;
+  /** Known once the pages are built. */
+  codeVersion: () => string;
   now: () => Date;
 };
 
 /** The server's own failures in Sentry's protocol; each once a minute. Of the database only what a log may hold is told. */
-export function sentryReports({ url, now, ...facts }: Options): ReportError {
+export function sentryReports({ url, now, codeVersion, ...facts }: Options): ReportError {
   let since = 0;
   const known = new Set<string>();
   return (error, where) => {
@@ -30,7 +32,7 @@ export function sentryReports({ url, now, ...facts }: Options): ReportError {
     known.add(sign);
     const id = randomBytes(16).toString("hex");
     const told = { id, at, type: error.name, message, frames: framesOf(error), route: where || "server" };
-    const body = errorEnvelope({ ...told, ...facts });
+    const body = errorEnvelope({ ...told, ...facts, codeVersion: codeVersion() });
     void fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patience) }).then(
       (answer) => answer.body?.cancel(),
       () => {}, // it stands in the log
