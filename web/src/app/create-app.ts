@@ -10,6 +10,7 @@ import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
 import { disownQuestionnaireDrafts, eraseQuestionnaireDrafts } from "../platform/questionnaire-drafts.ts";
+import { noticeHtml } from "../platform/kept-errors.ts";
 import { keepLocale } from "../platform/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -86,6 +87,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     baseUrl,
     credentials,
     onAnswer: (answer, sentAt) => {
+      noticeHtml(answer);
       const serverTime = Number(answer.headers.get("x-server-time"));
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },

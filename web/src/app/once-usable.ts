@@ -1,3 +1,4 @@
+import { isAnalyticsActive } from "@anteroom/domain/analytics";
 import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
@@ -15,4 +16,9 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
   void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
+  if (isAnalyticsActive(app.boot.runtime))
+    void import("./follow-analytics.ts").then(
+      ({ followAnalytics }) => followAnalytics(app, router),
+      () => {}, // offline: the next page counts
+    );
 }

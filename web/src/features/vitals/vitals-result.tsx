@@ -6,6 +6,7 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import { HonestWords } from "./honest-words.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { Taken } from "./taken.ts";
@@ -33,7 +34,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
   const isCamera = Object.values(taken.sources).includes("camera");
   return (
     <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
-      <div className={`${styles["print"]} stack g5`}>
+      <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
         </h1>
