@@ -1,5 +1,5 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import * as contract from "@anteroom/contract/invitations";
-import { sessionWindow } from "@anteroom/domain/session-window";
 import { hasRoomForGuest } from "@anteroom/domain/visit-guests";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";

@@ -15,6 +15,7 @@ import { useNameOf } from "./use-name-of.ts";
 import { UnableOverall } from "./unable-overall.tsx";
 import type { Finished } from "./use-past-assessments.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import styles from "./assessment.module.css";
 
 /** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
@@ -29,7 +30,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
   const name = useNameOf(shown.patientId);
   return (
     <div className="stack g6">
-      <div className={`${styles["print"]} stack g5`}>
+      <div className={`${styles["print"]} ${printedClass} stack g5`}>
         <div className="stack g2">
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Your health, ten areas</Trans>

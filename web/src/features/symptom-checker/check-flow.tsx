@@ -1,9 +1,10 @@
 import type { Interview } from "@anteroom/triage/interview";
 import { useMemo } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { AnswersPage } from "./answers-page.tsx";
+import { useFetchedSoon } from "../../ui/later.tsx";
 import { stepBack } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
+import { laterAnswers, laterReasoning } from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignsPage } from "./signs-page.tsx";
@@ -19,6 +20,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
   const { state, send, forget } = useCheck();
   const { at, interview, changing } = state;
   const back = stepBack(state);
+  useFetchedSoon([laterReasoning, laterAnswers]);
   const parts = { words, onBack: back ? () => send(back) : null };
   const next = useMemo(
     () => (interview && at === "questions" && changing === null ? checker.next(interview) : null),
@@ -39,7 +41,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
     );
   if (at === "answers")
     return (
-      <AnswersPage
+      <laterAnswers.Part
         {...parts}
         interview={interview}
         onChange={(question) => send({ type: "change", question })}

@@ -37,7 +37,7 @@ export function UrgencySheet({ result, interview, words }: Props) {
             <p className="b">
               <Trans>Because of what you told:</Trans>
             </p>
-            <ul className={styles["bullets"]}>
+            <ul className="dots">
               {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
