@@ -25,6 +25,7 @@ const journeys = [
   "symptom-checker",
   "health-search",
   "download",
+  "pass",
 ];
 
 export default defineConfig({

@@ -1,7 +1,9 @@
 import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
+import { sweepPasses } from "../platform/kept-passes.ts";
 import { followClinic } from "./follow-clinic.ts";
+import { keepWorker } from "./keep-worker.ts";
 import type { createAppRouter } from "./router.tsx";
 
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
@@ -9,5 +11,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
+  sweepPasses(deviceMemory(app.storage), app.clock.now());
+  keepWorker();
   followClinic(app, router);
 }

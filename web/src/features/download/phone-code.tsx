@@ -14,9 +14,11 @@ export function PhoneCode() {
       <h2 id="phone-code">
         <Trans>Scan it with your phone</Trans>
       </h2>
-      <Suspense>
-        <QrCode text={location.origin + pathTo("download")} label={t`Code with the address of this page`} />
-      </Suspense>
+      <div className={styles["drawing"]}>
+        <Suspense>
+          <QrCode text={location.origin + pathTo("download")} label={t`Code with the address of this page`} />
+        </Suspense>
+      </div>
       <p className="sm muted">
         <Trans>Point the camera of your phone at the code, then tap the link.</Trans>
       </p>
