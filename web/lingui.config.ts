@@ -26,6 +26,7 @@ const journeys = [
   "health-search",
   "download",
   "pass",
+  "push",
 ];
 
 export default defineConfig({

@@ -1,6 +1,8 @@
 import { planRequest } from "@anteroom/domain/worker-plan";
 import { keepFile, keepOfflinePage, offlinePage, renewOfflinePage, tidyCaches } from "./caches.ts";
 
+import { openNote, showNote } from "./notes.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
 // A new worker takes over at once: it holds no state, the files of an open page stay, and pages always come from the network.
@@ -21,6 +23,9 @@ self.addEventListener("fetch", (event) => {
   if (plan === "page") event.respondWith(answerPage(event));
   if (plan === "file") event.respondWith(keepFile(request));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showNote(event.data?.text() ?? "")));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openNote(event.notification)));
 
 /** The network first, always: what is kept is shown only where there is none. */
 async function answerPage(event: FetchEvent): Promise<Response> {
