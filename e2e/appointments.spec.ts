@@ -122,6 +122,7 @@ test("S3.APPT.01 S3.APPT.03 S3.APPT.06 S3.APPT.07 S3.APPT.08 S3.APPT.09 S3.APPT.
   await expect(main.getByText("€49")).toBeVisible();
   await expect(main.getByRole("term").filter({ hasText: "Booked" })).toBeVisible();
   await expect(main.getByRole("link", { name: `/client/video/${id}` })).toBeVisible();
+  await expect(main.getByText("Your medicines with their doses, results you have")).toBeVisible();
   await expect(main.getByRole("link", { name: /Test camera and sound/ })).toHaveAttribute(
     "href",
     `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin+Wei`,

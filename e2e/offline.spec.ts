@@ -146,14 +146,17 @@ test("D.99 D.48: a new worker takes over, the old one's page goes, and pages go 
   await workerReady(page);
   await open(page, `${clinicUrl("aurora")}/doctors`);
   const before = (await page.evaluate(() => caches.keys())).find((name) => name.startsWith("offline-"));
-  await context.route("**/service-worker.js", async (route) => {
+  await context.route("**/service-worker.js*", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
       body: (await answer.text()).replaceAll(before?.slice("offline-".length) ?? "", "next"),
     });
   });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.evaluate(
+    async () =>
+      (await navigator.serviceWorker.ready) && navigator.serviceWorker.register("/service-worker.js?next"),
+  );
   await expect
     .poll(() => page.evaluate(() => caches.keys()))
     .toEqual(expect.arrayContaining(["offline-next"]));

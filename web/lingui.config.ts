@@ -27,6 +27,7 @@ const journeys = [
   "download",
   "pass",
   "push",
+  "third-parties",
 ];
 
 export default defineConfig({

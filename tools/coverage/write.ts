@@ -1,24 +1,13 @@
 // `npm run coverage:spec` writes docs/specification-coverage.md; with `--check` it only says whether it is current.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { coverageDocument } from "./coverage-document.ts";
-import { findProofs, type Specification, unknownIds } from "./specification.ts";
+import { readProofs } from "./read-proofs.ts";
+import { unknownIds } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const target = path.join(root, "docs/specification-coverage.md");
-const tests = [
-  "{domain,contract,content,local-http,server,web,counterpart,tools,bench}/**/*.test.{ts,tsx}",
-  "engines/*/src/**/*.test.ts",
-  "e2e/**/*.ts",
-];
-
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const files = globSync(tests, {
-  cwd: root,
-  exclude: (name) => /node_modules|dist|\.types/.test(name),
-}).sort();
-const proofs = files.flatMap((file) => findProofs(read(file), file.split(path.sep).join("/")));
-const specification = JSON.parse(read("tools/coverage/specification-lines.json")) as Specification;
+const { specification, proofs } = readProofs();
 
 const unknown = unknownIds(specification, proofs);
 if (unknown.length > 0)

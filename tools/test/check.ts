@@ -23,6 +23,10 @@ const steps: readonly Step[] = [
     run: script("tools/coverage/write.ts", "--check"),
   },
   {
+    says: "every message of an error in eight languages, with what to do next",
+    run: script("tools/error-catalogue/write.ts", "--check"),
+  },
+  {
     says: "the drawing of the state machines is current",
     run: script("tools/state-machines/write.ts", "--check"),
   },

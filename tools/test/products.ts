@@ -21,6 +21,14 @@ const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
   ),
 );
 
+/** A file of tests that only the matrix runs. */
+const matrixFile = (name: string): Cell => ({
+  name,
+  runner: "playwright",
+  args: [`e2e/${name}.matrix.ts`, "--project=chromium"],
+  env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
+});
+
 export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "firefox-suite",
@@ -47,6 +55,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
+    name: "routes",
+    says: "every row of the route table: guard, gate on and off, odd queries, numbers nobody has",
+    cells: () => [matrixFile("routes")],
+  },
+  {
     name: "hot-plug",
     says: "sound devices that come and go, as PulseAudio's virtual ones",
     cells: () =>
@@ -60,13 +73,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "vitals-reading",
     says: "films of drawn faces read through the camera, and what must be refused",
-    cells: () =>
-      ["vitals-reading", "vitals-camera"].map((name) => ({
-        name,
-        runner: "playwright",
-        args: [`e2e/${name}.matrix.ts`, "--project=chromium"],
-        env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
-      })),
+    cells: () => ["vitals-reading", "vitals-camera"].map(matrixFile),
   },
   {
     name: "kill-storm",

@@ -34,6 +34,7 @@ function policy(style: string, script: string): string {
     "default-src 'none'",
     `script-src ${sourceOf(script)}`,
     `style-src ${sourceOf(style)}`,
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -25,11 +25,13 @@ export type PushService = {
 export async function openPushService(): Promise<PushService> {
   const taken: Taken[] = [];
   let status = 201;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer); // a request without an encoding gives bytes
-    taken.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(status, status === 307 ? { location: "/elsewhere" } : {}).end();
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      taken.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(status, status === 307 ? { location: "/elsewhere" } : {}).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // listening on TCP

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** After a change of page the reader starts at its heading, and the title is what is read out. The first page keeps the browser's own start. */
-export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, href: string): void {
-  const path = href.split(/[?#]/)[0] ?? "";
+/** Moves the focus into each page after the first, which keeps the browser's own start. `path` is that of the page that is drawn: before that the heading is still the last page's. */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, path: string | undefined): void {
   const last = useRef(path);
   useEffect(() => {
-    if (last.current === path) return;
+    const from = last.current;
     last.current = path;
-    const heading = main.current?.querySelector("h1");
-    const target = heading ?? main.current;
-    if (!target) return;
-    if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-    target.focus({ preventScroll: true });
+    if (from === undefined || from === path) return;
+    void import("./page-head.ts").then(
+      ({ startReading }) => main.current && startReading(main.current),
+      () => {}, // offline: there is no other page either
+    );
   }, [main, path]);
 }

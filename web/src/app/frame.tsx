@@ -1,3 +1,4 @@
+import type { RouteRow } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
@@ -27,12 +28,13 @@ export function Frame() {
   const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
   const missing = useStore(app.notFound, null);
   const cover = useStore(app.cover, null);
+  const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
   const isAwake = useWakeUp();
   const isMissing = missing === href || isUnknown;
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
-  useTitle(isMissing ? undefined : route?.name, isMissing ? undefined : own, href);
-  useFocusOnNavigation(main, href);
+  useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
+  useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
   if (cover) return createElement(cover);
   const layout = isMissing ? "error" : (route?.layout ?? "navbar");
   const content = missing === href ? <NotFound /> : <Outlet />;
@@ -45,6 +47,7 @@ export function Frame() {
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
         {manifest ? content : isAwake && <Chooser />}
       </main>
+      {layout === "navbar" && foot && createElement(foot)}
       {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
@@ -60,22 +63,22 @@ function Chooser() {
   );
 }
 
-/** The browser's tab follows the page; the first page has its title from the server. */
-function useTitle(name: string | undefined, own: string | undefined, href: string): void {
+/** The browser's tab and search engines follow the page; the first page has both from the server. */
+function useHead(route: RouteRow | undefined, own: string | undefined, href: string): void {
   const app = useApp();
-  const page = `${name} ${own} ${href}`; // the address changes first, the page when it is there
+  const page = `${route?.name} ${own} ${href}`; // the address changes first, the page when it is there
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
     // Only needed from the second page on.
-    void import("./page-title.ts").then(
-      ({ pageTitle }) => {
-        if (last.current === page) document.title = pageTitle(app, name, own);
+    void import("./page-head.ts").then(
+      ({ tellHead }) => {
+        if (last.current === page) tellHead(app, route, own);
       },
       () => {}, // offline: the tab keeps its last name
     );
-  }, [app, name, own, page]);
+  }, [app, route, own, page]);
 }
 
 /** From now on a tap does what it says; forms wake by themselves. */

@@ -14,4 +14,5 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   sweepPasses(deviceMemory(app.storage), app.clock.now());
   keepWorker();
   followClinic(app, router);
+  void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
 }

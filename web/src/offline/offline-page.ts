@@ -3,7 +3,8 @@ import { bookingKeys } from "../platform/erase-booking.ts";
 
 // The script inside the offline page: it stands alone, since nothing else can be fetched.
 showPasses();
-addEventListener("online", () => location.reload());
+addEventListener("online", () => void comeBack());
+setInterval(() => void comeBack(), 5_000);
 
 /** The visits kept on this phone; those that have expired go (D.64). */
 function showPasses(): void {
@@ -39,4 +40,11 @@ function stored(): unknown {
 function keep(passes: readonly unknown[]): void {
   if (passes.length === 0) localStorage.removeItem(bookingKeys.passes);
   else localStorage.setItem(bookingKeys.passes, JSON.stringify(passes));
+}
+
+/** The page itself comes once the clinic answers again: devices say that they are online before they are. */
+async function comeBack(): Promise<void> {
+  if (document.visibilityState === "hidden") return;
+  const answer = await fetch("/api/health/live", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
 }

@@ -24,5 +24,7 @@ test("G.21: two messages are sealed with different keys, and their length tells 
 });
 
 test("G.21: what is no key is not sealed for", () => {
-  expect(() => sealMessage("a", { p256dh: "A".repeat(87), auth: example.auth })).toThrow();
+  expect(() => sealMessage("a", { p256dh: "A".repeat(87), auth: example.auth })).toThrow(
+    "Public key is not valid for specified curve",
+  );
 });

@@ -41,6 +41,7 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
               <Trans>Opens when your doctor has accepted the visit.</Trans>
             </span>
           </Row>
+          <HaveReady />
         </Rows>
       </Sheet>
     );
@@ -59,7 +60,23 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
           </AppLink>
         </li>
         {vitals}
+        <HaveReady />
       </Rows>
     </Sheet>
+  );
+}
+
+/** What a doctor asks first in a visit: looked for while the picture is on, it costs minutes of it. */
+function HaveReady() {
+  return (
+    <Row lead={<Tile icon="identification" />}>
+      <span className="b">
+        <Trans>Have ready</Trans>
+      </span>
+      <br />
+      <span className="sm muted">
+        <Trans>Your medicines with their doses, results you have, and the questions you want to ask.</Trans>
+      </span>
+    </Row>
   );
 }

@@ -1,0 +1,151 @@
+import type { RouteName } from "@anteroom/domain/routes";
+
+/** What a row of the route table must be like for whoever opens it; a new row without its line here does not compile. */
+export type ExpectedRoute = {
+  /** English words of the tab, as the shell's catalogue has them; the clinic's and a doctor's page are called by name. */
+  title: string | { named: "clinic" | "doctor" };
+  layout: "navbar" | "full" | "error" | "none";
+  /** A step that nothing should lead away from: no places at the foot of a phone. */
+  isStep: boolean;
+  isIndexable: boolean;
+  /** The address with all the page needs, so that nothing sends away. */
+  address: string;
+  /** Who can stand on the page at its address. */
+  walkedBy: "visitor" | "patient";
+  /** What a visitor without a session meets there. */
+  signedOut: "opens" | "doctors";
+  /** The query with words nobody would write on purpose; null where the row reads none. */
+  oddQuery: string | null;
+};
+
+const slot = "doctorId={doctorId}&appointmentDate={slot}";
+const oddSlot = "appointmentDate=31-31-31&doctorId=%3Cb%3E";
+const oddResult = "payment-success=perhaps&payload=%00&resultCode=Maybe&paymentData=%7Bnot+json&autoClose=";
+const visit = "/appointments/{appointmentId}";
+const survey = "action_name=before-first-visit&actionable_id={patientId}&project_id=routes";
+
+const open = {
+  layout: "navbar",
+  isIndexable: false,
+  isStep: false,
+  walkedBy: "visitor",
+  signedOut: "opens",
+  oddQuery: null,
+} as const;
+const indexed = { ...open, isIndexable: true } as const;
+const bare = { ...open, layout: "none" } as const;
+const own = { ...open, walkedBy: "patient", signedOut: "doctors" } as const;
+
+export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
+  home: { ...indexed, title: { named: "clinic" }, address: "/" },
+  "join-by-code": { ...indexed, title: "Join by code", address: "/join-by-code" },
+  doctors: {
+    ...indexed,
+    title: "Find a doctor",
+    address: "/doctors",
+    oddQuery: "specialties=,,%3Cb%3E,x&languages=%zz,tlh&triage_session=-1&triage_language=tlh",
+  },
+  login: { ...bare, isIndexable: true, title: "Sign in", address: "/login" },
+  "sign-up": {
+    ...bare,
+    isIndexable: true,
+    title: "Create an account",
+    address: "/sign-up",
+    oddQuery: "mgen_client_number=%3Cb%3E%00&tax_number=none",
+  },
+  "patients-video": {
+    ...own,
+    layout: "full",
+    title: "Video visit",
+    address: "/client/video/{appointmentId}",
+  },
+  "browser-error": {
+    ...open,
+    layout: "full",
+    title: "This browser cannot hold the call",
+    address: "/client/video/{appointmentId}/browser-error",
+  },
+  "guest-video": {
+    ...open,
+    layout: "full",
+    title: "Video visit",
+    address: "/guest/video/{invitationToken}",
+  },
+  appointments: { ...own, title: "Your visits", address: "/appointments" },
+  "appointment-details": { ...own, title: "Your visit", address: visit },
+  "appointment-review": { ...own, title: "How was your visit?", address: `${visit}/review` },
+  "appointment-files": { ...own, title: "Files of the visit", address: `${visit}/files` },
+  "appointment-vitals": {
+    ...own,
+    title: "Vital signs",
+    address: `${visit}/vitals`,
+    oddQuery: "appointmentStatus=asleep",
+  },
+  "device-test": {
+    ...own,
+    isStep: true,
+    title: "Test camera and sound",
+    address: `${visit}/device-test`,
+    oddQuery: `appointmentStatus=asleep&doctorName=${"x".repeat(300)}`,
+  },
+  "appointment-pay": { ...own, isStep: true, title: "Payment", address: `${visit}/pay`, oddQuery: oddResult },
+  "appointment-checkout": {
+    ...open,
+    isStep: true,
+    walkedBy: "patient", // a guest is asked for name and birth date first
+    title: "Check and pay",
+    address: `/appointment-checkout?${slot}`,
+    oddQuery: `${oddSlot}&fromRoute=%2F%2Fevil.example&${oddResult}`,
+  },
+  "scheduling-patient": {
+    ...open,
+    isStep: true,
+    title: "What is it about?",
+    address: `/scheduling/patient?${slot}`,
+    oddQuery: oddSlot,
+  },
+  "scheduling-symptom-checker": {
+    ...open,
+    isStep: true,
+    title: "Symptoms",
+    address: `/scheduling/symptom-checker?${slot}`,
+    oddQuery: oddSlot,
+  },
+  "doctor-profile": {
+    ...indexed,
+    title: { named: "doctor" },
+    address: "/doctors/{doctorId}",
+    oddQuery: "selectedDate=2027-02-31",
+  },
+  "set-password": {
+    ...bare,
+    title: "Choose a password",
+    address: `/set-password?token=${"t".repeat(43)}`,
+    oddQuery: "token=%3Cb%3E",
+  },
+  "recover-password": { ...bare, title: "Forgotten password", address: "/recover-password" },
+  invitation: {
+    ...bare,
+    title: "Invitation",
+    address: `/invitation?auth_token=${"a".repeat(43)}&invitation_token=${"i".repeat(43)}`,
+    oddQuery: "auth_token=%3Cb%3E&invitation_token=x",
+  },
+  download: { ...indexed, title: "Get the app", address: "/download" },
+  "profile-settings": { ...own, title: "You", address: "/profile-settings" },
+  vitals: { ...indexed, title: "Vital signs", address: "/vitals" },
+  "health-search": { ...indexed, title: "Health from A to Z", address: "/health-search" },
+  "health-assessment": { ...own, isStep: true, title: "Health assessment", address: "/health-assessment" },
+  "health-assessment-results": {
+    ...own,
+    title: "Your health assessment",
+    address: "/health-assessment/results",
+  },
+  "fill-survey": {
+    ...own,
+    isStep: true,
+    title: "Survey",
+    address: `/fill-survey?${survey}`,
+    oddQuery: "action_name=%3Cb%3E&actionable_id=none&project_id=%00",
+  },
+  "not-found": { ...open, layout: "error", title: "Not found", address: "/no-such-page" },
+};

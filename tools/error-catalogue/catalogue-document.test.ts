@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { catalogueDocument } from "./catalogue-document.ts";
+import { type ErrorEntry, errorEntries } from "./entries.ts";
+
+const line = { id: "S8.MSG.21", statement: "No network", part: "1" };
+const proof = { ids: [line.id], file: "e2e/ground.spec.ts", title: "a notice appears" };
+const offline =
+  "shell: You are not connected to the internet. This page goes on by itself when the connection is back.";
+const entry: ErrorEntry = { id: line.id, says: [offline], next: [offline] };
+const faultsOf = (of: ErrorEntry[], proofs = [proof]) => catalogueDocument([line], of, proofs).faults;
+
+test("a message with its words, its next action and a test in a browser has no fault", () => {
+  expect(faultsOf([entry])).toEqual([]);
+});
+
+test.each([
+  ["no next action", { ...entry, next: [] }, [proof], "S8.MSG.21 has no next action"],
+  ["nothing said", { ...entry, says: [] }, [proof], "S8.MSG.21 says nothing"],
+  ["no test", entry, [], "S8.MSG.21 is reached by no test in a browser"],
+  [
+    "a unit test alone",
+    entry,
+    [{ ...proof, file: "web/src/a.test.ts" }],
+    "S8.MSG.21 is reached by no test in a browser",
+  ],
+] as const)("a message with %s is a fault", (_what, of, proofs, fault) => {
+  expect(faultsOf([of], [...proofs])).toEqual([fault]);
+});
+
+test("words that the product does not say are missed in each of the eight languages", () => {
+  expect(faultsOf([{ ...entry, says: ["shell: We are out of order."] }])).toHaveLength(8);
+  expect(faultsOf([{ ...entry, says: ["problem: no_such_code"] }])).toHaveLength(8);
+});
+
+test("a line that a test proves needs its entry; one that nobody has built is owed", () => {
+  expect(faultsOf([])).toEqual(["S8.MSG.21 is proven and has no entry in entries.ts"]);
+  expect(catalogueDocument([line], [], [])).toMatchObject({ faults: [] });
+  const owed: ErrorEntry = { ...entry, next: [], isOwed: true };
+  expect(faultsOf([owed], [])).toEqual([]);
+  expect(faultsOf([owed])).toEqual(["S8.MSG.21 has no next action"]);
+});
+
+test("S8.MSG.13 D.44: each entry stands once, and every message is in the document in Arabic too", () => {
+  expect(new Set(errorEntries.map(({ id }) => id)).size).toBe(errorEntries.length);
+  expect(catalogueDocument([line], [entry], [proof]).document).toContain("| says | ar | ");
+});

@@ -1,0 +1,82 @@
+import type { Line, Proof } from "../coverage/specification.ts";
+import type { ErrorEntry } from "./entries.ts";
+import { inEveryLanguage } from "./words.ts";
+
+type Found = { document: string; faults: readonly string[] };
+
+/** `docs/error-catalogue.md`, and in words what is wrong with the catalogue: a line of section 8 without its entry, words that a language lacks, a message without a next action or reached by no test in a browser. */
+export function catalogueDocument(
+  lines: readonly Line[],
+  entries: readonly ErrorEntry[],
+  proofs: readonly Proof[],
+): Found {
+  const faults: string[] = [];
+  const parts = lines.map((line) => {
+    const entry = entries.find(({ id }) => id === line.id);
+    const tests = proofs.filter(({ ids }) => ids.includes(line.id));
+    if (!entry || (entry.isOwed && tests.length === 0)) {
+      if (!entry && tests.length > 0) faults.push(`${line.id} is proven and has no entry in entries.ts`);
+      return [`## ${line.id}`, "", line.statement, "", "Owed.", ""];
+    }
+    faults.push(...faultsOf(entry, tests));
+    return section(line, entry, tests);
+  });
+  return { document: [...head, ...parts.flat()].join("\n"), faults };
+}
+
+const head = [
+  "# Every message of an error, in eight languages",
+  "",
+  "Written by `npm run errors` from `tools/error-catalogue/entries.ts`, the catalogues and the titles of the tests.",
+  "Each message stands with its next action and the tests that reach it.",
+  "",
+];
+
+function faultsOf({ id, says, next, silent }: ErrorEntry, tests: readonly Proof[]): readonly string[] {
+  const lacking = [...says, ...next].flatMap((words) =>
+    [...inEveryLanguage(words)].flatMap(([locale, text]) =>
+      text === null ? [`${id}: ${locale} has no words for "${words}"`] : [],
+    ),
+  );
+  if (silent !== undefined) return lacking;
+  return [
+    ...lacking,
+    ...(says.length === 0 ? [`${id} says nothing`] : []),
+    ...(next.length === 0 ? [`${id} has no next action`] : []),
+    ...(tests.some(({ file }) => file.startsWith("e2e/"))
+      ? []
+      : [`${id} is reached by no test in a browser`]),
+  ];
+}
+
+function section(
+  { id, statement }: Line,
+  { says, next, silent }: ErrorEntry,
+  tests: readonly Proof[],
+): readonly string[] {
+  const reached = tests.map(({ file, title }) => `- ${file}: ${title}`);
+  return [
+    `## ${id}`,
+    "",
+    statement,
+    "",
+    ...(silent === undefined ? table([...says.map(said), ...next.map(toDo)]) : [silent, ""]),
+    reached.length > 0 ? "Reached by:" : "Owed: no test reaches it yet.",
+    "",
+    ...reached,
+    ...(reached.length > 0 ? [""] : []),
+  ];
+}
+
+type Row = { kind: "says" | "next"; words: string };
+const said = (words: string): Row => ({ kind: "says", words });
+const toDo = (words: string): Row => ({ kind: "next", words });
+
+function table(rows: readonly Row[]): readonly string[] {
+  const cells = rows.flatMap(({ kind, words }) =>
+    [...inEveryLanguage(words)].map(
+      ([locale, text]) => `| ${kind} | ${locale} | ${(text ?? "missing").replaceAll("|", "\\|")} |`,
+    ),
+  );
+  return ["| | language | words |", "|---|---|---|", ...cells, ""];
+}

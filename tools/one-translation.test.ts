@@ -1,0 +1,40 @@
+import { locales } from "@anteroom/domain/locales";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const folder = path.resolve(import.meta.dirname, "../web/src/locales");
+/** Languages that take from another what they do not say themselves (web/lingui.config.ts). */
+const bases: Readonly<Record<string, string>> = { "pt-BR": "pt", "es-CL": "es" };
+
+/** Lingui knows a text by its English words alone: of two translations the catalogue that was loaded last would win. */
+test("D.51: an English text has one translation in a language, whichever page was opened before", () => {
+  let count = 0;
+  for (const locale of locales) {
+    const said = new Map<string, Set<string>>();
+    for (const file of readdirSync(path.join(folder, locale))) {
+      const own = textsIn(path.join(folder, locale, file));
+      const base = textsIn(path.join(folder, bases[locale] ?? locale, file));
+      for (const [id, text] of own)
+        said.set(id, (said.get(id) ?? new Set()).add(text || (base.get(id) ?? "")));
+    }
+    count += said.size;
+    const twice = [...said].filter(([, texts]) => texts.size > 1);
+    expect(twice.map(([id, texts]) => `${locale} ${id}: ${[...texts].join(" | ")}`)).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(5_000);
+});
+
+/** The entries of a catalogue: English words, with their context, and what stands for them. */
+function textsIn(file: string): ReadonlyMap<string, string> {
+  const entries = readFileSync(file, "utf8").matchAll(
+    /^(?:msgctxt "(.*)"\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
+  );
+  return new Map(
+    [...entries]
+      .map(([, context = "", id = "", text = ""]) => [`${context}${joined(id)}`, joined(text)] as const)
+      .filter(([id]) => id !== ""),
+  );
+}
+
+const joined = (lines: string) => [...lines.matchAll(/"(.*)"/g)].map(([, text]) => text).join("");
