@@ -7,18 +7,19 @@ import { usePass } from "./use-pass.ts";
 
 /** D.99: after a tap, what one needs on the day is kept on the phone, to be read without a connection. */
 export function KeepPass({ appointment }: { appointment: Appointment }) {
-  const { canKeep, isKept, keep, forget } = usePass(appointment);
+  const { canKeep, isKept, hasNoRoom, keep, forget } = usePass(appointment);
   if (!canKeep) return null;
   return (
     <Sheet className="stack g2">
-      <div role="status">
+      <output>
         {isKept && (
-          <p className="row g2 b">
+          <span className="row g2 b">
             <Icon name="check-circle-fill" isSmall />
             <Trans>Kept on this phone</Trans>
-          </p>
+          </span>
         )}
-      </div>
+        {hasNoRoom && <Trans>This browser has no room for it. Write the time and the code down.</Trans>}
+      </output>
       <p className="sm muted">
         {isKept ? (
           <Trans>

@@ -4,6 +4,7 @@ import { passExpiresAt, type OfflinePass } from "@anteroom/domain/offline-pass";
 import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { bookingKeys } from "../../platform/erase-booking.ts";
 import { erasePass, keepPass, keptPass } from "../../platform/kept-passes.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitWords } from "../../platform/visit-time.tsx";
@@ -11,32 +12,32 @@ import { useVisitWords } from "../../platform/visit-time.tsx";
 /** The pass of a visit on this phone. A kept one follows the visit: another hour is written, a visit called off takes it along. */
 export function usePass(appointment: Appointment) {
   const { storage, clock } = useApp();
+  const [hasNoRoom, setNoRoom] = useState(false);
+  const [, look] = useState(0);
   const memory = deviceMemory(storage);
   const now = useMinute(clock);
   const pass = usePassOf(appointment, now);
   const code = shownCode(appointment);
-  const [kept, setKept] = useState(() => (code === null ? null : keptPass(memory, code, now)));
-  const isStale = kept !== null && (pass === null || isOther(kept, pass));
+  const kept = code === null ? null : keptPass(memory, code, now);
   useEffect(() => {
-    if (!isStale || code === null) return;
+    if (kept === null || code === null) return;
     if (pass === null) erasePass(memory, code, now);
-    else keepPass(memory, pass, now);
-    setKept(pass);
+    else if (isOther(kept, pass)) keepPass(memory, pass, now);
   });
-  return {
-    canKeep: pass !== null,
-    isKept: kept !== null,
-    keep: () => {
-      if (pass === null || code === null) return;
-      keepPass(memory, pass, now);
-      // A full or forbidding device keeps nothing: then nothing is claimed.
-      setKept(storage === null ? null : keptPass(memory, code, now));
-    },
-    forget: () => {
-      if (code !== null) erasePass(memory, code, now);
-      setKept(null);
-    },
+  const forget = () => {
+    if (code !== null) erasePass(memory, code, now);
+    look((times) => times + 1);
   };
+  const keep = () => {
+    if (pass === null) return;
+    keepPass(memory, pass, now);
+    // What only this page remembers would be gone when it is needed.
+    const isWritten = storage?.getItem(bookingKeys.passes)?.includes(pass.code) ?? false;
+    if (!isWritten) forget();
+    setNoRoom(!isWritten);
+    look((times) => times + 1);
+  };
+  return { canKeep: pass !== null, isKept: kept !== null, hasNoRoom, keep, forget };
 }
 
 /** What would be written now; null where nothing is booked or nothing is to come. */

@@ -1,18 +1,13 @@
 import { createECDH } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { webPush } from "../../adapters/web-push/web-push.ts";
-import { openPool, withTenant } from "../../platform/database.ts";
-import { makeAppointment } from "../../testing/make-appointment.ts";
-import {
-  openPushService,
-  readVapid,
-  subscribedBrowser,
-  type PushService,
-} from "../../testing/push-service.ts";
-import { known } from "../../testing/test-clinic.ts";
-import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
-import { remindOfVisits } from "../appointments/remind-of-visits.ts";
+import { webPush } from "../adapters/web-push/web-push.ts";
+import { openPool, withTenant } from "../platform/database.ts";
+import { makeAppointment } from "./make-appointment.ts";
+import { openPushService, readVapid, subscribedBrowser, type PushService } from "./push-service.ts";
+import { known } from "./test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
+import { remindOfVisits } from "../features/appointments/remind-of-visits.ts";
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
 const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
