@@ -1,3 +1,4 @@
+import { localHttp } from "@anteroom/local-http/local-http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
@@ -147,11 +148,9 @@ test("D.99 D.48: a new worker takes over, the old one's page goes, and pages go 
   await open(page, `${clinicUrl("aurora")}/doctors`);
   const before = (await page.evaluate(() => caches.keys())).find((name) => name.startsWith("offline-"));
   await context.route("**/service-worker.js*", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll(before?.slice("offline-".length) ?? "", "next"),
-    });
+    const { text } = await localHttp(route.request().url());
+    const body = text.replaceAll(before?.slice("offline-".length) ?? "", "next");
+    await route.fulfill({ contentType: "text/javascript", body });
   });
   await page.evaluate(
     async () =>
