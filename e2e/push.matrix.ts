@@ -37,15 +37,13 @@ test("S3.RUN.06 G.21: in Firefox a patient asks to be told in the settings; when
       const notes = await (await navigator.serviceWorker.ready).getNotifications();
       return notes.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([
-      {
-        title: "Clínica Aurora",
-        body: "A sua consulta: volte à aplicação.",
-        data: `/client/video/${visit.id}`,
-      },
-    ]);
+  await expect.poll(shown).toEqual([
+    {
+      title: "Clínica Aurora",
+      body: "A sua consulta: volte à aplicação.",
+      data: `/client/video/${visit.id}`,
+    },
+  ]);
   await page.getByRole("switch", { name: /Reminders and the doctor/ }).uncheck();
   await expect(page.getByRole("switch", { name: /Reminders and the doctor/ })).not.toBeChecked();
   await browser.close();

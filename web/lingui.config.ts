@@ -27,6 +27,8 @@ const journeys = [
   "download",
   "pass",
   "push",
+  "new-version",
+  "api-address",
   "third-parties",
 ];
 

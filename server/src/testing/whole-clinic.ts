@@ -59,7 +59,11 @@ export async function openWholeClinic(options: { now?: string; push?: Push } = {
       addressOf: () => "",
     },
     config: services.config,
-    runtime: { ...readRuntimeConfiguration({}), realtime: { ...realtime.address, authEndpoint: null } },
+    runtime: {
+      ...readRuntimeConfiguration({}),
+      realtime: { ...realtime.address, authEndpoint: null },
+      analyticsUrl: "",
+    },
   });
   return {
     ...clinic,
