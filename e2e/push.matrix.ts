@@ -1,13 +1,13 @@
 import { firefox } from "@playwright/test";
-import { openFirefoxPushService } from "./push/firefox-push-service.ts";
+import { openFirefoxPushService } from "../server/src/testing/firefox-push-service.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { localHttp } from "@anteroom/local-http/local-http";
 
-test("S3.RUN.06 G.21: in Firefox a patient asks to be told in the settings; when the doctor comes, the sealed message is opened by the browser and shown", async ({}, info) => {
+test("S3.RUN.06 G.21: in Firefox a patient asks to be told in the settings; when the doctor comes, the sealed message is opened by the browser and shown", async () => {
   const service = await openFirefoxPushService();
-  const { channel, launchOptions } = info.project.use;
+  const { channel, launchOptions } = test.info().project.use;
   const browser = await firefox.launch({
     ...launchOptions,
     ...(channel && { channel }),
