@@ -10,6 +10,7 @@ test("G.21: a message is shown as the clinic wrote it", () => {
 test.each([
   "https://evil.example/",
   "//evil.example",
+  "//evil",
   "/\\evil.example",
   "javascript:alert(1)",
   "/doctors?x=1",
