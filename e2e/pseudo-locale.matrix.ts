@@ -15,6 +15,8 @@ const looks = [
 
 test.use({ trace: "off", screenshot: "off", reducedMotion: "reduce" });
 
+test.describe.configure({ mode: "parallel" });
+
 for (const route of visitedRoutes)
   for (const locale of ["en", "ar"] as const)
     test(`${route.id}: ${route.path} holds words two fifths longer, ${locale === "ar" ? "from right to left" : "from left to right"}, on every width and with text twice as large`, async ({

@@ -1,3 +1,4 @@
+import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 
 /** How a catalogue's chunk begins in the built client: its messages as one string. */
@@ -9,11 +10,10 @@ const messages = /JSON\.parse\((`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
-    const answer = await route.fetch();
-    const source = await answer.text();
+    const { text: source } = await localHttp(route.request().url());
     const isCatalogue = /^(?:var|const|let) \w+=JSON\.parse\(/.test(source);
     const body = isCatalogue ? source.replace(messages, (parsed) => `(${lengthen})(${parsed})`) : source;
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ contentType: "text/javascript; charset=utf-8", body });
   });
 }
 

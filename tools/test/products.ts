@@ -70,6 +70,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
+    name: "accessible-states",
+    says: "what is open, wrong, offline or going on: axe in each look, narrow, with large text, without motion; a visit booked by keyboard",
+    cells: () => ["accessible-states", "keyboard"].map(matrixFile),
+  },
+  {
     name: "hot-plug",
     says: "sound devices that come and go, as PulseAudio's virtual ones",
     cells: () =>
