@@ -24,6 +24,7 @@ const journeys = [
   "health-assessment",
   "symptom-checker",
   "health-search",
+  "third-parties",
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
 import { defaultBookingOffsetMinutes, effectiveBookingOffset } from "./slots.ts";
+import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
 import { isTimeZone } from "./zoned-time.ts";
 
 /** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
@@ -140,6 +141,11 @@ export const settingsTable = {
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   phoneCallBack: flag,
+  /** Where the script of the chat's provider is, and the public key that it starts with. */
+  supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,
+  supportChatKey: words(null),
+  /** Origins that foreign scripts of this clinic load from, besides their own. */
+  thirdPartyOrigins: { fallback: [], read: readOrigins } as Setting<readonly string[]>,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
@@ -163,6 +169,15 @@ export function readSettings(given: unknown): ApplicationSettings {
 
 function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && value.length <= 2000 && /^https?:\/\/[^\s\\]+$/.test(value);
+}
+
+function readScript(value: unknown): string | undefined {
+  return asScriptAddress(value) ?? undefined;
+}
+
+function readOrigins(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isForeignOrigin).slice(0, 30);
 }
 
 function readLinks(value: unknown): GlobalLinks | undefined {

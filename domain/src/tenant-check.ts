@@ -1,6 +1,7 @@
 import { brandColorNames, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "./record.ts";
 import { readSettings, settingNames, settingsTable, type ApplicationSettings } from "./settings.ts";
+import { checkThirdParties } from "./tenant-check-third-parties.ts";
 import { embeddedVitals } from "./vitals-provider.ts";
 
 /** One thing about a clinic's file. `error`: it cannot be used so; `warning`: it works otherwise than one would think; `note`: what holds where nothing is said. */
@@ -42,6 +43,9 @@ export function checkTenant(file: unknown, installed: Installed): Finding[] {
     ...unknownNames("settings.", settings, settingNames),
     ...notUnderstood(settings),
     ...checkMeaning(readSettings(settings), manifest, installed),
+    ...checkThirdParties(readSettings(settings), { settings, manifest }, installed.isProduction).map(
+      (one): Finding => ({ kind: "warning", ...one }),
+    ),
     ...missingSettings(settings),
   ];
 }
@@ -129,10 +133,6 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
       "displayNewTermsAndConditions",
       "New terms are to be agreed to, and manifest.termsAndConditionsLink is missing.",
     );
-  if (settings.supportChat && settings.supportChatProvider === "none")
-    warn("supportChat", "It is on and supportChatProvider is none: no chat is shown.");
-  if (settings.supportArticles && settings.supportArticlesUrl === null)
-    warn("supportArticles", "It is on and supportArticlesUrl is missing: no articles are shown.");
   if (settings.phoneCallBack && settings.clinicPhone === null)
     warn("clinicPhone", "The clinic calls back, and its own number is missing.");
   if (settings.patientsSymptomChecker && settings.symptomCheckerProvider === "none")

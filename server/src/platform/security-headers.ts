@@ -1,23 +1,30 @@
 import type { Config } from "./config.ts";
 import { realtimeSources } from "./realtime-config.ts";
 
-type Sources = { nonce: string; connect: readonly string[] };
+type Sources = { nonce: string; connect: readonly string[]; foreign?: readonly string[] };
 
-/** The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. */
-export function contentSecurityPolicy({ nonce, connect }: Sources): string {
+/**
+ * The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. `foreign` are the
+ * origins of the clinic's outside services where this page may load them. Their scripts write style elements without a nonce; what may
+ * run a script of its own gains nothing by that, so only there styles go without the nonce, which would outdo 'unsafe-inline'.
+ */
+export function contentSecurityPolicy({ nonce, connect, foreign = [] }: Sources): string {
+  const isForeign = foreign.length > 0;
+  const files = ["", ...foreign.filter((origin) => origin.startsWith("http"))].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self' blob:",
+    `script-src 'self' 'nonce-${nonce}'${files}`,
+    `style-src 'self' ${isForeign ? "'unsafe-inline'" : `'nonce-${nonce}'`}${files}`,
+    `img-src 'self' data: blob:${files}`,
+    `font-src 'self'${files}`,
+    `media-src 'self' blob:${files}`,
+    ...(isForeign ? [`frame-src${files}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `connect-src ${["'self'", ...connect].join(" ")}`,
+    `connect-src ${["'self'", ...connect, ...foreign].join(" ")}`,
   ].join("; ");
 }
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { AppLink } from "../platform/link.tsx";
+import { useStore } from "../platform/store.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -27,6 +29,7 @@ function SignedIn({ name }: { name: string }) {
   const app = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
+  const menu = useStore(app.menu, null);
   const leave = async () => {
     await app.session.end(app.api);
     queries.clear();
@@ -39,6 +42,7 @@ function SignedIn({ name }: { name: string }) {
       </summary>
       <div className={styles["sheet"]}>
         <p className={classNames(styles["name"], "b")}>{name}</p>
+        {menu && createElement(menu)}
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>
         </Button>

@@ -113,6 +113,8 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
+    foot: createStore<ComponentType | null>(null),
+    menu: createStore<ComponentType | null>(null),
     storage,
   };
 }

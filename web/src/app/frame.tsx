@@ -28,6 +28,7 @@ export function Frame() {
   const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
   const missing = useStore(app.notFound, null);
   const cover = useStore(app.cover, null);
+  const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
   const isAwake = useWakeUp();
   const isMissing = missing === href || isUnknown;
@@ -46,6 +47,7 @@ export function Frame() {
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
         {manifest ? content : isAwake && <Chooser />}
       </main>
+      {layout === "navbar" && foot && createElement(foot)}
       {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>

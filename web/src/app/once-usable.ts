@@ -10,4 +10,5 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   followClinic(app, router);
+  void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
 }

@@ -211,6 +211,6 @@ export const screens: Partial<Record<string, Screen>> = {
   "profile-settings": {
     file: "src/app/profile-settings.tsx",
     component: () => import("./profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),
-    journeys: ["profile", "dependents", "access", "security", "my-data"],
+    journeys: ["profile", "dependents", "access", "security", "my-data", "third-parties"],
   },
 };

@@ -48,6 +48,9 @@ export const settingsSections: SettingsSections = {
   },
   data: {
     parts: {
+      services: lazy(async () => ({
+        default: (await import("../features/third-parties/consent-section.tsx")).ConsentSection,
+      })),
       data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),
     },
   },

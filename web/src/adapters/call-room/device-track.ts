@@ -9,6 +9,18 @@ export function hinted(kind: MediaKind, track: MediaStreamTrack | null): MediaSt
   return track;
 }
 
+/**
+ * Lets go of the packets that the browser keeps for sending them again. Those of a lost path would come seconds late,
+ * and early in a call the other Chromium reckons the clock of all later pictures from them: it held them back for three
+ * seconds (docs/decisions/0012). Chromium makes a sender anew when what its track shows becomes another kind of picture.
+ */
+export function forgetSent(track: Pick<MediaStreamTrack, "contentHint"> | null): void {
+  if (!track) return;
+  const hint = track.contentHint;
+  track.contentHint = hint === hints.screen ? hints.camera : hints.screen;
+  track.contentHint = hint;
+}
+
 /** Sends another track; refused only by a connection that is closed meanwhile. */
 export const putTrack = (sender: RTCRtpSender, track: MediaStreamTrack | null): Promise<void> =>
   sender.replaceTrack(track).catch(() => undefined);

@@ -40,13 +40,16 @@ export const screenLimit: VideoLimit = {
   isActive: true,
 };
 
-/** Puts a limit on a sender; before the first negotiation Firefox has nothing to put it on, so it is called again after. */
-export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit): Promise<void> {
+/**
+ * Puts a limit on a sender; before the first negotiation Firefox has nothing to put it on, so it is called again after.
+ * `isPaused`: for the time being no picture is sent at all.
+ */
+export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit, isPaused = false): Promise<void> {
   const parameters = sender.getParameters();
   const [encoding] = parameters.encodings ?? [];
   if (!encoding) return;
   const wanted = {
-    active: limit.isActive,
+    active: limit.isActive && !isPaused,
     maxBitrate: limit.maxBitrate,
     maxFramerate: limit.maxFramerate,
     scaleResolutionDownBy: scaleTo(limit.shorterSide, sender.track?.getSettings() ?? {}),

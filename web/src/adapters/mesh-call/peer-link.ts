@@ -219,6 +219,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     if (state === "connected") {
       failures = 0;
       isStalled = false;
+      media?.pause(false);
       media?.limit(options.videoLimit(ladder));
       if (lostAt !== null) noteReturn();
       followPath();
@@ -245,6 +246,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       isStalled = news.isStalled;
       noteLoss(connection.connectionState);
       options.onConnection(connection.connectionState, isStalled);
+      media?.pause(isStalled);
       if (isStalled) nudgeOn();
       else noteReturn();
     }

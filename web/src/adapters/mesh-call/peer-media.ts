@@ -1,6 +1,6 @@
 import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
-import { hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
+import { forgetSent, hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
 import type { LinkOptions } from "../call-room/link.ts";
 import {
   limitVideo,
@@ -20,6 +20,8 @@ type PeerMediaOptions = Pick<
 export type PeerMedia = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   limit(limit: VideoLimit): void;
+  /** While the path is lost no picture is sent, and none of the lost ones later. */
+  pause(toBePaused: boolean): void;
   /** The path was lost and is there again: the other one gets whole pictures at once. */
   refresh(): void;
   tell(state: CallMediaState): void;
@@ -49,6 +51,7 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   };
   let screenLine: RTCRtpTransceiver | null = null;
   let cameraLimit: VideoLimit | null = null;
+  let isPaused = false;
   if (tracks.screen) showScreen(tracks.screen);
 
   function showScreen(track: MediaStreamTrack | null): void {
@@ -62,8 +65,8 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   }
 
   function limitAll(): void {
-    if (cameraLimit) void limitVideo(lines.camera.sender, cameraLimit);
-    if (screenLine) void limitVideo(screenLine.sender, screenLimit);
+    if (cameraLimit) void limitVideo(lines.camera.sender, cameraLimit, isPaused);
+    if (screenLine) void limitVideo(screenLine.sender, screenLimit, isPaused);
   }
 
   return {
@@ -75,6 +78,14 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     limit(limit) {
       cameraLimit = limit;
       limitAll();
+    },
+    pause(toBePaused) {
+      if (toBePaused === isPaused) return;
+      isPaused = toBePaused;
+      limitAll();
+      if (!isPaused) return;
+      forgetSent(lines.camera.sender.track);
+      forgetSent(screenLine?.sender.track ?? null);
     },
     refresh() {
       void sendWholePicture(lines.camera.sender);

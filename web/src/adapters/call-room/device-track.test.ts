@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { forgetSent } from "./device-track.ts";
+
+test.for(["motion", "detail", ""])(
+  "S1.18: what was sent into a loss is forgotten: a track that shows '%s' shows something else for a moment, and the same again",
+  (hint) => {
+    const shown: string[] = [];
+    const track = {
+      get contentHint() {
+        return shown.at(-1) ?? hint;
+      },
+      set contentHint(next: string) {
+        shown.push(next);
+      },
+    };
+    forgetSent(track);
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).not.toBe(hint);
+    expect(shown[1]).toBe(hint);
+  },
+);

@@ -1,0 +1,179 @@
+import { readManifest } from "@anteroom/domain/manifest";
+import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
+import { readSettings } from "@anteroom/domain/settings";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { App } from "../../platform/app-context.tsx";
+import type { SessionState } from "../../platform/session.ts";
+import { createStore } from "../../platform/store.ts";
+import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
+import { followThirdParties } from "./follow-third-parties.ts";
+
+const scriptUrl = "https://chat.example/widget.js";
+const manifest = readManifest({ name: "Clinic", slug: "clinic", logoUrl: "/logo.svg" });
+const settings = readSettings({
+  supportChat: true,
+  supportChatProvider: "freshchat",
+  supportChatScriptUrl: scriptUrl,
+  supportChatKey: "key",
+});
+const patient = { kind: "signed-in", token: "t", profile: { id: 7, name: "Inês" } } as SessionState;
+
+type Blocker = (way: { action: string; nextLocation: { pathname: string; href: string } }) => boolean;
+
+/** A window, a router and an app in which somebody signed in stands at `pathname`, on a page whose policy lists the chat or not. */
+function standAt(pathname: string, { isListed = true } = {}) {
+  const window = new EventTarget();
+  const went: string[] = [];
+  const scripts: string[] = [];
+  const place = {
+    pathname,
+    assign: (href: string) => void went.push(`assign ${href}`),
+    replace: (href: string) => void went.push(`replace ${href}`),
+    reload: () => void went.push("reload"),
+  };
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("location", place);
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    createElement: () => Object.assign(new EventTarget(), { src: "" }),
+    head: { append: ({ src }: { src: string }) => void scripts.push(src) },
+  });
+  let block: Blocker = () => false;
+  let rendered = () => {};
+  const state = { location: { pathname } };
+  const router = {
+    state,
+    history: { block: ({ blockerFn }: { blockerFn: Blocker }) => void (block = blockerFn) },
+    subscribe: (_: string, listener: () => void) => void (rendered = listener),
+  };
+  const kept = new Map([["patient-token", "t"]]);
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const session = Object.assign(createStore<SessionState>(patient), { token: () => "t" });
+  const boot = {
+    manifest,
+    settings,
+    runtime: readRuntimeConfiguration({}),
+    foreignOrigins: isListed ? ["https://chat.example"] : [],
+  };
+  // Nothing else of app and router has a part in this.
+  const app = { boot, storage, session, clinic: createStore({ manifest, settings }) } as unknown as App;
+  const follow = () => followThirdParties(app, router as unknown as Parameters<typeof followThirdParties>[1]);
+  return {
+    app,
+    window,
+    kept,
+    went,
+    scripts,
+    session,
+    follow,
+    /** The script is asked for in a moment, when its adapter is there. */
+    settle: () => vi.waitFor(() => expect(scripts).toEqual([scriptUrl])),
+    goTo: (to: string, action = "PUSH") => block({ action, nextLocation: { pathname: to, href: to } }),
+    arriveAt: (to: string) => {
+      state.location.pathname = to;
+      place.pathname = to;
+      rendered();
+    },
+    back: (to: string) => {
+      place.pathname = to;
+      const event = new Event("popstate", { cancelable: true });
+      const heard = vi.fn<() => void>();
+      window.addEventListener("popstate", heard);
+      window.dispatchEvent(event);
+      return heard.mock.calls.length === 1;
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function withChat() {
+  const page = standAt("/");
+  giveConsent(page.app);
+  page.follow();
+  await page.settle();
+  return page;
+}
+
+test("D.65: without a yes nothing is loaded and every way is the usual one", async () => {
+  const page = standAt("/");
+  page.follow();
+  expect(page.goTo("/appointments")).toBe(false);
+  page.arriveAt("/doctors");
+  withdrawConsent(page.app);
+  await vi.dynamicImportSettled();
+  expect([page.scripts, page.went]).toEqual([[], []]);
+});
+
+test("D.28: from a page with a foreign script every other route is a document of its own, support routes are not", async () => {
+  const page = await withChat();
+  expect(page.goTo("/doctors/7")).toBe(false);
+  expect(page.goTo("/appointments")).toBe(true);
+  expect(page.goTo("/vitals", "REPLACE")).toBe(true);
+  expect(page.went).toEqual(["assign /appointments", "replace /vitals"]);
+});
+
+test("D.28: by back and forward too, before the router draws the page", async () => {
+  const page = await withChat();
+  expect(page.back("/doctors"), "the router hears of it").toBe(true);
+  expect(page.back("/appointments"), "the router hears nothing").toBe(false);
+  expect(page.went).toEqual(["reload"]);
+});
+
+test("D.28: a page whose policy lists nothing asks for no script, and is left for one that does", async () => {
+  const page = standAt("/appointments", { isListed: false });
+  giveConsent(page.app);
+  page.follow();
+  page.arriveAt("/"); // however it came there
+  await vi.dynamicImportSettled();
+  expect(page.scripts).toEqual([]);
+  expect(page.goTo("/vitals")).toBe(false);
+  expect(page.goTo("/doctors")).toBe(true);
+  expect(page.went).toEqual(["assign /doctors"]);
+});
+
+test("D.65: a yes on a page whose policy lists nothing loads the page anew, and so does a no where something is loaded", async () => {
+  const page = standAt("/", { isListed: false });
+  page.follow();
+  giveConsent(page.app);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([page.scripts, page.went]).toEqual([[], ["reload"]]);
+
+  const other = await withChat();
+  withdrawConsent(other.app);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(other.went).toEqual(["reload"]);
+});
+
+test("S7.TP.10: whoever logs out is led on in a new document, or stays in one", async () => {
+  const page = await withChat();
+  page.session.set({ kind: "signed-out" });
+  expect(page.goTo("/"), "a support route, and yet").toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(page.went).toEqual(["assign /"]);
+
+  const other = await withChat();
+  other.session.set({ kind: "signed-out" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(other.went).toEqual(["reload"]);
+});
+
+test.each<[string, (page: Awaited<ReturnType<typeof withChat>>) => void, string[]]>([
+  ["nothing has changed", () => {}, []],
+  ["somebody logged out elsewhere", ({ kept }) => void kept.delete("patient-token"), ["reload"]],
+  ["somebody else logged in", ({ kept }) => void kept.set("patient-token", "other"), ["reload"]],
+  ["the yes was taken back", ({ kept }) => void kept.delete("third-party-consent"), ["reload"]],
+])("D.28 D.65: a page that the browser gives back from its memory, when %s", async (_, change, went) => {
+  const page = await withChat();
+  change(page);
+  page.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(page.went).toEqual(went);
+});

@@ -1,0 +1,69 @@
+import { matchRoute } from "@anteroom/domain/routes";
+import { originOf } from "@anteroom/domain/script-address";
+import { foreignScripts as allowedScripts, type ThirdParties } from "@anteroom/domain/third-parties";
+import type { App } from "../../platform/app-context.tsx";
+import { tokenKey } from "../../platform/session.ts";
+import { onConsentChange, readConsent, usedServices } from "../../platform/third-party-consent.ts";
+import type { createAppRouter } from "../router.tsx";
+import { foreignScripts } from "./foreign-scripts.ts";
+import { newDocuments } from "./new-documents.ts";
+
+type Allowed = Pick<ThirdParties, "userTesting" | "chat">;
+
+/** Loads the clinic's outside services where and while they are allowed, and sees to it that they are gone elsewhere (D.28, D.65). */
+export function followThirdParties(app: App, router: ReturnType<typeof createAppRouter>): void {
+  const scripts = foreignScripts();
+  /** Somebody has logged out, or taken the yes back: whatever comes next is a new document. */
+  let isOver = false;
+  const allowedAt = (pathname: string) =>
+    allowedScripts(usedServices(app), {
+      consent: readConsent(app),
+      isSignedIn: app.session.get().kind === "signed-in",
+      route: matchRoute(pathname).route,
+    });
+  /** The policy of a document names what its clinic used when it was sent, and nothing on other routes. */
+  const isListed = (allowed: Allowed) =>
+    [allowed.userTesting, allowed.chat].every(
+      (one) => one === null || app.boot.foreignOrigins.includes(originOf(one.scriptUrl)),
+    );
+  const documents = newDocuments(router, (pathname) => {
+    if (scripts.areThere() && (isOver || matchRoute(pathname).route.thirdParty === "none")) return true;
+    return !isListed(allowedAt(pathname));
+  });
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    scripts.endChat();
+    documents.soon();
+  };
+  const update = () => {
+    const session = app.session.get();
+    if (session.kind === "unknown") return;
+    if (scripts.areThere() && readConsent(app) === "refused") return end();
+    if (scripts.hasChat() && session.kind === "signed-out") return end();
+    const { userTesting, chat } = allowedAt(router.state.location.pathname);
+    if (isOver || !isListed({ userTesting, chat })) return;
+    if (userTesting) scripts.loadUserTesting(userTesting.scriptUrl);
+    const tenant = app.clinic.get().manifest?.slug;
+    if (!chat || session.kind !== "signed-in" || tenant === undefined) return;
+    scripts.loadChat(chat, { id: String(session.profile.id), name: session.profile.name, tenant });
+  };
+  app.session.subscribe(update);
+  router.subscribe("onRendered", update);
+  let last = readConsent(app);
+  onConsentChange(app, () => {
+    const consent = readConsent(app);
+    const isNew = consent === "granted" && last !== "granted";
+    last = consent;
+    // A yes on a page that was sent without a word of these services in its policy.
+    if (isNew && !isListed(allowedAt(location.pathname))) documents.soon();
+    else update();
+  });
+  // A page out of the browser's memory has slept through what was said elsewhere.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || !scripts.areThere()) return;
+    const isSomebodyElse = (app.storage?.getItem(tokenKey) ?? null) !== app.session.token();
+    if (isSomebodyElse || readConsent(app) !== "granted") location.reload();
+  });
+  update();
+}

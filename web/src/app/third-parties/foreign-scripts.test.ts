@@ -1,0 +1,91 @@
+import { chatStartDelay } from "@anteroom/domain/third-parties";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { foreignScripts } from "./foreign-scripts.ts";
+
+type Script = EventTarget & { src: string };
+
+const added: Script[] = [];
+const init = vi.fn<(options: unknown) => void>();
+const clear = vi.fn<() => void>();
+const widget = { init, destroy: vi.fn<() => void>(), user: { setProperties: vi.fn<() => void>(), clear } };
+const visitor = { id: "7", name: "Inês", tenant: "clinic" };
+const plan = {
+  service: "freshchat",
+  scriptUrl: "https://chat.example/widget.js",
+  key: "key",
+  tags: ["alternative-chat"],
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  added.length = 0;
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    createElement: () => Object.assign(new EventTarget(), { src: "" }),
+    head: { append: (script: Script) => void added.push(script) },
+  });
+  vi.stubGlobal("fcWidget", widget);
+  init.mockReset();
+  clear.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Asks for the chat, and answers for its script. */
+async function load(answer: "load" | "error") {
+  const scripts = foreignScripts();
+  scripts.loadChat({ ...plan, tags: [...plan.tags] }, visitor);
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  added[0]?.dispatchEvent(new Event(answer));
+  return scripts;
+}
+
+test("S9.CHAT.01: the chat starts 1000 ms after its script has loaded, not before", async () => {
+  await load("load");
+  expect(chatStartDelay).toBe(1000);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(init).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(init).toHaveBeenCalledTimes(1);
+});
+
+test("S9.CHAT.01: a chat whose script did not come never starts, and ending it harms nothing", async () => {
+  const scripts = await load("error");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(init).not.toHaveBeenCalled();
+  scripts.endChat();
+  expect(clear).not.toHaveBeenCalled();
+});
+
+test("D.65: whoever leaves within that second meets no chat", async () => {
+  const scripts = await load("load");
+  await vi.advanceTimersByTimeAsync(500);
+  scripts.endChat();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(init).not.toHaveBeenCalled();
+});
+
+test("a chat that throws is let be, at its start and at its end", async () => {
+  init.mockImplementation(() => {
+    throw new Error("foreign");
+  });
+  clear.mockImplementation(() => {
+    throw new Error("foreign");
+  });
+  const scripts = await load("load");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(() => scripts.endChat()).not.toThrow();
+});
+
+test("S7.TP.12: a script is asked for once, however often it is wished for", async () => {
+  const scripts = await load("load");
+  scripts.loadChat({ ...plan, tags: [] }, visitor);
+  scripts.loadUserTesting("https://testing.example/t.js");
+  scripts.loadUserTesting("https://testing.example/t.js");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(added.map(({ src }) => src)).toEqual([plan.scriptUrl, "https://testing.example/t.js"]);
+});

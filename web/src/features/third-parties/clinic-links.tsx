@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { HelpArticles } from "./help-articles.tsx";
+
+/** D.24: the clinic's own links to the world outside; one that it does not give is not there. */
+export function ClinicLinks() {
+  const { t } = useLingui();
+  const { manifest, settings } = useClinic();
+  const { contact_us, support_email, website, privacy, help } = settings.globalLinks;
+  const hasAny = [contact_us, support_email, website, privacy, help].some((link) => link !== undefined);
+  if (!manifest || (!hasAny && !settings.supportArticles)) return null;
+  const { name } = manifest;
+  return (
+    <nav aria-label={t`${name}: help and contact`} className="row wrapf g5 sm">
+      <HelpArticles />
+      <Outside href={help}>
+        <Trans>Help</Trans>
+      </Outside>
+      <Outside href={contact_us}>
+        <Trans>Contact us</Trans>
+      </Outside>
+      {support_email !== undefined && (
+        <Outside href={`mailto:${support_email}`}>
+          <bdi dir="ltr">{support_email}</bdi>
+        </Outside>
+      )}
+      <Outside href={website}>
+        <Trans>Our website</Trans>
+      </Outside>
+      <Outside href={privacy}>
+        <Trans>Privacy</Trans>
+      </Outside>
+    </nav>
+  );
+}
+
+function Outside({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return null;
+  return (
+    <a href={href} rel="noreferrer" className={textLinkClass()}>
+      {children}
+    </a>
+  );
+}

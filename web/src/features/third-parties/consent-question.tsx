@@ -1,0 +1,36 @@
+import type { ThirdPartyKind } from "@anteroom/domain/third-parties";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
+import { Button } from "../../ui/button.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import { WhatItIsFor } from "./what-it-is-for.tsx";
+
+type Props = { kinds: readonly ThirdPartyKind[]; onAnswer: () => void };
+
+/** D.65: asked once, at the foot of the page, where it covers nothing; yes and no look alike. */
+export function ConsentQuestion({ kinds, onAnswer }: Props) {
+  const app = useApp();
+  const heading = useId();
+  const answer = (say: typeof giveConsent) => {
+    say(app);
+    onAnswer();
+  };
+  return (
+    <section aria-labelledby={heading} className={`${sheetClass("tinted")} stack question`}>
+      <h2 id={heading}>
+        <Trans>May we use outside services?</Trans>
+      </h2>
+      <WhatItIsFor kinds={kinds} />
+      <div className="row wrapf">
+        <Button kind="outlined" onClick={() => answer(giveConsent)}>
+          <Trans>Allow</Trans>
+        </Button>
+        <Button kind="outlined" onClick={() => answer(withdrawConsent)}>
+          <Trans>Do not allow</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

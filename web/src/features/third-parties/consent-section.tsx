@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useConsent } from "./use-consent.ts";
+import { WhatItIsFor } from "./what-it-is-for.tsx";
+
+/** Part of the settings: outside services, on or off in this browser, at once (D.65). */
+export function ConsentSection() {
+  const app = useApp();
+  const { t } = useLingui();
+  const heading = useId();
+  const { consent, kinds } = useConsent();
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>Outside services</Trans>
+        </h2>
+        <WhatItIsFor kinds={kinds} />
+        <Switch
+          label={t`Allow outside services`}
+          detail={t`In this browser; you can change it at any time`}
+          checked={consent === "granted"}
+          onChange={(event) => (event.currentTarget.checked ? giveConsent(app) : withdrawConsent(app))}
+        />
+      </Sheet>
+    </section>
+  );
+}

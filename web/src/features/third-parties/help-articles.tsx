@@ -1,0 +1,21 @@
+import { matchRoute } from "@anteroom/domain/routes";
+import { Trans } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
+import { useClinic } from "../../platform/app-context.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+
+/** D.27: the clinic's help articles, in a tab of their own; on support routes only. */
+export function HelpArticles() {
+  const { supportArticles, supportArticlesUrl } = useClinic().settings;
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (!supportArticles || supportArticlesUrl === null) return null;
+  if (matchRoute(path).route.thirdParty === "none") return null;
+  return (
+    <a href={supportArticlesUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass()}>
+      <Trans>Help articles</Trans>
+      <span className="vh">
+        <Trans>(opens in a new tab)</Trans>
+      </span>
+    </a>
+  );
+}

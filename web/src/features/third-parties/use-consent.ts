@@ -1,0 +1,17 @@
+import { kindsOf, thirdPartiesOf, type ThirdPartyKind } from "@anteroom/domain/third-parties";
+import { useCallback, useSyncExternalStore } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { onConsentChange, readConsent } from "../../platform/third-party-consent.ts";
+
+/** The person's answer about outside services, and what this clinic uses of them. */
+export function useConsent() {
+  const app = useApp();
+  const kinds: ThirdPartyKind[] = kindsOf(thirdPartiesOf(useClinic(), app.boot.runtime));
+  const follow = useCallback((listener: () => void) => onConsentChange(app, listener), [app]);
+  const consent = useSyncExternalStore(
+    follow,
+    () => readConsent(app),
+    () => "unasked" as const,
+  );
+  return { consent, kinds };
+}

@@ -1,0 +1,42 @@
+import type { ThirdPartyKind } from "@anteroom/domain/third-parties";
+import { Trans } from "@lingui/react/macro";
+
+type Props = { kinds: readonly ThirdPartyKind[] };
+
+/** In plain words: what is loaded, where, and what each service learns (D.65). */
+export function WhatItIsFor({ kinds }: Props) {
+  const hasScript = kinds.includes("userTesting") || kinds.includes("chat");
+  return (
+    <div className="stack g2 sm">
+      <ul className="stack g1">
+        {kinds.includes("chat") && (
+          <li>
+            <Trans>
+              Support chat, once you are signed in: it learns your name, your patient number and the clinic.
+            </Trans>
+          </li>
+        )}
+        {kinds.includes("userTesting") && (
+          <li>
+            <Trans>Study of how pages are used: it sees what these pages show and where you press.</Trans>
+          </li>
+        )}
+        {kinds.includes("analytics") && (
+          <li>
+            <Trans>Counting: which pages are opened, and how often.</Trans>
+          </li>
+        )}
+      </ul>
+      <p>
+        <Trans>Other companies run them. We send them no health data.</Trans>{" "}
+        {hasScript && (
+          <Trans>
+            Their scripts run only on the home page, the doctors, the app page and your settings, never in
+            visits or beside your results.
+          </Trans>
+        )}{" "}
+        <Trans>Everything else works without them.</Trans>
+      </p>
+    </div>
+  );
+}
