@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { inCall } from "./support/in-call.ts";
+import { swipe } from "./support/finger.ts";
 import { expect, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
@@ -137,6 +138,12 @@ test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show 
   await move.press("ArrowLeft");
   await expect(page.locator("[data-corner]")).toHaveAttribute("data-corner", "bottom-start");
 
+  await swipe(page, page.locator("[data-corner]"), { x: 700, y: -400 });
+  await expect(page.locator("[data-corner]"), "or with a finger").toHaveAttribute("data-corner", "top-end");
+  await expect(page.locator("[data-under-way=call]"), "D.49: nothing is announced over a call").toHaveCount(
+    1,
+  );
+
   const more = controls(page).getByRole("button", { name: "More" });
   await more.click();
   await expect(page.getByRole("heading", { name: "More" })).toBeFocused();
@@ -155,6 +162,7 @@ test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show 
   await controls(page).getByRole("button", { name: "Leave" }).click();
   await leaving.getByRole("button", { name: "Leave now" }).click();
   await expect(page.getByRole("heading", { name: "You have left the visit" })).toBeFocused();
+  await expect(page.locator("[data-under-way]")).toHaveCount(0);
 });
 
 test("S3.SET.patientsShareScreen S1.18: where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach", async ({

@@ -158,15 +158,60 @@ test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not transl
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
 });
 
+test("S1.02 S1.31 S1.32 D.101: for my mother, whose upper pressure cannot wait: the numbers to call before the next question, and the clinic knows only when I tell it; of a child nothing is assessed", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { slug, clinicToken } = await openClinic("aurora", "assessment-mother", { attended: false });
+  await signIn(page, slug);
+  await open(page, `${clinicUrl(slug)}/health-assessment`);
+  await page.getByRole("radio", { name: "Tomás Carvalho" }).check();
+  await expect(page.getByText("The assessment is for adults from 18 years on.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See a doctor about a child" })).toBeVisible();
+  await page.getByRole("radio", { name: "Aurora Carvalho" }).check();
+  await page.getByRole("checkbox", { name: /Keep the answers/ }).check();
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const area of await page.getByRole("checkbox").all())
+    if (!(await area.evaluate((box: HTMLInputElement) => box.value === "heart"))) await area.uncheck();
+  await next(page);
+  const warning = page.getByRole("heading", { name: "This blood pressure can need help at once." });
+  await answerUntil(page, "This blood pressure can need help at once.", {
+    ...said,
+    "What is your upper blood pressure?": "190",
+  });
+  await expect(warning).toBeFocused();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "In danger, call 112" })).toHaveAttribute("href", "tel:112");
+  await expect(main.getByRole("link", { name: /Crisis line/ }), "that is for a hard time").toHaveCount(0);
+  await expect(page.getByText("Nobody at the clinic has seen your answers.")).toBeVisible();
+  await page.reload();
+  await expect(warning, "a reload does not pass it").toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "I have read this, continue" }).click();
+  await answerUntil(page, "Check your answers");
+  await page.getByRole("button", { name: "Save and show the result" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+  await expect(page.getByText("About Aurora Carvalho")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("This blood pressure can need help at once.");
+  expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+  await page.getByRole("button", { name: "Tell the clinic now" }).click();
+  await expect(page.getByText(/^Sent at \d\d:\d\d; nobody has answered yet\.$/)).toBeVisible();
+  expect(await told(slug, clinicToken)).toMatchObject([
+    { place: "health_assessment", words: "About Aurora Carvalho: Upper blood pressure: 190 mmHg" },
+  ]);
+  expect(await axe(page)).toEqual([]);
+});
+
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).press("Enter");
 
 /** Goes on, page after page, with what stands in `said`. */
-async function answerUntil(page: Page, last: string): Promise<void> {
+async function answerUntil(page: Page, last: string, answers = said): Promise<void> {
   for (;;) {
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     const title = (await heading.innerText()).trim();
     if (title === last) return;
-    const answer = said[title];
+    const answer = answers[title];
     if (answer === undefined) throw new Error(`Nobody answers "${title}".`);
     if (typeof answer !== "string")
       for (const [label, value] of answer) await page.getByLabel(new RegExp(`^${label}`)).fill(value);

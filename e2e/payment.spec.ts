@@ -143,6 +143,9 @@ for (const [method, name] of [
     const id = await beginToPay(page, clinic, method);
     await expect(title(page)).toHaveText(name);
     await expect(page.getByText(/^Pay before \d\d:\d\d, /)).toBeVisible();
+    await expect(page.locator("[data-under-way=payment]"), "D.49: nothing is announced over it").toHaveCount(
+      1,
+    );
     await page.getByRole("button", { name: "Copy the reference" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6,}$/);
     await page.getByRole("button", { name: "Copy the amount" }).click();

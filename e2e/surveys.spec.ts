@@ -177,20 +177,34 @@ test("S7.API.17 S3.SURVEY.01 G.18: my clinic asks how the visit was; answered in
   const window = await context.newPage();
   await open(window, new URL((await offer.getAttribute("href")) ?? "", page.url()).href);
   await goOn(window, "Begin");
-  await window.getByRole("radio", { name: "Worse" }).check();
-  await goOn(window);
-  expect(await drafts(window)).toHaveLength(1);
+  await window.setViewportSize({ width: 360, height: 740 });
+  const heading = window.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("After your visit");
+  await expect(heading, "a short survey stands whole on one page").toBeFocused();
+  await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
+  await window.getByRole("radio", { name: "Worse" }).press("Space");
   await expect(window.getByText("this survey is not read at once")).toBeVisible();
-  for (const answer of ["All of it", "There was nothing to do"]) {
-    await window.getByRole("radio", { name: answer }).check();
-    await goOn(window);
-  }
-  await window.getByRole("radio", { name: "10, Very good" }).check();
-  await goOn(window);
-  await goOn(window);
-  await window.getByRole("checkbox", { name: /I agree that/ }).check();
+  expect(await drafts(window)).toHaveLength(1);
+  await window.reload();
+  await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
   await goOn(window, "Send my answers");
-  await expect(window.getByRole("heading", { level: 1 })).toHaveText(/Thank you/);
+  const summary = window.getByRole("region", { name: "2 answers need your attention" });
+  await expect(summary).toBeFocused();
+  await expect(window).toHaveTitle(/^Error:/);
+  expect(await axe(window)).toEqual([]);
+  await summary.getByRole("link").last().press("Enter");
+  await expect(window.getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
+  await window.getByRole("radio", { name: "All of it" }).press("Space");
+  await window.getByRole("radio", { name: "In part" }).press("Space");
+  await window.getByRole("textbox", { name: "What made it hard?" }).fill("The stairs");
+  await window.getByRole("radio", { name: "There was nothing to do" }).press("Space");
+  await expect(window.getByRole("textbox", { name: "What made it hard?" })).toHaveCount(0);
+  await window.getByRole("radio", { name: "10, Very good" }).press("Space");
+  await goOn(window, "Send my answers");
+  await expect(window.getByRole("region", { name: "One thing is missing" })).toBeFocused();
+  await window.getByRole("checkbox", { name: /I agree that/ }).press("Space");
+  await goOn(window, "Send my answers");
+  await expect(heading).toHaveText(/Thank you/);
   await expect(offer).toHaveCount(0);
 
   await open(window, await addressOfSurvey(page, "before-first-visit"));
@@ -200,4 +214,36 @@ test("S7.API.17 S3.SURVEY.01 G.18: my clinic asks how the visit was; answered in
   await open(window, `${clinicUrl(clinic)}/profile-settings`);
   await window.getByRole("button", { name: "Sign out" }).click();
   await expect.poll(() => drafts(window)).toEqual([]);
+});
+
+test("S1.35 S3.SURVEY.01 G.17: a survey that lies elsewhere is said to leave the clinic's site, and opened as the clinic gave it; it learns nothing of where I come from", async ({
+  page,
+  context,
+}) => {
+  const elsewhere = "https://surveys.example/production/abc?x=1&y=a%20b";
+  const clinic = await anotherClinic("aurora", "survey-elsewhere", {
+    attended: false,
+    settings: { surveyAddresses: { feedback: elsewhere } },
+  });
+  const asked: { url: string; referer: string | undefined }[] = [];
+  await context.route("https://surveys.example/**", async (route) => {
+    asked.push({
+      url: route.request().url(),
+      referer: (await route.request().headerValue("referer")) ?? undefined,
+    });
+    await route.fulfill({ contentType: "text/html", body: "<title>Survey</title><h1>Elsewhere</h1>" });
+  });
+  await signIn(page, clinic);
+  await open(page, `${clinicUrl(clinic)}/fill-survey?action_name=feedback&actionable_id=1&project_id=spring`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^A survey from /);
+  await expect(
+    page.getByText("It opens in a new window, at surveys.example.", { exact: false }),
+  ).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Open the survey" }).press("Enter");
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  expect(asked).toEqual([{ url: elsewhere, referer: undefined }]);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { anotherClinic, openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
+import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 
@@ -89,7 +90,7 @@ test("S2.R18 S2.R18.q-doctorId S2.R18.q-appointmentDate S3.TRIAGE.01 S7.API.12.t
   await page.getByRole("checkbox", { name: /terms/ }).check();
   await page.getByRole("button", { name: "Book this visit" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /booked/i })).toBeVisible();
-  const [visit] = await visitsOf(page, clinicToken);
+  const [visit] = await checkedVisits(page, clinicToken);
   const details = JSON.parse(visit?.symptoms_triage_details ?? "null");
   expect(details).toMatchObject({
     provider: "embedded",
@@ -221,20 +222,4 @@ async function tellGuest(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Female", exact: true }).check();
   await page.getByLabel("E-mail address").fill("ana@example.org");
   await page.getByRole("button", { name: "Continue" }).click();
-}
-
-/** The clinic's appointments with what it may read of them, through its API. */
-function visitsOf(page: Page, token: string): Promise<{ symptoms_triage_details: string | null }[]> {
-  return page.evaluate(async (bearer) => {
-    const { now } = await (await fetch("/dev/clock")).json();
-    const at = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString();
-    const query = new URLSearchParams({ from: at(-1), to: at(29) });
-    const answer = await fetch(`/api/clinic/appointments?${query}`, {
-      headers: { authorization: `Bearer ${bearer}` },
-    });
-    const { data } = await answer.json();
-    return data.collection.filter(
-      (one: { symptoms_triage_details: string | null }) => one.symptoms_triage_details,
-    );
-  }, token);
 }

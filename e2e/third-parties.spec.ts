@@ -17,8 +17,12 @@ const test = base.extend<{ services: ForeignServices }>({
 });
 
 const allow = (page: Page) => page.getByRole("button", { name: "Allow", exact: true });
-const isForeign = (page: Page) =>
-  page.evaluate(() => ["fcWidget", "$chatwoot", "testers"].some((name) => name in globalThis));
+const foreignNames = ["fcWidget", "$chatwoot", "testers"];
+const meetsForeign = (page: Page) =>
+  page.waitForFunction((names) => names.some((name) => name in globalThis), foreignNames);
+/** The page is a document in which no foreign script has run. */
+const meetsNothing = (page: Page, names = foreignNames) =>
+  page.waitForFunction((all) => !all.some((name) => name in globalThis), names);
 const policyOf = async (url: string) =>
   String((await localHttp(url)).headers["content-security-policy"] ?? "");
 const chat = { supportChat: true, supportChatKey: "public-key" };
@@ -82,16 +86,16 @@ test("S7.TP.10 S7.TP.11 S7.TP.13 S7.TP.14 S7.TP.15 S9.CHAT.01 S9.CHAT.02 S3.MANI
   await visits.click();
   await expect(page).toHaveURL(`${url}/appointments`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isForeign(page)).toBe(false);
+  await meetsNothing(page);
   expect(await policyOf(`${url}/appointments`)).not.toContain(origin);
   expect(await policyOf(`${url}/`)).toContain(`frame-src ${origin};`);
   expect(services.heard).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(`${url}/`);
-  await expect.poll(() => isForeign(page)).toBe(true);
+  await meetsForeign(page);
   await page.goForward();
   await expect(page).toHaveURL(`${url}/appointments`);
-  await expect.poll(() => isForeign(page)).toBe(false);
+  await meetsNothing(page);
   await hydrated(page);
   services.forget();
   await page.getByRole("link", { name: "Home", exact: true }).last().click();
@@ -101,7 +105,7 @@ test("S7.TP.10 S7.TP.11 S7.TP.13 S7.TP.14 S7.TP.15 S9.CHAT.01 S9.CHAT.02 S3.MANI
   // A no holds at once.
   services.forget();
   await page.getByRole("button", { name: "Do not allow any more" }).click();
-  await expect.poll(() => isForeign(page)).toBe(false);
+  await meetsNothing(page);
   await hydrated(page);
   await open(page, `${url}/profile-settings?section=data`);
   const choice = page.getByRole("switch", { name: "Allow outside services" });
@@ -116,7 +120,7 @@ test("S7.TP.10 S7.TP.11 S7.TP.13 S7.TP.14 S7.TP.15 S9.CHAT.01 S9.CHAT.02 S3.MANI
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${url}/`);
   await expect.poll(() => [services.said("clear").length, services.said("destroy").length]).toEqual([1, 1]);
-  await expect.poll(() => page.evaluate(() => "fcWidget" in globalThis)).toBe(false);
+  await meetsNothing(page, ["fcWidget"]);
   await hydrated(page);
   await expect.poll(() => services.paths(), "signed out").toEqual(["/testing.js"]);
   expect(services.heard.filter(({ headers }) => headers.referer !== undefined)).toEqual([]);
@@ -151,7 +155,7 @@ test("S7.TP.12 S7.TP.16 S3.SET.support-chat S9.CHAT.02 D.28: only the chat that 
   expect(services.paths()).toEqual(["/chatwoot/sdk.js"]);
   await page.goBack();
   await expect(page).toHaveURL(`${url}/appointments`);
-  await expect.poll(() => isForeign(page)).toBe(false);
+  await meetsNothing(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrated(page);
 
@@ -163,7 +167,7 @@ test("S7.TP.12 S7.TP.16 S3.SET.support-chat S9.CHAT.02 D.28: only the chat that 
     localStorage.removeItem("patient-token");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await expect.poll(() => isForeign(page)).toBe(false);
+  await meetsNothing(page);
   await expect(page.getByText("Outside services are allowed.")).toBeVisible();
   expect(services.paths()).toEqual(["/chatwoot/sdk.js"]);
 });

@@ -6,6 +6,7 @@ import { axe } from "./support/axe.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { swipe } from "./support/finger.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const pdf = (name: string) => ({
@@ -139,4 +140,51 @@ test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doct
   await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
   await expect(page.getByText(/ended the visit at/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
+});
+
+test("S9.TOUCH.01 S9.TOUCH.02 D.54: I look at the pictures of my visit: a swipe turns to the next as its button does, a pull at the head closes the sheet as its cross does", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
+  await open(page, `/appointments/${visit.id}/files`);
+  const dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const picture = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(dot, "base64") });
+  await choose(page).setInputFiles([picture("one.png"), note("words.txt"), picture("two.png")]);
+  await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Look at words.txt" })).toHaveCount(0);
+  const names = await page.getByRole("button", { name: /^Look at/ }).allTextContents();
+  await page
+    .getByRole("button", { name: /^Look at/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  const isShown = (at: number) =>
+    expect(sheet.getByRole("img", { name: (names[at] ?? "").replace("Look at ", "") }));
+  await isShown(0).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const stage = sheet.locator("[class*=stage]");
+  await swipe(page, stage, { x: -28, y: 0 });
+  await expect(sheet.getByText("1 of 2")).toBeVisible();
+  await swipe(page, stage, { x: -90, y: 4 });
+  await isShown(1).toBeVisible();
+  await expect(sheet.getByText("2 of 2")).toBeVisible();
+  await swipe(page, stage, { x: 90, y: 4 });
+  await isShown(0).toBeVisible();
+  await sheet.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await isShown(1).toBeVisible();
+
+  const head = sheet.getByRole("heading");
+  await swipe(page, head, { x: 0, y: 24 });
+  await expect(sheet).toBeVisible();
+  await swipe(page, head, { x: 3, y: 160 });
+  await expect(sheet).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^Look at/ })
+    .first()
+    .click();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
 });

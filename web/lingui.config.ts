@@ -24,6 +24,8 @@ const journeys = [
   "health-assessment",
   "symptom-checker",
   "health-search",
+  "new-version",
+  "api-address",
   "third-parties",
 ];
 

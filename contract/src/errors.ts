@@ -57,6 +57,7 @@ export const problemStatus = {
   files_closed: 409,
   too_many_requests: 429,
   too_many_codes: 429,
+  too_many_today: 429,
   internal: 500,
   unavailable: 503,
 } as const;

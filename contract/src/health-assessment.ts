@@ -31,7 +31,7 @@ export const saveHealthAssessment = endpoint({
   }),
   status: 201,
   response: entity(SavedAssessment),
-  problems: ["feature_off", "not_found", "care_not_confirmed", "validation_failed", "too_many_requests"],
+  problems: ["feature_off", "not_found", "care_not_confirmed", "validation_failed", "too_many_today"],
 });
 
 const Share = z.object({ assessment_id: Id, appointment_id: Id, shared_at: Instant });

@@ -1,10 +1,10 @@
+import { secondFactorDigits } from "@anteroom/domain/constants";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { entity, Instant, limits } from "./values.ts";
 
 const Challenge = z.string().check(z.minLength(20), z.maxLength(100));
-/** S9.CONST.02 */
-const SixDigits = z.string().check(z.regex(/^\d{6}$/));
+const SixDigits = z.string().check(z.regex(new RegExp(`^\\d{${secondFactorDigits}}$`)));
 /** Twelve characters of Crockford base 32, however they are grouped. */
 const RecoveryCode = z.string().check(z.regex(/^[0-9A-Za-z -]{12,30}$/));
 

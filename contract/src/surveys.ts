@@ -8,6 +8,12 @@ const Slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/));
 /** What a clinic calls the subject or the project of a survey: a number or a name of its own. */
 const Reference = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
+/** The place of an answer in a list: when it was given, and its id. */
+const Cursor = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z_[1-9]\d{0,15}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text.replace(/_.*/, "")))),
+);
+
 /** D.37: the three parameters of the link, stored with the answers. */
 const action = { action_name: Slug, actionable_id: Reference, project_id: Reference };
 
@@ -85,7 +91,7 @@ export const saveSurveyResponse = endpoint({
   }),
   status: 201,
   response: entity(SurveyResponse),
-  problems: ["feature_off", "not_found", "already_answered"],
+  problems: ["feature_off", "not_found", "already_answered", "too_many_today"],
 });
 
 export const listSurveyOffers = endpoint({
@@ -106,9 +112,21 @@ export const clinicListSurveyResponses = endpoint({
   method: "GET",
   path: "/clinic/survey_responses",
   summary:
-    "What patients have answered within a span of at most 31 days; a doctor's token sees the patients who have visits with that doctor",
+    "What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor",
   caller: "clinic",
-  query: z.strictObject({ from: Instant, to: Instant, template: z.optional(Slug) }),
-  response: collection(SurveyResponse),
+  query: z.strictObject({
+    from: Instant,
+    to: Instant,
+    template: z.optional(Slug),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    data: z.object({
+      collection: z.array(SurveyResponse),
+      /** Where the next page begins; null on the last. */
+      next_cursor: z.nullable(Cursor),
+    }),
+  }),
   problems: ["feature_off"],
 });

@@ -1,5 +1,5 @@
-/** S9.BREAK.01, D.53: the width, in CSS px, below which each layout is used. */
-export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: Infinity } as const;
+import { breakpoints } from "./constants.ts";
+
 export type Breakpoint = keyof typeof breakpoints;
 
 /** The layout for a window of this width. */

@@ -1,6 +1,6 @@
+import { draftRules } from "./constants.ts";
 import { expect, test } from "vitest";
 import {
-  draftRules,
   isPatientInformationExpired,
   isSchedulingDraftExpired,
   isTriageDraftExpired,

@@ -1,18 +1,8 @@
+import { draftRules } from "./constants.ts";
 import { fieldLimits } from "./field-limits.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
 import { asRouteId } from "./route-values.ts";
 import { asSex, type Sex } from "./sex.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** S9.CONST.05/.06/.07, in ms. */
-export const draftRules = {
-  schedulingLifetime: 1 * HOUR,
-  /** Within this span before the visit its draft is of no use. */
-  tooNear: 20 * MINUTE,
-  patientInformationLifetime: 8 * HOUR,
-} as const;
 
 /** Whether a symptom check that waits on the device to be booked with must be dropped (S4.DRAFT.05); `expiry` in ms. */
 export function isTriageDraftExpired({ expiry }: { expiry: number }, now: number): boolean {

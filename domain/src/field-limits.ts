@@ -1,3 +1,5 @@
+import { passwordMinCharacters, ratingStars } from "./constants.ts";
+
 /** D.16: bounds of what a person types or sends, the same for browser and server. Texts in characters, sizes in bytes. */
 export const fieldLimits = {
   name: 200,
@@ -12,7 +14,7 @@ export const fieldLimits = {
   /** Who somebody is to the patient, in own words. */
   relationship: 60,
   search: 100,
-  passwordMin: 8,
+  passwordMin: passwordMinCharacters,
   password: 128,
   fileBytes: 20 * 1024 * 1024,
   filesAtOnce: 10,
@@ -24,9 +26,6 @@ export const fieldLimits = {
   /** What a symptom check tells the doctor. */
   triageDetails: 20_000,
 } as const;
-
-/** S9.CONST.03 */
-export const ratingStars = 5;
 
 /** Whether a rating is a whole number of stars (S5.FIELD.04: a review without one is refused). */
 export function isRating(value: number | null | undefined): value is number {

@@ -1,4 +1,5 @@
-import { defaultBookingOffsetMinutes, holdMinutes } from "./slots.ts";
+import { defaultBookingOffsetMinutes } from "./constants.ts";
+import { holdMinutes } from "./slots.ts";
 
 const MINUTE = 60_000;
 

@@ -1,12 +1,7 @@
+import { restMinutes } from "./constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type ReadingEvent,
-  type ReadingPlace,
-  type ReadingState,
-  restMinutes,
-  stepReading,
-} from "./reading-session.ts";
+import { type ReadingEvent, type ReadingPlace, type ReadingState, stepReading } from "./reading-session.ts";
 
 const after = (...types: Exclude<ReadingEvent["type"], "failed">[]): ReadingState =>
   types.reduce<ReadingState>((state, type) => stepReading(state, { type }), { at: "start" });

@@ -1,6 +1,3 @@
-/** S9.CONST.04: rest before a reading, in minutes; a pulse needs so long to settle. */
-export const restMinutes = 5;
-
 /** Why a reading ended without values. */
 export const readingFailures = [
   /** The browser, the system or another program keeps the camera or the microphone back. */

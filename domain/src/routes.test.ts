@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutOf, matchRoute, pathTo, routeOf, routes } from "./routes.ts";
+import { careLabel, layoutOf, matchRoute, pathTo, routeOf, routes } from "./routes.ts";
 
 /** The table of the specification, section 2, as it stands there. */
 const specification = [
@@ -57,10 +57,29 @@ test.each(specification.map((row, index) => [...row, index] as const))(
   },
 );
 
-test("S2.GEN.08: the table is complete, and every route has a name and an analytics label of its own", () => {
+test("S2.GEN.08: the table is complete, and every route has a name and an analytics label", () => {
   expect(routes).toHaveLength(specification.length);
-  for (const key of ["name", "path", "analyticsLabel"] as const)
+  for (const key of ["name", "path"] as const)
     expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length);
+  for (const row of routes) expect(row.analyticsLabel).toMatch(/^[A-Za-z -]+$/);
+});
+
+test("S2.GEN.09: only these pages are told apart; whoever reads of an illness, measures, books or has a visit is seen in `care` alone", () => {
+  const told = routes.filter((row) => row.analyticsLabel !== careLabel);
+  expect(told.map(({ name, analyticsLabel }) => [name, analyticsLabel])).toEqual([
+    ["home", "Home"],
+    ["join-by-code", "Join by code"],
+    ["doctors", "Doctors"],
+    ["login", "Log in"],
+    ["sign-up", "Sign up"],
+    ["doctor-profile", "Doctor profile"],
+    ["set-password", "Set password"],
+    ["recover-password", "Recover password"],
+    ["invitation", "Invitation"],
+    ["download", "Download"],
+    ["profile-settings", "Profile settings"],
+    ["not-found", "Not found"],
+  ]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export type RouteRow = {
   /** Whether only a patient with a session may see it. */
   auth: boolean;
   gate: Gate | null;
-  /** Label of the page view, without anything of the person. */
+  /** Label of the page view: the name of a page anybody may see, else `care`. */
   analyticsLabel: string;
   /** Query parameters the page reads, as on the wire. */
   query: readonly string[];
@@ -22,10 +22,17 @@ export type RouteRow = {
   part: number;
 };
 
+/**
+ * What a page view of a health route says, and no more: that somebody reads a topic, takes a reading or has a visit is
+ * itself health data. A row that names no label of its own is a health route, so that a new page cannot tell by a slip.
+ */
+export const careLabel = "care";
+
 const scheduling = "appointmentScheduling";
 const paymentResult = ["payment-success", "payload", "resultCode", "paymentData", "autoClose"] as const;
 
 const defaults = {
+  analyticsLabel: careLabel,
   aliases: [],
   layout: "navbar",
   auth: false,
@@ -68,14 +75,12 @@ export const routes = [
     name: "patients-video",
     path: "/client/video/{appointmentId}",
     layout: "full",
-    analyticsLabel: "Video call",
   },
   {
     ...defaults,
     name: "browser-error",
     path: "/client/video/{appointmentId}/browser-error",
     layout: "full",
-    analyticsLabel: "Browser error",
     noIndex: true,
     part: 4,
   },
@@ -84,28 +89,24 @@ export const routes = [
     name: "guest-video",
     path: "/guest/video/{invitationToken}",
     layout: "full",
-    analyticsLabel: "Guest video call",
     noIndex: true,
   },
-  { ...own, name: "appointments", path: "/appointments", analyticsLabel: "My appointments" },
+  { ...own, name: "appointments", path: "/appointments" },
   {
     ...own,
     name: "appointment-details",
     path: "/appointments/{appointmentId}",
-    analyticsLabel: "Appointment details",
   },
   {
     ...own,
     name: "appointment-review",
     path: "/appointments/{appointmentId}/review",
     gate: "review",
-    analyticsLabel: "Review",
   },
   {
     ...own,
     name: "appointment-files",
     path: "/appointments/{appointmentId}/files",
-    analyticsLabel: "Appointment files",
     part: 4,
   },
   {
@@ -113,7 +114,6 @@ export const routes = [
     name: "appointment-vitals",
     path: "/appointments/{appointmentId}/vitals",
     gate: "vitalSignsPreAppointment",
-    analyticsLabel: "Vital signs before the appointment",
     query: ["appointmentStatus"],
     part: 5,
   },
@@ -121,14 +121,12 @@ export const routes = [
     ...own,
     name: "device-test",
     path: "/appointments/{appointmentId}/device-test",
-    analyticsLabel: "Device test",
     query: ["appointmentStatus", "doctorName"],
   },
   {
     ...own,
     name: "appointment-pay",
     path: "/appointments/{appointmentId}/pay",
-    analyticsLabel: "Payment",
     query: paymentResult,
   },
   {
@@ -136,7 +134,6 @@ export const routes = [
     name: "appointment-checkout",
     path: "/appointment-checkout",
     gate: scheduling,
-    analyticsLabel: "Checkout",
     query: ["appointmentDate", "doctorId", "fromRoute", ...paymentResult],
     noIndex: true,
   },
@@ -145,7 +142,6 @@ export const routes = [
     name: "scheduling-patient",
     path: "/scheduling/patient",
     gate: scheduling,
-    analyticsLabel: "Patient information",
     query: ["appointmentDate", "doctorId"],
     noIndex: true,
   },
@@ -154,7 +150,6 @@ export const routes = [
     name: "scheduling-symptom-checker",
     path: "/scheduling/symptom-checker",
     gate: scheduling,
-    analyticsLabel: "Symptom checker",
     query: ["appointmentDate", "doctorId"],
     noIndex: true,
     part: 6,
@@ -216,7 +211,6 @@ export const routes = [
     name: "vitals",
     path: "/vitals",
     gate: "vitalSigns",
-    analyticsLabel: "Vital signs",
     part: 5,
   },
   {
@@ -224,7 +218,6 @@ export const routes = [
     name: "health-search",
     path: "/health-search",
     gate: "elsevierIntegration",
-    analyticsLabel: "Health search",
     part: 6,
   },
   {
@@ -232,7 +225,6 @@ export const routes = [
     name: "health-assessment",
     path: "/health-assessment",
     gate: "homepageHealthAssessment",
-    analyticsLabel: "Health assessment",
     part: 6,
   },
   {
@@ -240,7 +232,6 @@ export const routes = [
     name: "health-assessment-results",
     path: "/health-assessment/results",
     gate: "homepageHealthAssessment",
-    analyticsLabel: "Health assessment results",
     part: 6,
   },
   {
@@ -248,7 +239,6 @@ export const routes = [
     name: "fill-survey",
     path: "/fill-survey",
     gate: "displayEnrollmentActionCustomisations",
-    analyticsLabel: "Survey",
     query: ["action_name", "actionable_id", "project_id"],
     part: 6,
   },

@@ -1,7 +1,8 @@
+import { defaultBookingOffsetMinutes, defaultSettings } from "./constants.ts";
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
-import { defaultBookingOffsetMinutes, effectiveBookingOffset } from "./slots.ts";
 import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
+import { effectiveBookingOffset } from "./slots.ts";
 import { isTimeZone } from "./zoned-time.ts";
 
 /** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
@@ -74,11 +75,11 @@ export const settingsTable = {
   patientsProfileSettings: flag,
   patientsShareScreen: flag,
   patientsSymptomChecker: flag,
-  symptomCheckerProvider: words("none"),
+  symptomCheckerProvider: words(defaultSettings.symptomCheckerProvider),
   patientsDisplayDoctorRating: flag,
   patientsVitalSigns: flag,
   vitalSignsPreAppointment: flag,
-  vitalSignsProvider: words("none"),
+  vitalSignsProvider: words(defaultSettings.vitalSignsProvider),
   patientsHomepageVitalSigns: flag,
   patientsHomepageHealthAssessment: flag,
   patientsHideAmount: flag,
@@ -86,7 +87,7 @@ export const settingsTable = {
   patientsSymptoms: flag,
   showSharedFiles: flag,
   globalLinks: { fallback: {}, read: readLinks } as Setting<GlobalLinks>,
-  surveysEnvironment: words("staging"),
+  surveysEnvironment: words(defaultSettings.surveysEnvironment),
   urlShortenerDomain: words(null),
   elsevierIntegration: flag,
   displayNewTermsAndConditions: flag,
@@ -127,7 +128,7 @@ export const settingsTable = {
       return minutes === null ? undefined : effectiveBookingOffset(minutes);
     },
   } as Setting<number>,
-  paymentWidgetUrl: address,
+  paymentWidgetUrl: { ...address, fallback: defaultSettings.paymentWidgetUrl },
   patientsGuestBooking: flag,
   /** Version of the terms at `termsAndConditionsLink`; another one is a question to every patient (D.62). */
   termsVersion: words("1") as Setting<string>,

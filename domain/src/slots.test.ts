@@ -1,7 +1,7 @@
+import { defaultBookingOffsetMinutes } from "./constants.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  defaultBookingOffsetMinutes,
   effectiveBookingOffset,
   freeSlots,
   isBookable,

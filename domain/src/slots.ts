@@ -1,3 +1,4 @@
+import { defaultBookingOffsetMinutes } from "./constants.ts";
 import {
   addDays,
   dayInZone,
@@ -10,8 +11,6 @@ import {
 
 const MINUTE = 60_000;
 
-/** S9.DEF.01, D.73: minutes between booking and visit that every clinic needs; a clinic may ask for more, never for less. */
-export const defaultBookingOffsetMinutes = 20;
 /** D.73: a hold lasts this long and is never cut short by the booking offset. */
 export const holdMinutes = 10;
 

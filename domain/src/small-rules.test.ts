@@ -1,6 +1,7 @@
+import { breakpoints, ratingStars } from "./constants.ts";
 import { expect, test } from "vitest";
-import { breakpointOf, breakpoints } from "./breakpoints.ts";
-import { fieldLimits, isRating, ratingStars } from "./field-limits.ts";
+import { breakpointOf } from "./breakpoints.ts";
+import { fieldLimits, isRating } from "./field-limits.ts";
 import { bookedServiceType, serviceTypes } from "./service-type.ts";
 import { isLoggedIn } from "./session-state.ts";
 import { asSex, sexes } from "./sex.ts";

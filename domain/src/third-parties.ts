@@ -1,3 +1,4 @@
+import { isAnalyticsActive } from "./analytics.ts";
 import type { Manifest } from "./manifest.ts";
 import type { RouteRow } from "./routes.ts";
 import type { RuntimeConfiguration } from "./runtime-configuration.ts";
@@ -41,7 +42,7 @@ type Runtime = Pick<RuntimeConfiguration, "analyticsKey" | "environment">;
 export function thirdPartiesOf({ manifest, settings }: Clinic, runtime: Runtime): ThirdParties {
   const userTesting = asScriptAddress(manifest?.userTestingPlatform);
   return {
-    analytics: manifest !== null && runtime.analyticsKey !== null && runtime.environment !== "development",
+    analytics: manifest !== null && isAnalyticsActive(runtime),
     userTesting: userTesting === null ? null : { scriptUrl: userTesting },
     chat: manifest && chatOf(settings),
   };

@@ -1,10 +1,6 @@
+import { triageSessionLifetime } from "./constants.ts";
 import { expect, test } from "vitest";
-import {
-  arriveWithTriage,
-  keepTriageSession,
-  readTriageSession,
-  triageSessionLifetime,
-} from "./triage-session.ts";
+import { arriveWithTriage, keepTriageSession, readTriageSession } from "./triage-session.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;

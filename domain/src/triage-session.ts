@@ -1,10 +1,8 @@
+import { triageSessionLifetime } from "./constants.ts";
 import { isTriageDraftExpired } from "./drafts.ts";
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
 import { embeddedChecker } from "./symptom-checker.ts";
-
-/** S9.CONST.08, in ms. */
-export const triageSessionLifetime = 24 * 3_600_000;
 
 /** A symptom check on this device (S3.TRIAGE.01): its number, its language and when it is dropped, in ms. */
 export type TriageSession = { id: string; language: Locale; expiry: number };

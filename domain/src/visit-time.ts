@@ -1,3 +1,4 @@
+import { arabicDatesIn } from "./constants.ts";
 import type { Locale } from "./locales.ts";
 import { cityNames } from "./city-names.ts";
 import { dayInZone, offsetAt } from "./zoned-time.ts";
@@ -101,7 +102,7 @@ const formats: Readonly<Record<Locale, string>> = {
   es: "es-ES",
   "es-CL": "es-CL",
   fr: "fr-FR",
-  ar: "en-GB",
+  ar: arabicDatesIn,
 };
 
 /** A list shows a hundred times; building a formatter for each would be felt. */

@@ -6,7 +6,7 @@ const address = "http://localhost/call";
 const scripts = new Map<string, Promise<string>>();
 
 /** Opens an empty page of a secure origin with one script of this folder in it, built as the product is; no server is asked. */
-export async function openPage(page: Page, file: "room-page.ts" | "media-page.ts"): Promise<void> {
+export async function openPage(page: Page, file: `${"room" | "media" | "hands"}-page.ts`): Promise<void> {
   const script = scripts.get(file) ?? bundle(file);
   scripts.set(file, script);
   const content = await script;

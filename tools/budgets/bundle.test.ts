@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
 import { judge } from "./limits.ts";
+import { matchRoute, routes } from "@anteroom/domain/routes";
+import { inTurns } from "./in-turns.ts";
+import { routeGroups } from "./route-groups.ts";
 
 const manifest: Manifest = {
   "entry.tsx": {
@@ -56,4 +59,25 @@ test.each([
   [128_001, "TOO BIG"],
 ])("%d bytes of 112, at most 128 kB, are %s", (bytes, verdict) => {
   expect(judge(bytes, { goal: 112, limit: 128 })).toBe(verdict);
+});
+
+test("every row of the route table is weighed", () => {
+  const weighed = new Set(
+    routeGroups.flatMap(({ paths }) =>
+      paths.map((path) => matchRoute(path.split("?", 1)[0] ?? "").route.name),
+    ),
+  );
+  expect(routes.filter(({ name }) => !weighed.has(name)).map(({ name }) => name)).toEqual([]);
+});
+
+test("pages are weighed a few at a time and told in their order", async () => {
+  let busy = 0;
+  let most = 0;
+  const outcomes = await inTurns([3, 1, 2, 0], 2, async (turns) => {
+    most = Math.max(most, (busy += 1));
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    busy -= 1;
+    return turns * 10;
+  });
+  expect([outcomes, most]).toEqual([[30, 10, 20, 0], 2]);
 });

@@ -15,55 +15,6 @@ export const callPieces: { test: RegExp; limit: Limit } = {
   limit: { goal: 110, limit: 130 },
 };
 
-export type RouteGroup = { name: string; limit: Limit; paths: readonly string[]; isPrivate: boolean };
-
-/** JavaScript until a page is usable, by what the page is for. */
-export const routeGroups: readonly RouteGroup[] = [
-  {
-    name: "public",
-    limit: { goal: 112, limit: 128 },
-    paths: [
-      "/",
-      "/doctors",
-      "/doctors/{doctorId}",
-      "/join-by-code",
-      "/login",
-      "/sign-up",
-      "/download",
-      "/health-search",
-    ],
-    isPrivate: false,
-  },
-  {
-    name: "booking",
-    limit: { goal: 125, limit: 145 },
-    // With a slot: without one they lead to the doctors, and that page would be weighed.
-    paths: ["/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}"],
-    isPrivate: false,
-  },
-  {
-    name: "booking, signed in",
-    limit: { goal: 125, limit: 145 },
-    paths: [
-      "/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}",
-      "/appointment-checkout?doctorId={doctorId}&appointmentDate={slot}",
-    ],
-    isPrivate: true,
-  },
-  {
-    name: "account",
-    limit: { goal: 125, limit: 145 },
-    paths: ["/appointments", "/appointments/{appointmentId}", "/profile-settings"],
-    isPrivate: true,
-  },
-  {
-    name: "call",
-    limit: { goal: 220, limit: 250 },
-    paths: ["/client/video/{appointmentId}"],
-    isPrivate: true,
-  },
-];
-
 export type Verdict = "ok" | "over goal" | "TOO BIG";
 
 /** How a number of bytes stands against its limit. */

@@ -1,40 +1,67 @@
 // `npm run budgets`: bytes a visitor downloads, from the built files and from real visits. Too many fail the build.
-import type { Browser, Page } from "@playwright/test";
+import { localHttp } from "@anteroom/local-http/local-http";
+import type { Browser } from "@playwright/test";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { openChromium } from "../browsers/chromium.ts";
 import { type Product, runProduct } from "../product/run-product.ts";
-import { demoSession, fillAddress } from "../product/demo-visit.ts";
+import { demoSession, fillAddress, standAt } from "../product/demo-visit.ts";
 import { type Counts, exitCode, oneFailed, onePassed, sum, verdict } from "../test/counts.ts";
 import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import {
-  callPieces,
-  cssLimit,
-  faceReadingLimit,
-  htmlLimit,
-  judge,
-  lazyLimit,
-  type Limit,
-  type RouteGroup,
-  routeGroups,
-} from "./limits.ts";
-import { measureVisit } from "./wire.ts";
+import { callPieces, cssLimit, faceReadingLimit, htmlLimit, judge, lazyLimit, type Limit } from "./limits.ts";
+import { type RouteGroup, routeGroups } from "./route-groups.ts";
+import { inTurns } from "./in-turns.ts";
+import { measureVisit, type SignedIn, type Wire } from "./wire.ts";
 
 const client = path.resolve("web/dist/client");
+
+/** So many visits at a time: the machine is not kept waiting for the pages' own clocks. */
+const atOnce = 3;
 
 /** Measures and judges everything; each line of the table counts as one. */
 export async function testBudgets(): Promise<Counts> {
   const product = await runProduct(); // builds the web app when its sources changed
   const browser = await openChromium();
   try {
-    const counts = judgeFiles();
-    for (const group of routeGroups) counts.push(...(await judgeGroup(group, browser, product)));
-    return sum(counts);
+    const visits = (await Promise.all(routeGroups.map((group) => visitsOf(group, browser, product)))).flat();
+    const weighed = await inTurns(visits, atOnce, ({ url, signedIn }) =>
+      measureVisit(browser, url, signedIn),
+    );
+    const judged = visits.flatMap((visit, index) => judgeVisit(visit, weighed[index]));
+    return sum([...judgeFiles(), ...judged]);
   } finally {
     await browser.close();
     await product.stop();
   }
+}
+
+type Visit = { group: RouteGroup; wanted: string; url: string; signedIn: SignedIn };
+
+/** The addresses of a group, filled in, and who goes there. */
+async function visitsOf(group: RouteGroup, browser: Browser, product: Product): Promise<Visit[]> {
+  const base = await clinicOf(group, product);
+  const page = await browser.newPage();
+  await (group.isPrivate ? demoSession(page, base, product.dataDir) : standAt(page, base));
+  const visits: Visit[] = [];
+  const signedIn = group.isPrivate ? await page.context().storageState() : undefined;
+  for (const wanted of group.paths)
+    visits.push({ group, wanted, url: base + (await fillAddress(wanted, page)), signedIn });
+  await page.close();
+  return visits;
+}
+
+/** Aurora, or a clinic like it with settings of its own. */
+async function clinicOf({ settings }: RouteGroup, product: Product): Promise<string> {
+  if (!settings) return product.clinicUrl("aurora");
+  const slug = "aurora-weighed";
+  const { status } = await localHttp(`${product.clinicUrl("aurora")}/dev/clinics`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ like: "aurora", slug, settings }),
+  });
+  if (status !== 201) throw new Error(`No clinic ${slug} could be opened: ${status}.`);
+  return product.clinicUrl(slug);
 }
 
 function judgeFiles(): Counts[] {
@@ -63,37 +90,18 @@ function faceReading(): Counts {
   return oneFailed;
 }
 
-async function judgeGroup(
-  { name, limit, paths, isPrivate }: RouteGroup,
-  browser: Browser,
-  product: Product,
-): Promise<Counts[]> {
-  const counts: Counts[] = [];
-  const url = product.clinicUrl("aurora");
-  const prepare = isPrivate ? (page: Page) => demoSession(page, url, product.dataDir) : undefined;
-  for (const wanted of paths) {
-    const address = await realAddress(wanted, browser, url, prepare);
-    const wire = await measureVisit(browser, url + address, prepare);
-    const label = `${name} ${wanted}${wire.status === 200 ? "" : ` (answers ${wire.status})`}`;
-    counts.push(line(`${label}: scripts until usable`, wire.scriptsUntilUsable, limit));
-    if (!isPrivate) counts.push(line(`${label}: HTML`, wire.html, htmlLimit));
-    for (const { url: file, bytes } of wire.later.filter((one) => one.bytes > lazyLimit.goal * 1000))
-      counts.push(line(`${label}: after idle ${file}`, bytes, lazyLimit));
+function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Counts[] {
+  const { name, limit, isPrivate } = group;
+  const path = new URL(url).pathname;
+  if (wire?.path !== path) {
+    console.log(`  MISSING   ${name} ${wanted}: led to ${wire?.path} instead`);
+    return [oneFailed];
   }
+  const counts = [line(`${name} ${wanted}: scripts until usable`, wire.scriptsUntilUsable, limit)];
+  if (!isPrivate) counts.push(line(`${name} ${wanted}: HTML`, wire.html, htmlLimit));
+  for (const { url: file, bytes } of wire.later.filter((one) => one.bytes > lazyLimit.goal * 1000))
+    counts.push(line(`${name} ${wanted}: after idle ${file}`, bytes, lazyLimit));
   return counts;
-}
-
-async function realAddress(
-  wanted: string,
-  browser: Browser,
-  url: string,
-  prepare: ((page: Page) => Promise<void>) | undefined,
-): Promise<string> {
-  const page = await browser.newPage();
-  await (prepare?.(page) ?? page.goto(`${url}/`));
-  const address = await fillAddress(wanted, page);
-  await page.close();
-  return address;
 }
 
 function line(what: string, bytes: number, limit: Limit): Counts {

@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
 
 /** Bytes on the wire of one cold visit, as the browser counted them (bodies and headers). */
 export type Wire = {
-  status: number;
+  /** Where the visit ended: a guard may have led elsewhere. */
+  path: string;
   html: number;
   scriptsUntilUsable: number;
   /** What came after the page was usable, each file by itself. */
@@ -10,24 +11,28 @@ export type Wire = {
   styles: number;
 };
 
-type Prepare = (page: Page) => Promise<void>;
+/** What the browser remembers of who is signed in. */
+export type SignedIn = BrowserContextOptions["storageState"];
 
-/** Visits an address in a browser with nothing in its cache; `prepare` may sign in first. */
-export async function measureVisit(browser: Browser, url: string, prepare?: Prepare): Promise<Wire> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
+/** Visits an address in a browser with nothing in its cache, as a visitor or as whoever is signed in. */
+export async function measureVisit(browser: Browser, url: string, signedIn: SignedIn): Promise<Wire> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: "en-GB",
+    ...(signedIn ? { storageState: signedIn } : {}),
+  });
   try {
     const page = await context.newPage();
-    await prepare?.(page);
     await page.addInitScript(noteWhenUsable);
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
     const fetched = listen(devTools);
-    const answer = await page.goto(url);
+    await page.goto(url);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
     await page.waitForLoadState("networkidle");
     return {
-      status: answer?.status() ?? 0,
+      path: new URL(page.url()).pathname,
       ...weigh(fetched, new Set(await page.evaluate(filesUntilUsable))),
     };
   } finally {
@@ -66,7 +71,7 @@ function listen(devTools: CDPSession): Fetched[] {
   return fetched;
 }
 
-function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<Wire, "status"> {
+function weigh(all: readonly Fetched[], untilUsable: ReadonlySet<string>): Omit<Wire, "path"> {
   // A step that comes in a chunk of its own after that moment is judged as what loads later.
   const total = (type: string, among: readonly Fetched[]) =>
     among.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

@@ -231,4 +231,12 @@ export const errorEntries: readonly ErrorEntry[] = [
   { id: "S8.ERR.08", says: [], next: [], silent: "Not reported: a script of another origin." },
   { id: "S8.ERR.09", says: [], next: [], silent: "Leads to the page of S8.MSG.22." },
   { id: "S8.ERR.10", says: [], next: [], silent: "Leads to the page of S8.MSG.22." },
+  {
+    id: "S8.CLIP.01",
+    says: [],
+    next: [],
+    silent: "A mistake of ours, told to the error reporter; the person reads that it was not copied.",
+  },
+  { id: "S8.CLIP.02", says: [], next: [], silent: "As S8.CLIP.01." },
+  { id: "S8.CLIP.03", says: [], next: [], silent: "As S8.CLIP.01." },
 ];

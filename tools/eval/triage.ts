@@ -1,9 +1,11 @@
 // `npm run eval:triage -- FILE.jsonl [--flip 0.05] [--seed n]`: one JSON object with the figures of the symptom checker on patients in the format
-// of DDXPlus. `-- --out-of-scope [FILE.jsonl]`: how complaints end that the checker must not assess.
+// of DDXPlus. `-- FILE.jsonl --folds 4 [--flip 0.05]`: the same where the model was fitted on the file too, each row by a model that has not seen it
+// (flipped with seeds 1 to 4, a line each). `-- --out-of-scope [FILE.jsonl]`: how complaints end that the checker must not assess.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fittedModel } from "@anteroom/triage/fitted-model";
 import { readBeyondScope, tryAll } from "../triage/beyond-scope.ts";
+import { measureByFolds } from "../triage/by-folds.ts";
 import { figuresOf, measure } from "../triage/measure.ts";
 import { readPatients } from "../triage/patients.ts";
 import { shareOf } from "./shares.ts";
@@ -13,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     flip: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
+    folds: { type: "string" },
     "out-of-scope": { type: "boolean", default: false },
   },
 });
@@ -20,6 +23,13 @@ const [file] = positionals;
 if (values["out-of-scope"]) {
   console.log(
     JSON.stringify(outOfScope(file ?? path.join(import.meta.dirname, "triage-out-of-scope.jsonl"))),
+  );
+} else if (file && values.folds) {
+  const flipped =
+    Number(values.flip) > 0 ? [1, 2, 3, 4].map((seed) => ({ flip: Number(values.flip), seed })) : [];
+  const settings = [{ flip: 0, seed: 0 }, ...flipped];
+  measureByFolds(readPatients(file), Number(values.folds), settings).forEach((outcomes, at) =>
+    console.log(JSON.stringify({ folds: Number(values.folds), ...settings[at], ...figuresOf(outcomes) })),
   );
 } else if (file) {
   const outcomes = measure(fittedModel, readPatients(file), Number(values.flip), Number(values.seed));

@@ -33,7 +33,7 @@ const mayImport = {
   "web/src/locales": [],
   "web/src/ports": ["domain", "contract", "engines"],
   "web/src/platform": ["web/src/ports", "web/src/locales", "domain", "contract"],
-  "web/src/ui": ["web/src/platform"],
+  "web/src/ui": ["web/src/platform", "domain/src/constants"],
   "web/src/features/*": [
     "web/src/ui",
     "web/src/platform",

@@ -15,15 +15,15 @@ export type Product = {
   startMs: number;
   stop: () => Promise<void>;
 };
-type Options = { dataDir?: string; env?: NodeJS.ProcessEnv };
+type Options = { dataDir?: string; port?: number; env?: NodeJS.ProcessEnv };
 
 const root = path.resolve(import.meta.dirname, "../..");
 const startTimeoutMs = 180_000;
 
-/** The real product on free ports; without `dataDir` its data is new and removed at the end. */
-export async function runProduct({ dataDir, env = {} }: Options = {}): Promise<Product> {
+/** The real product on free ports, unless told one (and the next is used too); without `dataDir` its data is new and removed at the end. */
+export async function runProduct({ dataDir, port: given, env = {} }: Options = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));
-  const port = await freePorts(2);
+  const port = given ?? (await freePorts(2));
   const began = performance.now();
   const child = ownChild(
     spawn(process.execPath, ["tools/start.mjs"], {

@@ -1,6 +1,6 @@
 import { questionOf } from "@anteroom/triage/interview";
 import { expect, test } from "vitest";
-import { f1OfFirstFive } from "./fit-differential.ts";
+import { f1OfFirstFive } from "./first-five.ts";
 import { calibrationError, figuresOf, type Outcome } from "./measure.ts";
 import { placeOf, truthOf } from "./patients.ts";
 

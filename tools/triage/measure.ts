@@ -5,7 +5,7 @@ import { differentialOf } from "@anteroom/triage/differential";
 import { known, type PreparedModel } from "@anteroom/triage/model";
 import { posterior } from "@anteroom/triage/posterior";
 import { urgencies, type Urgency } from "@anteroom/triage/safety-signs";
-import { f1OfFirstFive } from "./fit-differential.ts";
+import { f1OfFirstFive } from "./first-five.ts";
 import { interviewPatient, randomNumbers } from "./interview-patient.ts";
 import { placeOf, type PatientRow } from "./patients.ts";
 

@@ -798,6 +798,37 @@ export const problems = {
     ar: say("كانت هناك رموز كثيرة اليوم.", "انتظر {hours} ساعة أو تواصل مع العيادة."),
     "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
   },
+  too_many_today: {
+    en: say(
+      "That was a lot for one day. This was not sent.",
+      "Try again in {hours} h, or contact the clinic.",
+    ),
+    pt: say(
+      "Foi muito para um só dia. Isto não foi enviado.",
+      "Tente de novo dentro de {hours} h ou contacte a clínica.",
+    ),
+    it: say(
+      "È stato molto per un solo giorno. Questo non è stato inviato.",
+      "Riprovi tra {hours} h oppure contatti la clinica.",
+    ),
+    es: say(
+      "Fue mucho para un solo día. Esto no se envió.",
+      "Inténtelo de nuevo en {hours} h o contacte con la clínica.",
+    ),
+    fr: say(
+      "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
+      "Réessayez dans {hours} h ou contactez la clinique.",
+    ),
+    ar: say("أرسلت الكثير في يوم واحد. لم يُرسل هذا.", "حاول من جديد بعد {hours} ساعة أو تواصل مع العيادة."),
+    "pt-BR": say(
+      "Foi muito para um dia só. Isto não foi enviado.",
+      "Tente de novo em {hours} h ou fale com a clínica.",
+    ),
+    "es-CL": say(
+      "Fue mucho para un solo día. Esto no se envió.",
+      "Inténtelo de nuevo en {hours} h o contacte a la clínica.",
+    ),
+  },
   internal: {
     en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
     pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readQuestionnaireDraft, saveQuestionnaireDraft } from "./draft.ts";
 import { faultsOf } from "./faults.ts";
+import { layoutOf } from "./layout.ts";
 import { pagesOf } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
 import { readNumber } from "./read-number.ts";
@@ -19,6 +20,15 @@ test("S1.35 D.64: a draft is good for a day, for its version, and for nothing th
   expect(readQuestionnaireDraft({ ...kept, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
     q: ["a"],
   });
+});
+
+test("S1.35: five questions are asked on one page, six one after the other; what only some are asked does not count", () => {
+  const several = (count: number, more: Partial<QuestionnaireItem> = {}) =>
+    Array.from({ length: count }, (_, at) => ({ ...sampleChoice(`${count}-${at}`, ["a", "b"]), ...more }));
+  const group: QuestionnaireItem = { linkId: "group", type: "group", text: "Both", item: several(2) };
+  const asked = { enableWhen: [{ question: "5-0", operator: "=", answerCoding: { code: "a" } }] } as const;
+  expect(layoutOf([...several(5), ...several(3, asked)])).toBe("whole");
+  expect(layoutOf([...several(4), group])).toBe("pages");
 });
 
 test("S1.35: one question a page; a text comes with the question after it; what is asked decides", () => {

@@ -8,7 +8,7 @@ import { reasonsOf } from "./reasons.ts";
 import { redFlags } from "./red-flags.ts";
 import type { Result } from "./result.ts";
 import { refusalOf } from "./scope.ts";
-import { levelCounts, moreUrgent, urgencyOf } from "./urgency.ts";
+import { moreUrgent, urgencyOf, urgencyOfRefused } from "./urgency.ts";
 
 /** What an interview comes to, at any point of it; red flags are looked for first and never weakened by what the model thinks. */
 export function assess(model: PreparedModel, interview: Interview): Result {
@@ -39,17 +39,26 @@ export function assess(model: PreparedModel, interview: Interview): Result {
 
 /** What was answered may leave something urgent likely even where it cannot be assessed; without answers nothing is. */
 const leftUrgency = (reason: string, now: Float64Array) =>
-  reason === "does-not-fit" ? urgencyOf(now, levelCounts.ofRefused) : "self-care";
+  reason === "does-not-fit" ? urgencyOfRefused(now) : "self-care";
 
 /** How many conditions a patient is shown, and from which probability on. */
 const shown = { most: 5, from: 0.01 };
 
-/** The second head's list, led by the condition that the answers make likeliest. */
+/**
+ * The second head's list, led by the condition that the answers make likeliest. Half of each probability is that of the answers, half that of the
+ * list: what a doctor keeps in mind does not fit as well as what the answers tell.
+ */
 function shownDifferential(model: PreparedModel, interview: Interview, now: Float64Array, best: number) {
   const head = differentialOf(model.stored.differential, interview, now);
+  const inScope = 1 - (now[known] ?? 0);
   const listed = conditions
-    .map(({ slug }, at) => ({ condition: slug, probability: head[at] ?? 0, leads: at === best }))
-    .filter((one) => one.leads || one.probability > shown.from)
+    .map(({ slug }, at) => ({
+      condition: slug,
+      probability: ((head[at] ?? 0) + (now[at] ?? 0) / inScope) / 2,
+      isListed: (head[at] ?? 0) > shown.from || at === best,
+      leads: at === best,
+    }))
+    .filter((one) => one.isListed)
     .sort((a, b) => Number(b.leads) - Number(a.leads) || b.probability - a.probability);
   return listed.slice(0, shown.most).map(({ condition, probability }) => ({ condition, probability }));
 }

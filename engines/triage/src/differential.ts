@@ -1,40 +1,83 @@
 import { conditions } from "./conditions.ts";
 import type { Interview } from "./interview.ts";
-import { known, type DifferentialHead } from "./model.ts";
+import { ageFrom, known, type DifferentialHead } from "./model.ts";
 
 /**
- * The second head: which conditions a doctor would keep in mind, and how much. A multinomial regression (softmax) on the posterior and the answers,
- * fitted to the differentials of DDXPlus, because a posterior of naive Bayes is too sure of its first condition to be shown as a list.
+ * The second head: which conditions a doctor would keep in mind. A small network (one hidden layer, rectified) reads posterior and answers and gives
+ * each condition its chance to be among the first five of the differential; a posterior of naive Bayes is too sure of its first condition to be a
+ * list. What is listed is the set with the highest expected F1; its chances are scaled to sum to 1, all others are 0.
  */
 export function differentialOf(
   head: DifferentialHead,
   interview: Interview,
   now: Float64Array,
 ): Float64Array {
-  const logits = Float64Array.from(head.bias, (one) => one / 100);
-  for (const [name, value] of featuresOf(interview, now)) {
-    head.features[name]?.forEach((weight, at) => {
-      logits[at] = (logits[at] ?? 0) + (value * weight) / 100;
-    });
-  }
-  const raised = logits.map(Math.exp);
-  const sum = raised.reduce((total, one) => total + one, 0);
-  return raised.map((one) => one / sum);
+  const chances = chancesToBeListed(head, interview, now);
+  const listed = bestList(chances);
+  const sum = listed.reduce((total, at) => total + (chances[at] ?? 0), 0);
+  const shares = new Float64Array(known);
+  for (const at of listed) shares[at] = (chances[at] ?? 0) / sum;
+  return shares;
 }
 
-/** What the second head looks at: each likely condition with its probability, each answer with 1. */
+/** Each condition's chance to be among the first five. */
+function chancesToBeListed(head: DifferentialHead, interview: Interview, now: Float64Array): Float64Array {
+  const hidden = Float64Array.from(head.hiddenBias);
+  for (const [name, value] of featuresOf(interview, now))
+    head.features[name]?.forEach((weight, at) => {
+      hidden[at] = (hidden[at] ?? 0) + value * weight;
+    });
+  const logits = Float64Array.from(head.bias);
+  hidden.forEach((sum, unit) => {
+    if (sum > 0)
+      head.out[unit]?.forEach((weight, at) => {
+        logits[at] = (logits[at] ?? 0) + (sum / steps) * weight;
+      });
+  });
+  return logits.map((one) => 1 / (1 + Math.exp(-one / steps)));
+}
+
+/** Weights are stored in steps of this part of 1. */
+export const steps = 50;
+
+/** How long a list may be. */
+export const longestList = 5;
+
+/** The places of the conditions that together have the highest expected F1 with the true list; at least one. */
+export function bestList(chances: Float64Array): readonly number[] {
+  const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+  const expected = Math.min(
+    longestList,
+    chances.reduce((sum, one) => sum + one, 0),
+  );
+  let [both, best, length] = [0, -1, 1];
+  for (const [at, place] of order.slice(0, longestList).entries()) {
+    both += chances[place] ?? 0;
+    const f1 = (2 * both) / (at + 1 + expected);
+    if (f1 > best) [best, length] = [f1, at + 1];
+  }
+  return order.slice(0, length);
+}
+
+/** What the second head looks at: likely conditions with their probability, each answer (no is -1), the first complaint, age and sex. */
 export function featuresOf(interview: Interview, now: Float64Array): readonly (readonly [string, number])[] {
   const inScope = 1 - (now[known] ?? 0);
   const likely = conditions
     .map(({ slug }, at) => [slug, (now[at] ?? 0) / inScope] as const)
-    .filter(([, share]) => share > 0.001);
-  const said = interview.answers.flatMap(({ question, answer }) => {
+    .filter(([, share]) => share > 0.002);
+  const said = interview.answers.flatMap(({ question, answer }): readonly (readonly [string, number])[] => {
     if (answer === "unknown") return [];
-    if (typeof answer === "string") return [[`${question}:${answer}`, 1] as const];
-    return answer.map((option) => [`${question}:${option}`, 1] as const);
+    if (typeof answer === "string") return [[question, answer === "yes" ? 1 : -1]];
+    return answer.map((option) => [`${question}:${option}`, 1]);
   });
-  const complaints = interview.complaints.flatMap((one) =>
-    "evidence" in one ? [[`${one.evidence}:yes`, 1] as const] : [],
-  );
-  return [...likely, ...said, ...complaints];
+  const complaints = interview.complaints.flatMap((one) => {
+    const code = "evidence" in one ? one.evidence : "E_53";
+    return [
+      [code, 1],
+      [`first:${code}`, 1],
+    ] as const;
+  });
+  const { age, sex } = interview.patient;
+  const ageClass = ageFrom.findLastIndex((from) => age >= from);
+  return [...likely, ...said, ...complaints, [`age:${ageClass}`, 1], [`sex:${sex}`, 1]];
 }

@@ -21,6 +21,8 @@ export type Question = {
   readonly first?: true;
   /** Asked of this sex alone. */
   readonly sex?: Sex;
+  /** Asked from this age on, in years. */
+  readonly fromAge?: number;
 };
 
 const option = (slug: string, ...gathers: readonly string[]): Option => ({ slug, gathers });
@@ -96,12 +98,32 @@ const travels: readonly Option[] = [
   option("oceania", "V_13"),
 ];
 
+/**
+ * From which age on, in years, what is private or cannot be so in a child is asked; younger patients and their parents are not, and the model
+ * takes it as unknown. A choice of ours.
+ */
+const fromAges: Readonly<Record<string, number>> = {
+  E_79: 12, // smoking
+  E_191: 12,
+  E_78: 12, // alcohol
+  E_62: 14, // drugs
+  E_61: 14,
+  E_2: 14, // HIV
+  E_27: 14, // sexual infections and contacts
+  E_115: 14,
+  E_100: 10, // hormones, periods, discharge, pregnancy
+  E_145: 10,
+  E_163: 10,
+  E_167: 10,
+};
+
 const yesNo = (code: string, name: string, more: Partial<Question>, sex?: Sex): Question => ({
   code,
   name,
   kind: "yes-no",
   ...more,
   ...(sex && { sex }),
+  ...(fromAges[code] && { fromAge: fromAges[code] }),
 });
 const complaint = (code: string, name: string, sex?: Sex) => yesNo(code, name, { first: true }, sex);
 const detail = (code: string, name: string) => yesNo(code, name, {});

@@ -63,6 +63,18 @@ describe("S1.34: the interview of the symptom checker", () => {
     }
   });
 
+  test.each([
+    ["alcohol and tobacco", ["E_78", "E_79", "E_191"], 12],
+    ["drugs, HIV and sexual contacts", ["E_62", "E_61", "E_2", "E_27", "E_115"], 14],
+    ["pregnancy, periods, discharge and hormones", ["E_167", "E_145", "E_163", "E_100"], 10],
+  ] as const)("%s are asked from an age on, younger ones never", (_, codes, from) => {
+    const of = (age: number) => asked(startInterview({ age, sex: "F", complaints: [{ evidence: "E_91" }] }));
+    for (const code of codes) {
+      expect(of(from)).toContain(code);
+      expect(of(from - 1)).not.toContain(code);
+    }
+  });
+
   test("the first screen of danger asks a baby, a man and a woman what concerns them", () => {
     const of = (age: number, sex: "F" | "M") => safetySignsFor({ age, sex }).map(({ slug }) => slug);
     expect(of(0, "M")).toContain("baby-with-fever-or-not-drinking");

@@ -63,9 +63,10 @@ export function answerTo(interview: Interview, question: string): Answer | null 
   return interview.complaints.some((one) => evidenceOf(one) === question) ? "yes" : null;
 }
 
-/** Whether this question concerns this patient: their sex, and details only of what is there. */
+/** Whether this question concerns this patient: their sex and age, and details only of what is there. */
 function isAbout(question: Question, interview: Interview): boolean {
   if (question.sex && question.sex !== interview.patient.sex) return false;
+  if (interview.patient.age < (question.fromAge ?? 0)) return false;
   if (!question.parent) return true;
   const other = interview.answers.find(
     (one) => isNowhere(one) && questionOf(one.question).parent === question.parent,

@@ -14,14 +14,23 @@ export type TriageModel = {
   readonly yes: Readonly<Record<string, readonly number[]>>;
   /** Share of each option of a question, in the order the question offers them. */
   readonly options: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** How much a question tells of the differential where a condition is first, in thousandths (see list-questions.ts). */
+  readonly listValue: Readonly<Record<string, readonly number[]>>;
   readonly differential: DifferentialHead;
 };
 
-/** The second head (see differential.ts): weights in hundredths. */
+/** The second head (see differential.ts): weights of its inputs and of its hidden units, whole steps. */
 export type DifferentialHead = {
-  readonly bias: readonly number[];
+  /** One list for each input, one weight for each hidden unit. */
   readonly features: Readonly<Record<string, readonly number[]>>;
+  readonly hiddenBias: readonly number[];
+  /** One list for each hidden unit, one weight for each condition. */
+  readonly out: readonly (readonly number[])[];
+  readonly bias: readonly number[];
 };
+
+/** A second head that knows nothing: what a fit begins with. */
+export const emptyHead: DifferentialHead = { features: {}, hiddenBias: [], out: [], bias: [] };
 
 /** First year of each class of age; those of DDXPlus. */
 export const ageFrom = [0, 1, 5, 15, 30, 45, 60, 75] as const;

@@ -138,10 +138,17 @@ describe("S1.34: signs of danger in the symptom checker", () => {
     expect(signs(said.slice(0, -1))).not.toContain(rule);
   });
 
-  test("a baby with fever is an emergency, a child of one is not for that alone", () => {
+  test("fever under three months is an emergency, later in the first year seen within a day, from one on no sign by itself", () => {
     const signs = (age: number) => redFlags(say([], fever, { age, sex: "M" }));
-    expect(signs(0)).toEqual([{ sign: "baby-with-fever", urgency: "emergency" }]);
+    expect(signs(0)).toEqual([{ sign: "baby-with-fever", urgency: "consultation-24h" }]);
     expect(signs(1)).toEqual([]);
+    const newborn = startInterview({
+      age: 0,
+      sex: "M",
+      complaints: [fever],
+      signs: ["baby-with-fever-or-not-drinking"],
+    });
+    expect(assess(fittedModel, newborn).urgency).toBe("emergency");
   });
 
   test("chest pain with sweating counts from thirty on", () => {

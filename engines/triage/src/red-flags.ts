@@ -46,7 +46,8 @@ export const dangerRules: readonly Rule[] = [
   { rule: "fever-and-confusion", urgency: "emergency", all: ["E_91", "E_39"] },
   { rule: "limb-weakness-and-swallowing", urgency: "emergency", all: ["E_84"], any: ["E_65", "E_63"] },
   { rule: "pregnant-and-belly-pain", urgency: "emergency", all: ["E_167"], any: belly },
-  { rule: "baby-with-fever", urgency: "emergency", all: ["E_91"], belowAge: 1 },
+  // Under three months it is an emergency, which the first screen asks (safety-signs.ts); years alone do not tell months apart.
+  { rule: "baby-with-fever", urgency: "consultation-24h", all: ["E_91"], belowAge: 1 },
   { rule: "fever-after-west-africa", urgency: "emergency", all: ["E_91", "E_204:west-africa"] },
 ];
 

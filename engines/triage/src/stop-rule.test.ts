@@ -3,7 +3,7 @@ import { conditions, type ConditionSlug } from "./conditions.ts";
 import { fittedModel } from "./fitted-model.ts";
 import { answer, startInterview } from "./interview.ts";
 import { known } from "./model.ts";
-import { isFinished } from "./stop-rule.ts";
+import { isFinished, isSure } from "./stop-rule.ts";
 
 const start = startInterview({ age: 40, sex: "F", complaints: [{ evidence: "E_173" }] });
 
@@ -16,18 +16,32 @@ function chances(all: Partial<Record<ConditionSlug | "none", number>>): Float64A
 
 test.each<[string, Partial<Record<ConditionSlug | "none", number>>, boolean]>([
   ["one condition clearly first", { reflux: 0.999, "common-cold": 0.001 }, true],
-  ["two conditions still possible", { reflux: 0.98, "common-cold": 0.02 }, false],
+  ["two conditions still possible", { reflux: 0.97, "common-cold": 0.03 }, false],
   ["a heart attack not yet out", { reflux: 0.994, "heart-attack": 0.006 }, false],
   ["a heart attack out", { reflux: 0.997, "heart-attack": 0.003 }, true],
   ["an emergency itself first", { "heart-attack": 0.992, "unstable-angina": 0.008 }, true],
   ["'none of these' not yet out", { reflux: 0.85, none: 0.15 }, false],
   ["'none of these' clear, but hardly anything asked", { reflux: 0.01, none: 0.99 }, false],
 ])("S1.34: with %s the interview ends: %o %s", (_, all, ends) => {
-  expect(isFinished(fittedModel, chances(all), start)).toBe(ends);
+  expect(isSure(fittedModel, chances(all), start)).toBe(ends);
+});
+
+test("S1.34: when all is clear, what decides the rest of the list is still asked, and once answered no more", () => {
+  const clear = chances({ anaemia: 0.9999, none: 0.0001 });
+  expect(isSure(fittedModel, clear, start)).toBe(true);
+  expect(isFinished(fittedModel, clear, start)).toBe(false);
+  const told = Object.keys(fittedModel.stored.listValue).reduce(
+    (held, code) => answer(held, code, "no"),
+    start,
+  );
+  expect(isFinished(fittedModel, clear, told)).toBe(true);
+  const unlike = chances({ none: 0.9999, anaemia: 0.0001 });
+  const tried = told.answers.slice(0, 12).reduce((held, one) => answer(held, one.question, "no"), start);
+  expect(isFinished(fittedModel, unlike, tried)).toBe(true);
 });
 
 test("S1.34: after an answer that hardly fits, more certainty is needed", () => {
   const sure = chances({ reflux: 0.998, "common-cold": 0.002 });
-  expect(isFinished(fittedModel, sure, answer(start, "E_215", "yes"))).toBe(true);
-  expect(isFinished(fittedModel, sure, answer(start, "E_166", "yes"))).toBe(false);
+  expect(isSure(fittedModel, sure, answer(start, "E_215", "yes"))).toBe(true);
+  expect(isSure(fittedModel, sure, answer(start, "E_166", "yes"))).toBe(false);
 });

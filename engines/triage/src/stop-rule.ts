@@ -1,6 +1,7 @@
 import { care } from "./care.ts";
 import { conditions } from "./conditions.ts";
 import type { Interview } from "./interview.ts";
+import { isListOpen } from "./list-questions.ts";
 import { known, type PreparedModel } from "./model.ts";
 import { bestOf, logChanceOf } from "./posterior.ts";
 
@@ -12,7 +13,7 @@ export const mostQuestions = 30;
  * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
  */
 export const rule = {
-  sure: 0.985,
+  sure: 0.975,
   sureIfOdd: 0.9995,
   odd: 0.12,
   othersOut: 0.005,
@@ -21,22 +22,41 @@ export const rule = {
   calm: 0.004,
 };
 
-/** Whether enough is known: one condition clearly first and "none of these" ruled out, or "none of these" clear after a fair try. */
+/** Whether nothing more is worth asking: enough is known, and no question would tell much of what else to keep in mind. */
 export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
+  if (!isSure(model, now, interview)) return false;
+  const refusing = (now[known] ?? 0) > rule.othersIn;
+  return refusing || interview.answers.length >= mostQuestions || !isListOpen(model, now, interview);
+}
+
+/** Whether enough is known, and no emergency is left that it would not be safe to leave open. */
+export function isSure(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
+  return isLikely(model, now, interview) && !isDangerOpen(now, interview);
+}
+
+/** Whether somebody would be told to take their time while an emergency is not yet as unlikely as it must be. */
+export function isDangerOpen(now: Float64Array, interview: Interview): boolean {
+  if (interview.answers.length >= mostQuestions || (now[known] ?? 0) > rule.othersIn) return false;
+  return !isUrgentAt(bestOf(now)) && chanceOfUrgent(now) > rule.calm;
+}
+
+/** Whether one condition is clearly first and "none of these" out, or "none of these" clear after a fair try. */
+export function isLikely(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   const asked = interview.answers.length;
   if (asked >= mostQuestions) return true;
   const others = now[known] ?? 0;
   if (others > rule.othersIn) return asked >= rule.least;
   const best = bestOf(now);
   const needed = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : rule.sure;
-  if (others >= rule.othersOut || (now[best] ?? 0) / (1 - others) < needed) return false;
-  return isUrgentAt(best) || chanceOfUrgent(now) <= rule.calm;
+  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= needed;
 }
 
-const urgent = conditions.map(({ slug }) => ["ambulance", "emergency"].includes(care[slug].urgency));
+/** Whether each condition is an ambulance's or an emergency's. */
+export const urgent: readonly boolean[] = conditions.map(({ slug }) =>
+  ["ambulance", "emergency"].includes(care[slug].urgency),
+);
 const isUrgentAt = (place: number) => urgent[place] === true;
 
-/** Before somebody is told to take their time, an emergency must be unlikelier than its share among those who are sure. */
 const chanceOfUrgent = (now: Float64Array) =>
   urgent.reduce((sum, is, at) => sum + (is ? (now[at] ?? 0) : 0), 0);
 

@@ -3,7 +3,7 @@ import { conditions } from "./conditions.ts";
 import { urgencies, type Urgency } from "./safety-signs.ts";
 
 /** From this probability on a level counts: being wrong towards calm costs more than towards care. Higher where nothing fits. */
-export const levelCounts = { from: 0.007, ofRefused: 0.02 };
+export const levelCounts = { from: 0.007, ofRefused: 0.02, emergencyOfKnown: 0.05 };
 
 /**
  * The most urgent level that, with all above it, is likely enough. What "none of these" holds is left out: an interview that fits nothing asks for
@@ -16,6 +16,18 @@ export function urgencyOf(now: Float64Array, from = levelCounts.from): Urgency {
     if (sum >= from) return level;
   }
   return "self-care";
+}
+
+/**
+ * The urgency of somebody whose answers fit nothing well: what remains likely, and an emergency where emergencies hold a share of what the known
+ * conditions hold together. Contradicting answers make "none of these" likely; they do not make an emergency less so.
+ */
+export function urgencyOfRefused(now: Float64Array): Urgency {
+  const known = conditions.map(({ slug }, at) => ({ urgency: care[slug].urgency, share: now[at] ?? 0 }));
+  const sum = (all: typeof known) => all.reduce((total, { share }) => total + share, 0);
+  const urgent = known.filter(({ urgency }) => urgency === "ambulance" || urgency === "emergency");
+  const raised = sum(urgent) >= levelCounts.emergencyOfKnown * sum(known) ? "emergency" : "self-care";
+  return moreUrgent(raised, urgencyOf(now, levelCounts.ofRefused));
 }
 
 /** The more urgent of two. */

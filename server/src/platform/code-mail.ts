@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { secondFactorDigits } from "@anteroom/domain/constants";
 import { asLocale, type Locale } from "@anteroom/domain/locales";
 import { queueAccountMail } from "./account-mail.ts";
 import type { Tx } from "./database.ts";
@@ -65,7 +66,7 @@ export async function sendCode(
   if (wait !== null) return { isSent: false, wait };
   const { email, language } = await addressOf(tx, patientId);
   if (email === null) throw new Error("A code by e-mail for a patient without an address");
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = String(randomInt(10 ** secondFactorDigits)).padStart(secondFactorDigits, "0");
   await tx
     .updateTable("code_challenges")
     .set({

@@ -1,3 +1,5 @@
+import { errorServiceOf } from "@anteroom/contract/error-report";
+import { isAnalyticsActive } from "@anteroom/domain/analytics";
 import type { Config } from "./config.ts";
 import { realtimeSources } from "./realtime-config.ts";
 
@@ -46,5 +48,13 @@ export function connectSources(config: Config, host: string): string[] {
   const elsewhere = [config.API_BASE_URL, config.REALTIME_AUTH_URL]
     .filter((address) => address?.startsWith("http"))
     .map((address) => new URL(address ?? "").origin);
-  return [...own, ...realtimeSources(config.realtime, host), ...new Set(elsewhere)];
+  return [...new Set([...own, ...realtimeSources(config.realtime, host), ...elsewhere, ...outside(config)])];
+}
+
+/** Services that pages tell something, by `connect-src`; each only when it is configured. */
+function outside({ environment, ANALYTICS_KEY, ANALYTICS_URL, SENTRY_DSN }: Config): string[] {
+  const analyticsKey = ANALYTICS_KEY ?? null;
+  const isCounted = isAnalyticsActive({ environment, analyticsKey });
+  const errors = errorServiceOf(SENTRY_DSN ?? "");
+  return [...(isCounted ? [new URL(ANALYTICS_URL).origin] : []), ...(errors ? [errors.origin] : [])];
 }

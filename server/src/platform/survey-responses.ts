@@ -2,6 +2,8 @@ import type { SurveyResponse } from "@anteroom/contract/surveys";
 import type { QuestionnaireResponse } from "@anteroom/domain/questionnaire/response";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Tables, Tx } from "./database.ts";
+import { lockPatient } from "./factor-limits.ts";
+import { secondsUntilRoom } from "./room-for-more.ts";
 
 type Row = Omit<Selectable<Tables["survey_responses"]>, "tenant_id">;
 
@@ -17,6 +19,9 @@ type Kept = {
   response: QuestionnaireResponse;
   consentedAt: Date;
 };
+
+/** What is counted: the answers about one person that fulfil a condition on `r`, `most` of them a day. */
+type Day = { environment: string; patientId: number; most: number; which: RawBuilder<boolean>; now: Date };
 
 /** Writes answers down; null where this link was answered before. */
 export async function insertSurveyResponse(tx: Tx, kept: Kept, now: Date): Promise<SurveyResponse | null> {
@@ -52,6 +57,25 @@ export async function loadSurveyResponses(
     select r.* from survey_responses r where r.environment = ${environment} and ${which}
     order by r.answered_at desc, r.id desc limit ${most}`.execute(tx);
   return rows.map(presentSurveyResponse);
+}
+
+const dayLong = 86_400_000;
+
+/** The newest answers about one person in the last day, and in how many seconds one more may come; null when there is room. Those that come together are looked at one after the other. */
+export async function countDay(
+  tx: Tx,
+  { environment, patientId, most, which, now }: Day,
+): Promise<{ before: SurveyResponse[]; wait: number | null }> {
+  await lockPatient(tx, patientId);
+  const since = new Date(now.getTime() - dayLong);
+  const before = await loadSurveyResponses(
+    tx,
+    environment,
+    sql<boolean>`r.patient_id = ${patientId} and r.answered_at > ${since} and ${which}`,
+    most,
+  );
+  const times = before.map(({ answered_at }) => new Date(answered_at));
+  return { before, wait: secondsUntilRoom(times, { most, span: dayLong }, now) };
 }
 
 function presentSurveyResponse({ answered_at, consented_at, ...row }: Row): SurveyResponse {

@@ -84,7 +84,7 @@ export async function openTestClinic(
     db,
     clock,
     config,
-    codeVersion: "test",
+    codeVersion: () => "test",
     vitalsProviders: (options.vitals ?? []).map(({ name }) => name),
     symptomCheckers: options.symptomCheckers ?? [],
     report: (error) => console.error(error),

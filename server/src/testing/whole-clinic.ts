@@ -57,7 +57,11 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
       addressOf: () => "",
     },
     config: services.config,
-    runtime: { ...readRuntimeConfiguration({}), realtime: { ...realtime.address, authEndpoint: null } },
+    runtime: {
+      ...readRuntimeConfiguration({}),
+      realtime: { ...realtime.address, authEndpoint: null },
+      analyticsUrl: "",
+    },
   });
   return {
     ...clinic,

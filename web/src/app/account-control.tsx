@@ -29,6 +29,7 @@ function SignedIn({ name }: { name: string }) {
   const app = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
+  const foot = useStore(app.menuFoot, null);
   const menu = useStore(app.menu, null);
   const leave = async () => {
     await app.session.end(app.api);
@@ -46,6 +47,7 @@ function SignedIn({ name }: { name: string }) {
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>
         </Button>
+        {foot && createElement(foot)}
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ import { deviceMemory } from "../platform/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
 import { disownQuestionnaireDrafts, eraseQuestionnaireDrafts } from "../platform/questionnaire-drafts.ts";
+import { noticeHtml } from "../platform/kept-errors.ts";
 import { keepLocale } from "../platform/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
@@ -25,7 +26,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     ...common(boot, null),
     api: {
       ask,
-      reach: { baseUrl: "", credentials: () => ({}) },
+      reach: { baseUrl: "", credentials: () => ({}), onAnswer: () => {} },
       call: async (shape, parts = {}) => {
         const { status, body } = await ask(addressOf(shape, parts.params));
         return resultOf(status, body);
@@ -86,6 +87,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     baseUrl,
     credentials,
     onAnswer: (answer, sentAt) => {
+      noticeHtml(answer);
       const serverTime = Number(answer.headers.get("x-server-time"));
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },
@@ -113,6 +115,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     isAwake: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
+    menuFoot: createStore<ComponentType | null>(null),
     foot: createStore<ComponentType | null>(null),
     menu: createStore<ComponentType | null>(null),
     storage,

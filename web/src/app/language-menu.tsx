@@ -1,8 +1,9 @@
 import { localeNames, locales, type Locale } from "@anteroom/domain/locales";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useRef } from "react";
+import { createElement, useRef } from "react";
 import { useApp } from "../platform/app-context.tsx";
+import { useStore } from "../platform/store.ts";
 import { keepLocale } from "../platform/page-locale.ts";
 import { Icon } from "../ui/icon.tsx";
 import { topControlClass, WideWords } from "../ui/top-bar.tsx";
@@ -11,7 +12,8 @@ import styles from "./language-menu.module.css";
 /** The choice of language, each under its own name. Changing it loses no form: the page stays. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
-  const { texts } = useApp();
+  const { texts, menuFoot } = useApp();
+  const foot = useStore(menuFoot, null);
   const router = useRouter();
   const menu = useRef<HTMLDetailsElement>(null);
   const current = i18n.locale as Locale;
@@ -41,6 +43,7 @@ export function LanguageMenu() {
             </button>
           </li>
         ))}
+        {foot && <li>{createElement(foot)}</li>}
       </ul>
     </details>
   );

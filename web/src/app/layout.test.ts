@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { breakpoints } from "@anteroom/domain/breakpoints";
+import { breakpoints } from "@anteroom/domain/constants";
 import { expect, test } from "vitest";
 
 /** Phones of old, where one line gives way; not another layout. */

@@ -48,10 +48,10 @@ export const settingsSections: SettingsSections = {
   },
   data: {
     parts: {
+      data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),
       services: lazy(async () => ({
         default: (await import("../features/third-parties/consent-section.tsx")).ConsentSection,
       })),
-      data: lazy(async () => ({ default: (await import("../features/my-data/my-data.tsx")).MyData })),
     },
   },
 };

@@ -33,8 +33,8 @@ export type Api = {
   /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
   call: <E extends EndpointShape>(shape: E, parts?: PartsOf<E>) => Promise<Result<AnswerOf<E>>>;
   ask: Ask;
-  /** For what is no JSON, as files: where the API is, and the headers that say who calls. */
-  reach: Pick<Hooks, "baseUrl" | "credentials">;
+  /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
+  reach: Hooks;
 };
 
 type Hooks = {

@@ -1,3 +1,4 @@
+import { secondFactorDigits } from "@anteroom/domain/constants";
 import {
   useEffect,
   useId,
@@ -10,8 +11,7 @@ import {
 import styles from "./code-field.module.css";
 import { FieldGroup } from "./field.tsx";
 
-/** S9.CONST.02 */
-const length = 6;
+const length = secondFactorDigits;
 
 type Props = {
   label: ReactNode;

@@ -7,7 +7,8 @@ type Props = {
   onClose: () => void;
   /** A question, where there is something to decide. */
   title: ReactNode;
-  closeLabel: string;
+  /** Names the cross. Without it the dialog asks for an answer: there is no cross, and a tap beside it does nothing. */
+  closeLabel?: string;
   /** Two buttons of equal size, the yes filled. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -22,10 +23,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   useEffect(() => {
-    const element = dialog.current;
+    const element = closeLabel === undefined ? null : dialog.current;
     element?.addEventListener("click", closeOutside);
     return () => element?.removeEventListener("click", closeOutside);
-  }, []);
+  }, [closeLabel]);
+  useEffect(
+    () => (isOpen && closeLabel !== undefined ? followSwipes(dialog.current) : undefined),
+    [isOpen, closeLabel],
+  );
   return (
     <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={id} onClose={onClose}>
       <div className={styles["inside"]}>
@@ -33,15 +38,27 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
           <h2 id={id} className="grow">
             {title}
           </h2>
-          <button type="button" className={styles["close"]} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="x" />
-          </button>
+          {closeLabel !== undefined && (
+            <button type="button" className={styles["close"]} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
         </div>
         {children}
         {actions && <div className={styles["actions"]}>{actions}</div>}
       </div>
     </dialog>
   );
+}
+
+/** Fetched with the first sheet that opens; until then, and without it, there is the cross. */
+function followSwipes(element: HTMLDialogElement | null): () => void {
+  const head = element?.querySelector<HTMLElement>(`.${styles["head"]}`);
+  const following = import("./swipe-to-close.ts").then(
+    ({ swipeToClose }) => (element && head ? swipeToClose(element, head) : undefined),
+    () => undefined,
+  );
+  return () => void following.then((stop) => stop?.());
 }
 
 /** Only the backdrop is the dialog itself; everything that can be seen lies in the element inside it. */

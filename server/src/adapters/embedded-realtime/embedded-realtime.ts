@@ -1,3 +1,4 @@
+import { realtimeRules } from "@anteroom/domain/constants";
 import type { FastifyInstance } from "fastify";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";
@@ -89,7 +90,7 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
     },
     address: {
       key: options.key,
-      cluster: "eu",
+      cluster: realtimeRules.cluster,
       host: null,
       port: null,
       path: "/pusher",

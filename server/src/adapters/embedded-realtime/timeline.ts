@@ -1,7 +1,6 @@
+import { realtimeRules } from "@anteroom/domain/constants";
 import * as z from "zod/mini";
 
-/** pusher-js keeps at most this many events between two sendings; more in one are none of its own. */
-const eventsPerReport = 50;
 const reportsKept = 1_000;
 
 const Report = z.object({
@@ -19,7 +18,7 @@ const Report = z.object({
         state: z.optional(z.string().check(z.maxLength(40))),
       }),
     )
-    .check(z.maxLength(eventsPerReport)),
+    .check(z.maxLength(realtimeRules.timelineEvents)),
 });
 type Report = z.infer<typeof Report>;
 

@@ -1,3 +1,4 @@
+import { realtimeRules } from "@anteroom/domain/constants";
 import type { FastifyInstance } from "fastify";
 import Pusher from "pusher";
 import * as z from "zod/mini";
@@ -24,7 +25,7 @@ const channelsPerCall = 100;
 export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Options): Realtime {
   const pusher = host
     ? new Pusher({ ...keys, host: host.name, port: String(host.port), useTLS: host.usesTls })
-    : new Pusher({ ...keys, cluster: "eu", useTLS: true });
+    : new Pusher({ ...keys, cluster: realtimeRules.cluster, useTLS: true });
   const listeners = new Set<(change: MembersChange) => void>();
   if (app) receiveWebhooks(app, pusher, (change) => listeners.forEach((listener) => listener(change)));
   return {
@@ -54,7 +55,7 @@ export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Opt
     },
     address: {
       key: keys.key,
-      cluster: "eu",
+      cluster: realtimeRules.cluster,
       host: host?.name ?? null,
       port: host?.port ?? null,
       path: "",

@@ -1,5 +1,5 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
-import { sessionWindow } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
 import type pg from "pg";
 import { audit } from "../../platform/audit.ts";

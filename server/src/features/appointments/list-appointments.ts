@@ -1,5 +1,5 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import type { Appointment, listAppointments as shape } from "@anteroom/contract/appointments";
-import { sessionWindow } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";

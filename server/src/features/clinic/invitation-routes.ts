@@ -1,5 +1,5 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import * as contract from "@anteroom/contract/invitations";
-import { sessionWindow } from "@anteroom/domain/session-window";
 import { hasRoomForGuest } from "@anteroom/domain/visit-guests";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
@@ -7,7 +7,8 @@ import type { Tx } from "../../platform/database.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { endInvitation, showOut } from "../consultation/invitation-end.ts";
+import { answerEnded, answerInvited } from "../consultation/invitation-answers.ts";
+import { endInvitation } from "../consultation/invitation-end.ts";
 import { makeInvitation } from "../consultation/invitation-make.ts";
 import {
   guestOwner,
@@ -41,10 +42,7 @@ async function inviteGuest(
     const by = { actor: actorOf(caller) };
     return makeInvitation(one, config, { tenant, appointment, guest: body, invitedBy: "clinic", by, now });
   });
-  if (isProblem(made)) return made;
-  await rooms.hints.peopleChanged(tenant.id, params.appointment_id);
-  const invitation = await presentInvitation(rooms, tenant.id, made.row, now);
-  return { data: { entity: { ...invitation, url: made.url } } };
+  return answerInvited(rooms, { tenant, params, now }, made);
 }
 
 async function listInvitations(
@@ -145,7 +143,5 @@ async function removeGuest(
       now,
     });
   });
-  if (!ended) return problem("not_found");
-  await showOut(rooms, tenant.id, ended, now);
-  return undefined;
+  return answerEnded(rooms, { tenant, now }, ended);
 }

@@ -1,6 +1,6 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import type { clinicWaitingRoom as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { sessionWindow } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";

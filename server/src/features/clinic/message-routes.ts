@@ -8,6 +8,7 @@ import { mount, type Call } from "../../platform/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { queueVisitMail } from "../../platform/visit-mail.ts";
+import { answerSeen, answerThread, answerWritten } from "../consultation/message-answers.ts";
 import {
   isOnlyNews,
   presentMessage,
@@ -78,9 +79,7 @@ async function listMessages(
     await audit(one, tenant.id, readBy(caller, `appointment/${appointment.id}`));
     return readThread(one, appointment, "clinic", now);
   });
-  if (!read) return problem("not_found");
-  if (read.wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return { data: { entity: read.thread } };
+  return answerThread(hints, { tenant, params }, read);
 }
 
 /** Who is not in the visit hears of the first news by mail; further ones wait with it. */
@@ -101,9 +100,7 @@ async function sendMessage(
       await queueVisitMail(one, "visit_message", id, { services, tenant, now });
     return sent;
   });
-  if (isProblem(written)) return written;
-  if (written.isNew) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return { data: { entity: written.message } };
+  return answerWritten(hints, { tenant, params }, written);
 }
 
 async function seeMessages(
@@ -119,7 +116,5 @@ async function seeMessages(
     });
     return seeThread(one, appointment, { upTo: body.up_to, side: "clinic", now });
   });
-  if (wasNews === null) return problem("not_found");
-  if (wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return undefined;
+  return answerSeen(hints, { tenant, params }, wasNews);
 }

@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import { actorOf } from "../../platform/audit.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { isProblem, problem } from "../../platform/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { endInvitation, showOut } from "./invitation-end.ts";
+import { answerEnded, answerInvited } from "./invitation-answers.ts";
+import { endInvitation } from "./invitation-end.ts";
 import { makeInvitation } from "./invitation-make.ts";
-import { listOfVisit, loadInvitations, presentInvitation } from "./invitation-row.ts";
+import { listOfVisit, loadInvitations } from "./invitation-row.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 
 /** Guests of a visit, as whoever booked it invites, sees and withdraws them. */
@@ -30,10 +31,7 @@ async function inviteGuest(
     const by = { actor: actorOf(caller), ...actingFor(caller, appointment) };
     return makeInvitation(one, config, { tenant, appointment, guest: body, invitedBy: "patient", by, now });
   });
-  if (isProblem(made)) return made;
-  await rooms.hints.peopleChanged(tenant.id, params.appointment_id);
-  const invitation = await presentInvitation(rooms, tenant.id, made.row, now);
-  return { data: { entity: { ...invitation, url: made.url } } };
+  return answerInvited(rooms, { tenant, params, now }, made);
 }
 
 async function listInvitations(
@@ -63,7 +61,5 @@ async function withdrawInvitation(
       now,
     });
   });
-  if (!ended) return problem("not_found");
-  await showOut(rooms, tenant.id, ended, now);
-  return undefined;
+  return answerEnded(rooms, { tenant, now }, ended);
 }

@@ -4,8 +4,9 @@ import { actorOf } from "../../platform/audit.ts";
 import type { Hints } from "../../platform/hints.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
+import { answerSeen, answerThread, answerWritten } from "./message-answers.ts";
 import { readThread, seeThread, writeMessage } from "./message-thread.ts";
 
 type MessageHints = Pick<Hints, "messagesChanged">;
@@ -25,9 +26,7 @@ async function listMessages(
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
     return appointment && readThread(one, appointment, "patient", now);
   });
-  if (!read) return problem("not_found");
-  if (read.wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return { data: { entity: read.thread } };
+  return answerThread(hints, { tenant, params }, read);
 }
 
 async function sendMessage(
@@ -40,9 +39,7 @@ async function sendMessage(
     const log = { actor: actorOf(caller), ...actingFor(caller, appointment) };
     return writeMessage(one, appointment, { ...body, sender: "patient" }, { tenantId: tenant.id, now, log });
   });
-  if (isProblem(written)) return written;
-  if (written.isNew) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return { data: { entity: written.message } };
+  return answerWritten(hints, { tenant, params }, written);
 }
 
 async function seeMessages(
@@ -53,7 +50,5 @@ async function seeMessages(
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
     return appointment && seeThread(one, appointment, { upTo: body.up_to, side: "patient", now });
   });
-  if (wasNews === null) return problem("not_found");
-  if (wasNews) await hints.messagesChanged(tenant.id, params.appointment_id);
-  return undefined;
+  return answerSeen(hints, { tenant, params }, wasNews);
 }

@@ -1,4 +1,4 @@
-import { sessionWindow } from "@anteroom/domain/session-window";
+import { sessionWindow } from "@anteroom/domain/constants";
 import { sql, type RawBuilder } from "kysely";
 import { withTenant, type Database, type Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";

@@ -1,6 +1,7 @@
+import { sessionWindow } from "@anteroom/domain/constants";
 import type { VisitState } from "@anteroom/contract/consultation";
 import { doctorStatus, expectedWait, lateFrom, type ExpectedWait } from "@anteroom/domain/expected-wait";
-import { joinClosesAt, joinOpensAt, sessionWindow } from "@anteroom/domain/session-window";
+import { joinClosesAt, joinOpensAt } from "@anteroom/domain/session-window";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";

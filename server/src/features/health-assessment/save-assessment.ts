@@ -13,10 +13,10 @@ import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { insertSurveyResponse, loadSurveyResponses } from "../../platform/survey-responses.ts";
+import { countDay, insertSurveyResponse } from "../../platform/survey-responses.ts";
 
 /** So many a day, of one person: nobody needs more, and a loop that sends them is stopped. */
-const aDay = { most: 20, span: 86_400_000 };
+const mostADay = 20;
 /** In ms. Whoever got no answer sends the same again within this time. */
 const againWithin = 600_000;
 
@@ -36,25 +36,20 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
   const fields = fieldsAtFault(response);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const environment = tenant.settings.surveysEnvironment;
-  await waitForOthersOf(tx, patientId);
-  const before = await loadSurveyResponses(
-    tx,
+  const { before, wait } = await countDay(tx, {
     environment,
-    sql<boolean>`r.template = ${assessmentTemplate} and r.patient_id = ${patientId}
-      and r.answered_at > ${new Date(now.getTime() - aDay.span)}`,
-    aDay.most,
-  );
+    patientId,
+    most: mostADay,
+    which: sql<boolean>`r.template = ${assessmentTemplate}`,
+    now,
+  });
   const same = before.find(
     (one) =>
       now.getTime() - Date.parse(one.answered_at) <= againWithin &&
       isDeepStrictEqual(one.response.item, response.item),
   );
   if (same) return present(same);
-  const oldest = before[aDay.most - 1];
-  if (oldest) {
-    const wait = Date.parse(oldest.answered_at) + aDay.span - now.getTime();
-    return problem("too_many_requests", { retry_after: Math.ceil(wait / 1000) });
-  }
+  if (wait !== null) return problem("too_many_today", { retry_after: wait });
   const kept = { template: assessmentTemplate, patientId, action: null, response, environment };
   const consentedAt = new Date(body.consented_at);
   const saved = await insertSurveyResponse(tx, { tenantId: tenant.id, ...kept, consentedAt }, now);
@@ -66,11 +61,6 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
     ...actingFor(caller, { patient_id: patientId }),
   });
   return present(saved);
-}
-
-/** Two of one person that come together are looked at one after the other. */
-async function waitForOthersOf(tx: Tx, patientId: number): Promise<void> {
-  await tx.selectFrom("patients").select("id").where("id", "=", patientId).forNoKeyUpdate().execute();
 }
 
 const present = ({

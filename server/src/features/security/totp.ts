@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { secondFactorDigits } from "@anteroom/domain/constants";
 import { Secret, TOTP } from "otpauth";
 import type { Tx } from "../../platform/database.ts";
 import { seal, unseal } from "../../platform/secrets.ts";
 
 /** RFC 6238 as every authenticator app knows it: HMAC-SHA-1, six digits, a new code every 30 s. */
-const shape = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+const shape = { algorithm: "SHA1", digits: secondFactorDigits, period: 30 } as const;
 /** Codes of the step before and after count too: clocks differ, and typing takes time. */
 const window = 1;
 

@@ -39,10 +39,10 @@ export async function listSurveyResponses({
 }
 
 const longestSpan = 31 * 24 * 3_600_000;
-/** So many lie in one answer; who has more asks for shorter spans. */
-const mostOfClinic = 5000;
+/** So many stand on a page. */
+const pageLength = 200;
 
-/** What patients have answered within a span; the reading is audited, as any by others than the patient. */
+/** What patients have answered within a span, a page of it; the reading is audited, as any by others than the patient. */
 export async function listClinicSurveyResponses({
   tenant,
   caller,
@@ -58,20 +58,30 @@ export async function listClinicSurveyResponses({
     return problem("feature_off");
   const isWanted =
     query.template === undefined ? sql<boolean>`true` : sql<boolean>`r.template = ${query.template}`;
-  const collection = await tx(async (one) => {
+  return tx(async (one) => {
     const found = await loadSurveyResponses(
       one,
       settings.surveysEnvironment,
-      sql<boolean>`r.answered_at >= ${from} and r.answered_at < ${to} and ${isWanted} and ${isSeenBy(caller)}`,
-      mostOfClinic,
+      sql<boolean>`r.answered_at >= ${from} and r.answered_at < ${to} and ${isWanted}
+        and ${isAfter(query.cursor)} and ${isSeenBy(caller)}`,
+      pageLength + 1,
     );
-    const open = found.filter(({ template }) => isGateOpen(gateOfTemplate(template), settings));
+    const page = found.slice(0, pageLength);
+    const last = page.at(-1);
+    const next_cursor = last && found.length > pageLength ? `${last.answered_at}_${last.id}` : null;
+    const open = page.filter(({ template }) => isGateOpen(gateOfTemplate(template), settings));
     const object = `survey_response/${open.map(({ id }) => id).join(",")}`;
     if (open.length > 0)
       await audit(one, tenant.id, { actor: actorOf(caller), action: "survey.list", object });
-    return open;
+    return { data: { collection: open, next_cursor } };
   });
-  return { data: { collection } };
+}
+
+/** What follows the place a cursor names: older, or as old with a smaller id. */
+function isAfter(cursor: string | undefined) {
+  if (cursor === undefined) return sql<boolean>`true`;
+  const [at = "", id] = cursor.split("_");
+  return sql<boolean>`(r.answered_at, r.id) < (${new Date(at)}, ${Number(id)})`;
 }
 
 /** A health assessment is read where its patient has shared it, nowhere else. A clinic's token sees all patients, a doctor's those who have or had a visit with that doctor. */

@@ -12,9 +12,12 @@ import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { insertSurveyResponse, loadSurveyResponses } from "../../platform/survey-responses.ts";
+import { countDay, insertSurveyResponse, loadSurveyResponses } from "../../platform/survey-responses.ts";
 import { findSubject } from "./find-subject.ts";
 import { ownTemplate } from "./find-template.ts";
+
+/** So many a day about one person: nobody is asked more, and a loop that makes up projects is stopped. */
+const mostADay = 20;
 
 /** Keeps the answers to a link. The same answers sent again are the same answers; others are refused, the first ones stand. */
 export async function saveSurveyResponse(
@@ -51,19 +54,20 @@ async function keep(
     response,
     consentedAt: new Date(body.consented_at),
   };
+  const isAction = sql<boolean>`r.action_name is not null`;
+  const { wait } = await countDay(tx, { environment, patientId, most: mostADay, which: isAction, now });
+  const [before] = await loadSurveyResponses(
+    tx,
+    environment,
+    sql<boolean>`r.patient_id = ${patientId} and r.action_name = ${action_name}
+      and r.actionable_id = ${actionable_id} and r.project_id = ${project_id}`,
+    1,
+  );
+  if (before)
+    return isDeepStrictEqual(before.response.item, response.item) ? before : problem("already_answered");
+  if (wait !== null) return problem("too_many_today", { retry_after: wait });
   const saved = await insertSurveyResponse(tx, kept, now);
-  if (!saved) {
-    const [before] = await loadSurveyResponses(
-      tx,
-      environment,
-      sql<boolean>`r.patient_id = ${patientId} and r.action_name = ${action_name}
-        and r.actionable_id = ${actionable_id} and r.project_id = ${project_id}`,
-      1,
-    );
-    return before && isDeepStrictEqual(before.response.item, response.item)
-      ? before
-      : problem("already_answered");
-  }
+  if (!saved) throw new Error("Answers to a link are written one after the other");
   await audit(tx, tenant.id, {
     actor: actorOf(caller),
     action: "survey.answer",

@@ -145,6 +145,26 @@ test("S1.35 D.37: sent twice, or eight times at once, answers count once; other 
   expect(await list()).toHaveLength(2);
 });
 
+test("S1.35: a program that makes up surveys without end is stopped for the day; the same answers still count, and another person's are taken", async () => {
+  for (let number = 1; number <= 20; number += 1)
+    expect((await save({ project_id: `spring-${number}` })).status).toBe(201);
+  clinic.clock.set("2027-03-01T10:00:00.000Z");
+  const late = await save({ project_id: "spring-21" });
+  expect([late.status, late.body.code, late.body.retry_after]).toEqual([429, "too_many_today", 23 * 3600]);
+  expect(late.body).toMatchObject({
+    title: "That was a lot for one day. This was not sent.",
+    detail: "Try again in 23 h, or contact the clinic.",
+  });
+  expect((await save({ project_id: "spring-1" })).status, "sent again").toBe(201);
+  const child = await makePatient(clinic.db, "Child", neighbour, new Date(now));
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("patients").set({ parent_id: 1 }).where("id", "=", child).execute(),
+  );
+  expect((await save({ actionable_id: String(child) })).status).toBe(201);
+  clinic.clock.set("2027-03-02T09:00:00.001Z");
+  expect((await save({ project_id: "spring-21" })).status, "a day later").toBe(201);
+});
+
 test.each([
   ["a needed answer", { ...answers, illnesses: [] }, "body.response.illnesses", "missing"],
   [
@@ -294,6 +314,35 @@ test("S1.35: the clinic reads its patients' answers, and the reading stands in t
     headers: { authorization: `Bearer ${known.ipe.clinicToken}` },
   });
   expect(ofIpe.body.data.collection).toEqual([]);
+});
+
+test("S1.35: of many answers the clinic reads page after page, each answer once, the newest first, and no reading is left out of the audit log", async () => {
+  await save();
+  await withTenant(clinic.db, 1, (tx) =>
+    sql`insert into survey_responses (tenant_id, environment, template, patient_id, action_name, actionable_id, project_id, response, answered_at, consented_at)
+      select tenant_id, environment, template, patient_id, action_name, actionable_id, 'p' || n, response,
+        answered_at + (n / 3) * interval '1 minute', consented_at
+      from survey_responses, generate_series(1, 400) n`.execute(tx),
+  );
+  const seen: { id: number; answered_at: string }[][] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page: { body: { data: { collection: (typeof seen)[number]; next_cursor: string | null } } } =
+      await clinicList(asClinic, cursor && `&cursor=${cursor}`);
+    seen.push(page.body.data.collection);
+    cursor = page.body.data.next_cursor;
+  }
+  expect(seen.map(({ length }) => length)).toEqual([200, 200, 1]);
+  const all = seen.flat();
+  expect(new Set(all.map(({ id }) => id)).size).toBe(401);
+  const times = all.map(({ answered_at }) => answered_at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const lines = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("audit_log").select("object").where("action", "=", "survey.list").execute(),
+  );
+  expect(lines.map(({ object }) => object.split(",").length)).toEqual([200, 200, 1]);
+  for (const wrong of ["1", "2027-03-01T09:00:00.000Z_0", "2027-99-99T09:00:00.000Z_1"])
+    expect((await clinicList(asClinic, `&cursor=${wrong}`)).body.code, wrong).toBe("validation_failed");
 });
 
 test("S1.35: a doctor's program reads the answers of that doctor's patients only", async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const db = openDatabase(openPool(connections.app, 10, () => {}));
   const clock = { now: () => at };
   const config = readConfig({});
-  const app = await buildApp({ db, clock, config, codeVersion: "test", report: () => {} });
+  const app = await buildApp({ db, clock, config, codeVersion: () => "test", report: () => {} });
   const address = {
     key: "anteroom",
     cluster: "eu",

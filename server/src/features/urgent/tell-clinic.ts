@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { secondsUntilRoom } from "../../platform/room-for-more.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import { readHoldHeader } from "../booking/hold-header.ts";
 import { tellerOf, type Teller } from "./teller.ts";
@@ -51,8 +52,8 @@ async function secondsToWait(
     where created_at > ${new Date(now.getTime() - anHour.span)}
       and (patient_id = ${patientId} or appointment_id = ${appointmentId})
     order by created_at desc limit ${anHour.most}`.execute(tx);
-  const oldest = rows[anHour.most - 1];
-  return oldest ? Math.ceil((oldest.created_at.getTime() + anHour.span - now.getTime()) / 1000) : null;
+  const before = rows.map(({ created_at }) => created_at);
+  return secondsUntilRoom(before, anHour, now);
 }
 
 type Message = {

@@ -12,6 +12,7 @@ import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { secondsUntilRoom } from "../../platform/room-for-more.ts";
 import { insertMeasurement, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };
@@ -91,8 +92,8 @@ async function secondsToWait(tx: Tx, patientId: number, now: Date): Promise<numb
     select measured_at from vital_signs_measurements
     where patient_id = ${patientId} and measured_at > ${new Date(now.getTime() - aDay.span)}
     order by measured_at desc limit ${aDay.most}`.execute(tx);
-  const oldest = rows[aDay.most - 1];
-  return oldest ? Math.ceil((oldest.measured_at.getTime() + aDay.span - now.getTime()) / 1000) : null;
+  const before = rows.map(({ measured_at }) => measured_at);
+  return secondsUntilRoom(before, aDay, now);
 }
 
 /** False when the doctor or the patient has stopped it, or it was never accepted. */

@@ -1,6 +1,10 @@
 import { matchRoute } from "@anteroom/domain/routes";
 import { originOf } from "@anteroom/domain/script-address";
-import { foreignScripts as allowedScripts, type ThirdParties } from "@anteroom/domain/third-parties";
+import {
+  foreignOrigins,
+  foreignScripts as allowedScripts,
+  type ThirdParties,
+} from "@anteroom/domain/third-parties";
 import type { App } from "../../platform/app-context.tsx";
 import { tokenKey } from "../../platform/session.ts";
 import { onConsentChange, readConsent, usedServices } from "../../platform/third-party-consent.ts";
@@ -26,6 +30,9 @@ export function followThirdParties(app: App, router: ReturnType<typeof createApp
     [allowed.userTesting, allowed.chat].every(
       (one) => one === null || app.boot.foreignOrigins.includes(originOf(one.scriptUrl)),
     );
+  /** Sent for a route that takes no scripts, it came here before this file did, or the yes has just been said here. */
+  const isOfOtherRoute = (pathname: string) =>
+    app.boot.foreignOrigins.length === 0 && foreignOrigins(app.boot, matchRoute(pathname).route).length > 0;
   const documents = newDocuments(router, (pathname) => {
     if (scripts.areThere() && (isOver || matchRoute(pathname).route.thirdParty === "none")) return true;
     return !isListed(allowedAt(pathname));
@@ -41,8 +48,10 @@ export function followThirdParties(app: App, router: ReturnType<typeof createApp
     if (session.kind === "unknown") return;
     if (scripts.areThere() && readConsent(app) === "refused") return end();
     if (scripts.hasChat() && session.kind === "signed-out") return end();
-    const { userTesting, chat } = allowedAt(router.state.location.pathname);
-    if (isOver || !isListed({ userTesting, chat })) return;
+    if (isOver) return;
+    const { pathname } = router.state.location;
+    const { userTesting, chat } = allowedAt(pathname);
+    if (!isListed({ userTesting, chat })) return isOfOtherRoute(pathname) ? documents.soon() : undefined;
     if (userTesting) scripts.loadUserTesting(userTesting.scriptUrl);
     const tenant = app.clinic.get().manifest?.slug;
     if (!chat || session.kind !== "signed-in" || tenant === undefined) return;
@@ -50,15 +59,7 @@ export function followThirdParties(app: App, router: ReturnType<typeof createApp
   };
   app.session.subscribe(update);
   router.subscribe("onRendered", update);
-  let last = readConsent(app);
-  onConsentChange(app, () => {
-    const consent = readConsent(app);
-    const isNew = consent === "granted" && last !== "granted";
-    last = consent;
-    // A yes on a page that was sent without a word of these services in its policy.
-    if (isNew && !isListed(allowedAt(location.pathname))) documents.soon();
-    else update();
-  });
+  onConsentChange(app, update);
   // A page out of the browser's memory has slept through what was said elsewhere.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || !scripts.areThere()) return;

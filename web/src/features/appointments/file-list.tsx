@@ -1,7 +1,7 @@
 import { removeFile, type SharedItem } from "@anteroom/contract/files";
 import { formatFileSize } from "@anteroom/domain/file-size";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -27,20 +27,44 @@ type Props = FilesOf & {
 
 /** Files to save and links to open, one below the other. */
 export function FileList({ items, ...rest }: Props) {
+  const [shown, setShown] = useState<SharedItem | null>(null);
+  const pictures = items.filter(isPicture);
+  const { appointmentId, headers } = rest;
   return (
     <Sheet isFlush className={styles["rows"]}>
       <Rows>
         {items.map((item) =>
           item.url === null ? (
-            <FileRow key={item.id} item={item} {...rest} />
+            <FileRow
+              key={item.id}
+              item={item}
+              {...rest}
+              onLook={isPicture(item) ? () => setShown(item) : null}
+            />
           ) : (
             <LinkRow key={item.id} item={item} url={item.url} />
           ),
         )}
       </Rows>
+      {shown && (
+        <Suspense>
+          <PictureGallery
+            {...{ appointmentId, headers, pictures }}
+            first={shown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
     </Sheet>
   );
 }
+
+const PictureGallery = lazy(() =>
+  import("./picture-gallery.tsx").then((module) => ({ default: module.PictureGallery })),
+);
+
+/** What every browser can show; other files are saved and opened by their own programs. */
+const isPicture = ({ media_type: type }: SharedItem) => /^image\/(jpeg|png|webp)$/.test(type ?? "");
 
 function LinkRow({ item, url }: { item: SharedItem; url: string }) {
   const host = <bdi dir="ltr">{URL.parse(url)?.hostname}</bdi>;
@@ -62,9 +86,9 @@ function LinkRow({ item, url }: { item: SharedItem; url: string }) {
   );
 }
 
-type FileRowProps = Omit<Props, "items"> & { item: SharedItem };
+type FileRowProps = Omit<Props, "items"> & { item: SharedItem; onLook: (() => void) | null };
 
-function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged }: FileRowProps) {
+function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged, onLook }: FileRowProps) {
   const { api } = useApp();
   const locale = useLocale();
   const text = useFailureText();
@@ -93,6 +117,13 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged 
       lead={<Tile icon={item.kind === "prescription" ? "receipt" : "file"} />}
       end={
         <span className={styles["does"]}>
+          {onLook && (
+            <Button kind="soft" isSmall icon="eye" onClick={onLook}>
+              <Trans>
+                Look at <span className="vh">{name}</span>
+              </Trans>
+            </Button>
+          )}
           <Button
             kind="soft"
             isSmall

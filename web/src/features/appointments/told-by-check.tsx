@@ -14,7 +14,7 @@ export function ToldByCheck({ details }: { details: string }) {
         <summary className={styles["summary"]}>
           <Trans>Everything that was sent</Trans>
         </summary>
-        <ul className={`${styles["list"]} sm`}>
+        <ul className="dots sm">
           <li>{check.patient}</li>
           {check.answers.map(({ code, words, answer }) => (
             <li key={code}>

@@ -67,15 +67,20 @@ export function uploadFile(
   });
 }
 
+export type Wanted = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
+
 /** Fetches a file and has the browser save it under its name; answers why it could not. */
-export async function saveFile(
+export async function saveFile(api: Pick<Api, "reach">, wanted: Wanted): Promise<Failure | null> {
+  const fetched = await fetchFile(api, wanted);
+  if (fetched.isOk) saveAs(fetched.data, wanted.file.name);
+  return fetched.isOk ? null : fetched.failure;
+}
+
+/** What a file holds, or why it could not be had. */
+export async function fetchFile(
   { reach }: Pick<Api, "reach">,
-  {
-    appointmentId,
-    file,
-    headers,
-  }: { appointmentId: number; file: SharedItem; headers: Record<string, string> },
-): Promise<Failure | null> {
+  { appointmentId, file, headers }: Wanted,
+): Promise<Result<Blob>> {
   const address = addressOf(downloadFile, { appointment_id: appointmentId, file_id: file.id });
   try {
     const answer = await fetch(reach.baseUrl + address, {
@@ -84,12 +89,11 @@ export async function saveFile(
     });
     if (!answer.ok) {
       const result = resultOf<typeof downloadFile>(answer.status, parse(await answer.text()));
-      return result.isOk ? null : result.failure;
+      return result.isOk ? { isOk: false, failure: { code: "unreadable" } } : result;
     }
-    saveAs(await answer.blob(), file.name);
-    return null;
+    return { isOk: true, data: await answer.blob() };
   } catch {
-    return { code: "offline" };
+    return { isOk: false, failure: { code: "offline" } };
   }
 }
 

@@ -1,5 +1,6 @@
+import { draftRules } from "@anteroom/domain/constants";
 import { asOwnPath, asRouteId } from "@anteroom/domain/route-values";
-import { draftRules, type SchedulingDraft } from "@anteroom/domain/drafts";
+import { type SchedulingDraft } from "@anteroom/domain/drafts";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useApp, useIsAwake, useSession } from "../../platform/app-context.tsx";

@@ -1,15 +1,17 @@
 import type { DeviceTestResults, StepResult } from "@anteroom/domain/device-verdict";
 import type { NetworkFacts } from "@anteroom/domain/network-verdict";
+import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { keptDevices } from "../../platform/kept-devices.ts";
 import { localMedia, type LocalMedia } from "../../platform/local-media.ts";
-import { DeviceResult } from "./device-result.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useFetchedSoon } from "../../ui/later.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
-import { NetworkStep } from "./device-step-network.tsx";
 import { SpeakerStep } from "./device-step-speaker.tsx";
+import { laterNetwork, laterVerdict } from "./later-test-parts.ts";
 import { soundTrouble, TroublePage } from "../devices/device-trouble.tsx";
 import { testSteps, type TestStepName } from "./test-step.tsx";
 import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
@@ -39,11 +41,12 @@ export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
     return () => media.stopAll();
   }, [media]);
   useDeviceWatch(media);
+  useFetchedSoon([laterNetwork, laterVerdict]);
   const trouble = soundTrouble(useMedia(media));
   const step = testSteps[index];
   if (step === undefined)
     return (
-      <DeviceResult
+      <laterVerdict.Part
         appointmentId={appointmentId}
         results={results}
         network={network}
@@ -78,7 +81,17 @@ function Step({ step, common, network }: StepChoice) {
       return <MicrophoneStep {...common} />;
     case "network":
       return (
-        <NetworkStep {...network} index={common.index} onBack={common.onBack} onResult={common.onResult} />
+        <laterNetwork.Part
+          {...network}
+          index={common.index}
+          onBack={common.onBack}
+          onResult={common.onResult}
+          otherwise={
+            <Button kind="quiet" onClick={() => common.onResult("fail")}>
+              <Trans>Skip</Trans>
+            </Button>
+          }
+        />
       );
   }
 }

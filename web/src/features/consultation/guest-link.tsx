@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import styles from "./guest.module.css";
 
 type Props = { url: string; name: string; onAnother: () => void };
@@ -11,6 +12,7 @@ export function GuestLink({ url, name, onAnother }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const words = { copy: t`Copy`, copied: t`Copied`, refused: t`Your browser did not copy it` };
   const guest = <bdi>{name}</bdi>;
   return (
     <section className={styles["invite"]}>
@@ -27,7 +29,7 @@ export function GuestLink({ url, name, onAnother }: Props) {
       </p>
       <div className={styles["buttons"]}>
         <ShareButton url={url} />
-        <CopyLink url={url} label={t`Copy the link for ${name}`} />
+        <CopyButton text={url} label={t`Copy the link for ${name}`} words={words} />
         <Button kind="quiet" isSmall onClick={onAnother}>
           <Trans>Invite someone else</Trans>
         </Button>
@@ -48,31 +50,5 @@ function ShareButton({ url }: { url: string }) {
     <Button isSmall icon="paper-plane" onClick={share}>
       <Trans>Send</Trans>
     </Button>
-  );
-}
-
-function CopyLink({ url, label }: { url: string; label: string }) {
-  const { t } = useLingui();
-  const [state, setState] = useState<"ready" | "done" | "refused">("ready");
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setState("done"),
-      () => setState("refused"), // it can still be marked and copied by hand
-    );
-  };
-  const words = { ready: "", done: t`Copied`, refused: t`Your browser did not copy it` };
-  return (
-    <>
-      <Button
-        kind="soft"
-        isSmall
-        icon={state === "done" ? "check" : "copy"}
-        {...(state !== "done" && { "aria-label": label })}
-        onClick={copy}
-      >
-        {state === "done" ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </Button>
-      <output className={state === "refused" ? "sm" : "vh"}>{words[state]}</output>
-    </>
   );
 }

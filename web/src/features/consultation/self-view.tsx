@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { followGestures } from "../../platform/follow-gestures.ts";
 import { useStore } from "../../platform/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useMedia } from "../devices/use-media.ts";
@@ -7,9 +8,6 @@ import { cornerAt, moveCorner, nextCorner, type Corner } from "./self-corner.ts"
 import styles from "./self-view.module.css";
 import { TrackVideo } from "../devices/track-video.tsx";
 import type { VisitSession } from "./visit-session.ts";
-
-/** Less than this is a tap and no drag, in pixels. */
-const dragFrom = 8;
 
 type Props = {
   session: VisitSession;
@@ -23,7 +21,7 @@ export function SelfView({ session, isTile = false }: Props) {
   const { camera } = useMedia(session.media);
   const isMuted = useStore(session.isMuted, false);
   const [corner, setCorner] = useState<Corner>("top-end");
-  const drag = useDrag(setCorner);
+  const picture = useDrag(setCorner, isTile);
   const isMirroredPage = () => document.documentElement.dir === "rtl";
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveCorner(corner, event.key, isMirroredPage());
@@ -32,7 +30,11 @@ export function SelfView({ session, isTile = false }: Props) {
     setCorner(next);
   };
   return (
-    <div className={styles[isTile ? "tile" : "self"]} {...(!isTile && { ...drag, "data-corner": corner })}>
+    <div
+      ref={picture}
+      className={styles[isTile ? "tile" : "self"]}
+      {...(!isTile && { "data-corner": corner })}
+    >
       {camera.status === "on" ? (
         <TrackVideo track={camera.track} label={t`Your own picture`} />
       ) : (
@@ -61,33 +63,20 @@ export function SelfView({ session, isTile = false }: Props) {
 }
 
 /** Follows the finger, and settles in the nearest corner of what it lies in. */
-function useDrag(settle: (corner: Corner) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  const end = (event: PointerEvent<HTMLElement>) => {
-    const start = from.current;
-    from.current = null;
-    const element = event.currentTarget;
-    element.style.translate = "";
-    const frame = element.offsetParent?.getBoundingClientRect();
-    if (!start || !frame || Math.hypot(event.clientX - start.x, event.clientY - start.y) < dragFrom) return;
-    const place = {
-      x: (event.clientX - frame.left) / frame.width,
-      y: (event.clientY - frame.top) / frame.height,
-    };
-    settle(cornerAt(place, document.documentElement.dir === "rtl"));
-  };
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.target instanceof Element && event.target.closest("button")) return;
-      from.current = { x: event.clientX, y: event.clientY };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!from.current) return;
-      const { x, y } = from.current;
-      event.currentTarget.style.translate = `${event.clientX - x}px ${event.clientY - y}px`;
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
+function useDrag(settle: (corner: Corner) => void, isTile: boolean) {
+  const picture = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || isTile) return;
+    return followGestures(element, (gesture) => {
+      if (gesture.type === "drag") element.style.translate = `${gesture.by.x}px ${gesture.by.y}px`;
+      if (gesture.type === "drop" || gesture.type === "cancel") element.style.translate = "";
+      const frame = element.offsetParent?.getBoundingClientRect();
+      if (gesture.type !== "drop" || !frame) return;
+      const { x, y } = gesture.point;
+      const place = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };
+      settle(cornerAt(place, document.documentElement.dir === "rtl"));
+    });
+  }, [settle, isTile]);
+  return picture;
 }

@@ -5,8 +5,9 @@ import { keptDevices } from "../../platform/kept-devices.ts";
 import { localMedia } from "../../platform/local-media.ts";
 import type { App } from "../../platform/app-context.tsx";
 import type { VisitApi } from "./visit-api.ts";
+import { createVisitSession } from "./create-visit-session.ts";
 import { visitMemory } from "./visit-memory.ts";
-import { createVisitSession, type RealtimeLine, type VisitSession } from "./visit-session.ts";
+import type { RealtimeLine, VisitSession } from "./visit-session.ts";
 
 /** The session of this page, made once; `start` of `VideoVisit` begins it. */
 export function useVisitSession(make: (app: App) => { api: VisitApi; line: RealtimeLine }): VisitSession {

@@ -49,7 +49,7 @@ export function VideoVisit({ session, details, onRefused, isInvited = false, atD
   useArrival(isMeeting, t`${doctorName} is here`, session.media);
   const frame = useScreenFocus(screenOf(state));
   return (
-    <div ref={frame} className={styles["visit"]} data-visit={state.at}>
+    <div ref={frame} className={styles["visit"]} data-visit={state.at} {...(isGoingOn(state) && underWay)}>
       <Screen
         session={session}
         state={state}
@@ -62,6 +62,11 @@ export function VideoVisit({ session, details, onRefused, isInvited = false, atD
     </div>
   );
 }
+
+/** D.49: nothing is announced over it. */
+const underWay = { "data-under-way": "call" };
+const isGoingOn = (state: VisitSessionState) =>
+  isInside(state) || state.at === "device-check" || state.at === "entering";
 
 type ScreenProps = Required<Props> & { state: VisitSessionState; appointment: Appointment | null };
 

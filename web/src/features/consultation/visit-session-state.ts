@@ -123,6 +123,12 @@ export function callOf(state: VisitSessionState): InsideState | null {
   return state.hasMet || state.at !== "lost" ? state : null;
 }
 
+/** Whether the facts are asked for again: a visit that is over stays so. */
+export function mayStillChange(state: VisitSessionState): boolean {
+  if (state.at === "refused") return state.reason === "too-early" || state.reason === "not-confirmed";
+  return state.at === "checking-access" || state.at === "doorstep" || state.at === "device-check";
+}
+
 const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
   visit,
   sight,

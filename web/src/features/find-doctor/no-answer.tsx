@@ -1,33 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { AnswerFailure } from "../../platform/fetch-answer.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { NotFetched } from "../../ui/not-fetched.tsx";
 
 /** What happened when nothing could be fetched, and the way to try again. */
 export function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
-  const failure = error instanceof AnswerFailure ? error.failure : null;
-  const own: Partial<Record<string, string>> = {
+  const words = {
     offline: t`You are offline. Doctors and times are shown again when you are connected.`,
     timeout: t`The answer takes too long. Check your connection, then try again.`,
+    other: t`The doctors could not be fetched. Try again in a moment.`,
+    again: t`Try again`,
   };
-  return (
-    <Banner
-      tone="warn"
-      role="alert"
-      action={
-        <Button kind="outlined" isSmall onClick={onRetry}>
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {failure?.title ? (
-        <>
-          <strong>{failure.title}</strong> {failure.detail}
-        </>
-      ) : (
-        (own[failure?.code ?? ""] ?? t`The doctors could not be fetched. Try again in a moment.`)
-      )}
-    </Banner>
-  );
+  return <NotFetched {...{ error, onRetry, words }} />;
 }

@@ -57,7 +57,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
             Your answers about ten areas of your health, and what they say. It takes about six minutes.
           </Trans>
         </p>
-        <ul className={styles["facts"]}>
+        <ul className="dots">
           <li>
             <Trans>An aid for talking to a doctor. It is not a diagnosis and not a medical device.</Trans>
           </li>

@@ -1,7 +1,3 @@
-import { assess } from "@anteroom/domain/health-assessment/assess";
-import { type MoodDanger, moodDanger, tellsOfSelfHarm } from "@anteroom/domain/health-assessment/mood-danger";
-import { dangersOfVitals } from "@anteroom/domain/vital-values";
-import { readNumber } from "@anteroom/domain/health-assessment/read-answers";
 import type { Answers, Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -11,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
 import type { useQuestionnaireDraft } from "../questionnaire/use-questionnaire-draft.ts";
 import { CrisisPage } from "./crisis-page.tsx";
+import { type Danger, dangersOf } from "./dangers-of.ts";
 import { useAskedQuestions } from "./questionnaire-context.ts";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownIn, settled } from "./subject.ts";
@@ -66,8 +63,6 @@ function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailure
 /** Which danger its answerer has read; kept with the draft, so that neither a way back nor a reload passes it by. */
 const readDanger = `${settled.known}-danger`;
 
-type Danger = MoodDanger | "crisis-pressure";
-
 /** What the answers tell that does not wait, once the page it was answered on has been left. */
 function unreadDanger(
   asked: Questionnaire,
@@ -77,12 +72,4 @@ function unreadDanger(
   const isStillThere = (danger: Danger) =>
     danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
   return dangersOf(asked, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null;
-}
-
-function dangersOf(asked: Questionnaire, answers: Answers): Danger[] {
-  const mood = assess(answers).areas.find(({ area }) => area === "mood");
-  const ofMood = moodDanger(mood, tellsOfSelfHarm(asked.item, answers));
-  const systolic = readNumber(answers, "systolic");
-  const hasCrisis = systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure");
-  return [...(ofMood === null ? [] : [ofMood]), ...(hasCrisis ? (["crisis-pressure"] as const) : [])];
 }

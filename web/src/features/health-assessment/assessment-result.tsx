@@ -5,8 +5,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { AreaRow } from "./area-row.tsx";
+import { DangerSheet } from "./danger-sheet.tsx";
 import { KeptHere } from "./kept-here.tsx";
-import { MoodDangerSheet } from "./mood-danger-sheet.tsx";
 import { OverallPlane } from "./overall-plane.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
@@ -15,6 +15,7 @@ import { useNameOf } from "./use-name-of.ts";
 import { UnableOverall } from "./unable-overall.tsx";
 import type { Finished } from "./use-past-assessments.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import styles from "./assessment.module.css";
 
 /** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
@@ -29,7 +30,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
   const name = useNameOf(shown.patientId);
   return (
     <div className="stack g6">
-      <div className={`${styles["print"]} stack g5`}>
+      <div className={`${styles["print"]} ${printedClass} stack g5`}>
         <div className="stack g2">
           <h1 ref={heading} tabIndex={-1}>
             <Trans>Your health, ten areas</Trans>
@@ -48,7 +49,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
             </Trans>
           </p>
         </div>
-        <MoodDangerSheet shown={shown} />
+        <DangerSheet shown={shown} />
         <div className={styles["top"]}>
           {overall.level === "unable_to_assess" ? (
             <UnableOverall shown={shown} />

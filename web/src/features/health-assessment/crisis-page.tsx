@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
+import type { Danger } from "./dangers-of.ts";
 import { useStayOnBack } from "./use-stay-on-back.ts";
 
-type Props = { danger: "self-harm" | "very-low-mood" | "crisis-pressure"; onRead: () => void };
+type Props = { danger: Danger; onRead: () => void };
 
 /** In place of the next question: whom to call now. It goes by its own button alone, and tells nobody anything. */
 export function CrisisPage({ danger, onRead }: Props) {

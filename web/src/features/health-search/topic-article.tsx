@@ -131,7 +131,7 @@ function Section({ id, title, lines, own, children }: SectionProps) {
 
 function Lines({ lines, own }: { lines: readonly string[]; own: Own }) {
   return (
-    <ul className={styles["lines"]} {...own}>
+    <ul className={`${styles["lines"]} dots`} {...own}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

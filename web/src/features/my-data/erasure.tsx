@@ -47,7 +47,7 @@ function WhatStays() {
         <h3>
           <Trans>What the clinic keeps, without your name</Trans>
         </h3>
-        <ul className={styles["list"]}>
+        <ul className="dots">
           <li>
             <Trans>
               That a visit took place, when and with which doctor: 10 years, as the law on health records

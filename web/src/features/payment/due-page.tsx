@@ -37,7 +37,7 @@ type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
 /** The patient has to act: what to do and until when; beside it on a desk what is bought, the next step, and the way out (S9.DEADLINE, D.75). */
 export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
   return (
-    <div className="cols">
+    <div className="cols" data-under-way={payment.id === null ? undefined : "payment"}>
       <div className="stack g6">
         <div className="stack">
           <h1>{title}</h1>

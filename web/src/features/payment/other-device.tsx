@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyPayment } from "./copy-payment.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
 import styles from "./payment.module.css";
 import { usePaymentPass } from "./payment-pass.ts";
@@ -63,7 +63,7 @@ function LinkToScan({ link }: { link: Link }) {
           Scan this with the other device’s camera. It opens this payment and nothing else, once, until {at}.
         </Trans>
       </p>
-      <CopyButton text={link.url} label={t`Copy the link to this payment`} />
+      <CopyPayment text={link.url} label={t`Copy the link to this payment`} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useVisitTime } from "../../platform/visit-time.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyPayment } from "./copy-payment.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import styles from "./payment.module.css";
 
@@ -67,7 +67,7 @@ type RowProps = { term: ReactNode; shown: string; copied: string; label: string 
 
 function NumberRow({ term, shown, copied, label }: RowProps) {
   return (
-    <SummaryRow term={term} action={<CopyButton text={copied} label={label} />}>
+    <SummaryRow term={term} action={<CopyPayment text={copied} label={label} />}>
       <bdi dir="ltr" className={styles["number"]}>
         {shown}
       </bdi>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
+import { toClipboard } from "../../platform/clipboard.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./security.module.css";
@@ -11,10 +12,11 @@ type Props = { codes: readonly string[]; onClose: () => void };
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { t } = useLingui();
   const { manifest } = useClinic();
+  const list = useRef<HTMLUListElement>(null);
   const [isCopied, setCopied] = useState(false);
   const text = `${manifest?.name ?? ""}\n\n${codes.join("\n")}\n`;
   const copy = async () => {
-    await navigator.clipboard.writeText(text).then(
+    await toClipboard("copy", list.current).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -37,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           them down or keep them where nobody else looks.
         </Trans>
       </p>
-      <ul className={styles["codes"]} dir="ltr">
+      <ul ref={list} className={styles["codes"]} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,4 +1,5 @@
 import { saveSurveyResponse } from "@anteroom/contract/surveys";
+import { layoutOf } from "@anteroom/domain/questionnaire/layout";
 import type { Answers, Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
 import { canonicalOf, responseOf } from "@anteroom/domain/questionnaire/response";
 import { Trans } from "@lingui/react/macro";
@@ -17,7 +18,7 @@ import type { SurveyLink } from "./use-survey.ts";
 
 type Props = { link: SurveyLink; questionnaire: Questionnaire; onSent: () => void };
 
-/** A survey that is filled in here: what it is, one question after the other, then it is sent. */
+/** A survey that is filled in here: what it is, then its questions, then it is sent. */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const session = useSession();
   const answerer = session.kind === "signed-in" ? session.profile.id : "guest";
@@ -29,11 +30,11 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
     onSent();
   });
   const clinic = useClinic().manifest?.name ?? "";
-  if (!hasBegun && draft.at === null)
-    return <SurveyIntro {...{ link, questionnaire }} onBegin={() => setBegun(true)} />;
+  const isNew = draft.at === null && Object.keys(draft.answers).length === 0;
+  if (!hasBegun && isNew) return <SurveyIntro {...{ link, questionnaire }} onBegin={() => setBegun(true)} />;
   return (
     <QuestionnaireForm
-      layout="pages"
+      layout={layoutOf(questionnaire.item)}
       questionnaire={questionnaire}
       answers={draft.answers}
       at={draft.at}

@@ -30,7 +30,7 @@ export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
         )}
       </div>
       <Sheet>
-        <ul className={styles["facts"]}>
+        <ul className="dots">
           {person !== null && (
             <li>
               <Trans>

@@ -20,7 +20,7 @@ export function AllAnswers({ interview, words, onAnswers }: Props) {
       <h2>
         <Trans>What you told</Trans>
       </h2>
-      <ul className={styles["bullets"]}>
+      <ul className="dots">
         <li>{whom}</li>
         {interview.signs.map((slug) => (
           <li key={slug}>{words.sign(slug)}</li>

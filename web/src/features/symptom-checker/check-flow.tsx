@@ -1,12 +1,14 @@
 import type { Interview } from "@anteroom/triage/interview";
 import { useMemo } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { AnswersPage } from "./answers-page.tsx";
+import { useFetchedSoon } from "../../ui/later.tsx";
 import { stepBack } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
+import { laterAnswers, laterReasoning } from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignsPage } from "./signs-page.tsx";
+import { isEmergency } from "./urgency-sheet.tsx";
 import { useCheck } from "./use-check.ts";
 import type { Checker } from "./use-checker.ts";
 import { WhomPage } from "./whom-page.tsx";
@@ -18,6 +20,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
   const { state, send, forget } = useCheck();
   const { at, interview, changing } = state;
   const back = stepBack(state);
+  useFetchedSoon([laterReasoning, laterAnswers]);
   const parts = { words, onBack: back ? () => send(back) : null };
   const next = useMemo(
     () => (interview && at === "questions" && changing === null ? checker.next(interview) : null),
@@ -38,7 +41,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
     );
   if (at === "answers")
     return (
-      <AnswersPage
+      <laterAnswers.Part
         {...parts}
         interview={interview}
         onChange={(question) => send({ type: "change", question })}
@@ -56,7 +59,7 @@ export function CheckFlow({ checker, words, slot }: Props) {
         question={question}
         tellsApart={changing === null ? (next?.tellsApart ?? []) : []}
         progress={checker.progress(interview)}
-        isDangerous={isDangerous(checker.redFlags(interview))}
+        isDangerous={checker.redFlags(interview).some(isEmergency)}
         onAnswer={(answer) => send({ type: "answered", question, answer })}
         onAnswers={interview.answers.length > 0 ? () => send({ type: "show", at: "answers" }) : null}
       />
@@ -73,11 +76,6 @@ export function CheckFlow({ checker, words, slot }: Props) {
       onAgain={forget}
     />
   );
-}
-
-/** Signs of danger are shown as soon as they are told, whatever else is still asked. */
-function isDangerous(redFlags: readonly { urgency: string }[]): boolean {
-  return redFlags.some(({ urgency }) => urgency === "ambulance" || urgency === "emergency");
 }
 
 export type PageParts = { words: Checker["words"]; onBack: (() => void) | null };

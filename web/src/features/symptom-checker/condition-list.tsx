@@ -7,17 +7,17 @@ import styles from "./symptom-checker.module.css";
 import { topics } from "./topic-of.ts";
 import { useFitWords } from "./use-fit-words.ts";
 import type { CheckerWords } from "./words.ts";
-import { worthShowing } from "./worth-showing.ts";
+import { apartFromDanger } from "./worth-showing.ts";
 
 type Props = {
   differential: readonly { condition: ConditionSlug; probability: number }[];
   words: CheckerWords;
 };
 
-/** What it may be, the best fit first, in words; each with its page of the health library where the clinic has one. */
+/** What it may be, the best fit first, in words; below it what is dangerous, fits less and is a doctor's to rule out. */
 export function ConditionList({ differential, words }: Props) {
-  const { settings } = useClinic();
   const fitWords = useFitWords();
+  const { mayBe, ruledOut } = apartFromDanger(differential);
   return (
     <Sheet className="stack">
       <div className="stack g2">
@@ -29,23 +29,42 @@ export function ConditionList({ differential, words }: Props) {
         </p>
       </div>
       <ol className={styles["list"]}>
-        {worthShowing(differential).map(({ condition, probability }) => {
-          const name = words.condition(condition);
-          return (
-            <li key={condition}>
-              <span className="b">{name}</span>
-              <span className="sm muted">{fitWords(probability)}</span>
-              {settings.elsevierIntegration && topics[condition] !== null && (
-                <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topics[condition]}`}>
-                  <Trans>
-                    Read more <span className="vh">about {name}</span>
-                  </Trans>
-                </AppLink>
-              )}
-            </li>
-          );
-        })}
+        {mayBe.map(({ condition, probability }) => (
+          <li key={condition}>
+            <span className="b">{words.condition(condition)}</span>
+            <span className="sm muted">{fitWords(probability)}</span>
+            <TopicLink condition={condition} name={words.condition(condition)} />
+          </li>
+        ))}
       </ol>
+      {ruledOut.length > 0 && (
+        <div className="stack g2">
+          <h3 className="sm b">
+            <Trans>Less likely, but a doctor makes sure that it is not:</Trans>
+          </h3>
+          <ul className={styles["list"]}>
+            {ruledOut.map(({ condition }) => (
+              <li key={condition}>
+                <span>{words.condition(condition)}</span>
+                <TopicLink condition={condition} name={words.condition(condition)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Sheet>
+  );
+}
+
+/** Its page of the health library, where the clinic has one. */
+function TopicLink({ condition, name }: { condition: ConditionSlug; name: string }) {
+  const { settings } = useClinic();
+  if (!settings.elsevierIntegration || topics[condition] === null) return null;
+  return (
+    <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topics[condition]}`}>
+      <Trans>
+        Read more <span className="vh">about {name}</span>
+      </Trans>
+    </AppLink>
   );
 }

@@ -9,13 +9,12 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import styles from "./symptom-checker.module.css";
 
-type Props = { slot: SlotChoice | null; specialty: string; mayShare: boolean };
+type Props = { slot: SlotChoice | null; specialty: string; mayShare: boolean; isEmergency: boolean };
 
-/** From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is. */
-export function GoOn({ slot, specialty, mayShare }: Props) {
+/** From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency that is not what the page leads to. */
+export function GoOn({ slot, specialty, mayShare, isEmergency }: Props) {
   const { clock, storage, navigate } = useApp();
-  const { settings } = useClinic();
-  const phone = settings.clinicPhone;
+  const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
     const memory = deviceMemory(storage);
     keepCheck(memory, { isShared }, clock.now());
@@ -23,6 +22,7 @@ export function GoOn({ slot, specialty, mayShare }: Props) {
     if (kept?.dependentId !== undefined) keepBookedFor(memory, kept.dependentId);
     void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty, kept));
   };
+  const book = mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>;
   return (
     <section className="stack g4">
       <p className="sm muted">
@@ -33,12 +33,17 @@ export function GoOn({ slot, specialty, mayShare }: Props) {
           </Trans>
         )}
       </p>
-      <StickyFoot>
-        <Button onClick={() => go(mayShare)}>
-          {mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>}
-        </Button>
-      </StickyFoot>
+      {!isEmergency && (
+        <StickyFoot>
+          <Button onClick={() => go(mayShare)}>{book}</Button>
+        </StickyFoot>
+      )}
       <div className={styles["actions"]}>
+        {isEmergency && (
+          <Button kind="outlined" onClick={() => go(mayShare)}>
+            {book}
+          </Button>
+        )}
         {mayShare && (
           <Button kind="outlined" onClick={() => go(false)}>
             <Trans>Book without sending them</Trans>

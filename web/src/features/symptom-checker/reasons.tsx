@@ -46,7 +46,7 @@ export function Reasons({ result: { differential, reasonsFor, reasonsAgainst }, 
 function Answers({ reasons, words }: { reasons: readonly Reason[]; words: CheckerWords }) {
   const said = useSaid(words);
   return (
-    <ul className={styles["bullets"]}>
+    <ul className="dots">
       {reasons.map(({ question, answer }) => (
         <li key={question}>
           {words.ask(question).ask} <strong>{said.answer(question, answer)}</strong>

@@ -10,15 +10,14 @@ import { keepCheck } from "../../platform/kept-check.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import { AllAnswers } from "./all-answers.tsx";
-import { CannotAssess } from "./cannot-assess.tsx";
 import type { PageParts } from "./check-flow.tsx";
-import { ConditionList } from "./condition-list.tsx";
 import { GoOn } from "./go-on.tsx";
+import { laterReasoning } from "./later-parts.ts";
 import { Page } from "./page.tsx";
-import { Reasons } from "./reasons.tsx";
 import styles from "./symptom-checker.module.css";
-import { UrgencySheet } from "./urgency-sheet.tsx";
+import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
 import { useDetails } from "./use-details.ts";
 
 type Props = PageParts & {
@@ -42,16 +41,9 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
   const specialtyWords = specialtyName(specialty, locale);
   return (
     <Page onBack={onBack}>
-      <div ref={heading} className={styles["print"]}>
+      <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
         <UrgencySheet result={result} interview={interview} words={words} />
-        {isAssessed ? (
-          <>
-            <ConditionList differential={result.differential} words={words} />
-            <Reasons result={result} words={words} />
-          </>
-        ) : (
-          <CannotAssess reason={result.reason} />
-        )}
+        <laterReasoning.Part result={result} words={words} />
         <Sheet className="stack g2">
           <h2>
             <Trans>Which doctor</Trans>
@@ -62,7 +54,11 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
         </Sheet>
         <AllAnswers interview={interview} words={words} onAnswers={props.onAnswers} />
       </div>
-      <GoOn slot={slot} specialty={specialty} mayShare={isAssessed || interview.complaints.length > 0} />
+      <GoOn
+        {...{ slot, specialty }}
+        mayShare={isAssessed || interview.complaints.length > 0}
+        isEmergency={isEmergency(result)}
+      />
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save for the doctor</Trans>

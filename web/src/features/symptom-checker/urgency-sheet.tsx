@@ -1,6 +1,8 @@
 import type { Interview } from "@anteroom/triage/interview";
 import type { Result } from "@anteroom/triage/result";
 import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "./symptom-checker.module.css";
@@ -13,13 +15,21 @@ type Props = { result: Result; interview: Interview; words: CheckerWords };
 /** How urgent it is and what to do now; an emergency brings the number, and blocks nothing. */
 export function UrgencySheet({ result, interview, words }: Props) {
   const { title, advice } = useUrgencyWords()(result.urgency, result.kind === "assessed");
+  const { emergencyNumber } = useClinic().settings;
   const said = useSaid(words);
-  const isEmergency = result.urgency === "ambulance" || result.urgency === "emergency";
+  const isDangerous = isEmergency(result);
   const signs = result.redFlags.flatMap(({ sign }) => words.sign(sign) ?? []);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
-      <EmergencyBlock isShown={isEmergency} told={[title, ...said.yes(interview)]} />
+      {result.urgency === "ambulance" && emergencyNumber !== null && (
+        <ButtonLink kind="danger" isBlock icon="phone" href={`tel:${emergencyNumber}`}>
+          <Trans>
+            Call <bdi dir="ltr">{emergencyNumber}</bdi>
+          </Trans>
+        </ButtonLink>
+      )}
+      <EmergencyBlock isShown={isDangerous} told={[title, ...said.yes(interview)]} />
       <Sheet kind="tinted" className="stack g3">
         <p>{advice}</p>
         {signs.length > 0 && (
@@ -27,14 +37,14 @@ export function UrgencySheet({ result, interview, words }: Props) {
             <p className="b">
               <Trans>Because of what you told:</Trans>
             </p>
-            <ul className={styles["bullets"]}>
+            <ul className="dots">
               {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
           </div>
         )}
-        {!isEmergency && (
+        {!isDangerous && (
           <p className="sm muted">
             <Trans>Nobody at the clinic has seen this yet.</Trans>
           </p>
@@ -42,4 +52,9 @@ export function UrgencySheet({ result, interview, words }: Props) {
       </Sheet>
     </div>
   );
+}
+
+/** Whether help is needed at once. */
+export function isEmergency({ urgency }: Pick<Result, "urgency">): boolean {
+  return urgency === "ambulance" || urgency === "emergency";
 }

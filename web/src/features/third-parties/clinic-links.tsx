@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { HelpArticles } from "./help-articles.tsx";
+import styles from "./page-foot.module.css";
 
 /** D.24: the clinic's own links to the world outside; one that it does not give is not there. */
 export function ClinicLinks() {
@@ -13,7 +15,7 @@ export function ClinicLinks() {
   if (!manifest || (!hasAny && !settings.supportArticles)) return null;
   const { name } = manifest;
   return (
-    <nav aria-label={t`${name}: help and contact`} className="row wrapf g5 sm">
+    <nav aria-label={t`${name}: help and contact`} className={classNames(styles["links"], "sm")}>
       <HelpArticles />
       <Outside href={help}>
         <Trans>Help</Trans>

@@ -4,7 +4,9 @@ import { useId } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
+import styles from "./page-foot.module.css";
 import { WhatItIsFor } from "./what-it-is-for.tsx";
 
 type Props = { kinds: readonly ThirdPartyKind[]; onAnswer: () => void };
@@ -18,7 +20,10 @@ export function ConsentQuestion({ kinds, onAnswer }: Props) {
     onAnswer();
   };
   return (
-    <section aria-labelledby={heading} className={`${sheetClass("tinted")} stack question`}>
+    <section
+      aria-labelledby={heading}
+      className={classNames(sheetClass("tinted"), styles["question"], "stack question")}
+    >
       <h2 id={heading}>
         <Trans>May we use outside services?</Trans>
       </h2>

@@ -13,7 +13,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { historyKey, useHistory } from "./history.tsx";
+import { historyKey, useHistory } from "./use-history.ts";
 import { Intro } from "./intro.tsx";
 import { VitalsFlow } from "./vitals-flow.tsx";
 

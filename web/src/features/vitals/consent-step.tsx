@@ -17,7 +17,7 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
       <h2 className={styles["step"]}>
         <Trans>May the camera read your pulse and breathing?</Trans>
       </h2>
-      <ul className={styles["facts"]}>
+      <ul className="dots">
         <li>
           <Trans>
             The reading is worked out on this device; only accepted numbers are added to your record.

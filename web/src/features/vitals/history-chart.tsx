@@ -3,7 +3,7 @@ import type { VitalName } from "@anteroom/domain/vital-values";
 import { useLingui } from "@lingui/react/macro";
 import { chartPoints } from "./chart-points.ts";
 import { useVitalWords } from "./use-vital-words.ts";
-import styles from "./vitals.module.css";
+import styles from "./history.module.css";
 
 const size = { width: 300, height: 110 };
 

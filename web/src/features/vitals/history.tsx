@@ -1,26 +1,16 @@
-import { listOwnMeasurements, type Measurement } from "@anteroom/contract/vital-signs";
+import type { Measurement } from "@anteroom/contract/vital-signs";
 import type { VitalName } from "@anteroom/domain/vital-values";
 import { formatShortDay, formatTime } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
-import { useAsked } from "../../platform/use-asked.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Chip, Chips } from "../../ui/chip.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { HistoryChart } from "./history-chart.tsx";
 import { useVitalWords } from "./use-vital-words.ts";
+import own from "./history.module.css";
 import styles from "./vitals.module.css";
-
-export const historyKey = ["vital-signs"] as const;
-
-/** The patient's own measurements, the newest first; undefined until they have come. */
-export function useHistory() {
-  const { api } = useApp();
-  const { data } = useAsked(historyKey, () => api.call(listOwnMeasurements));
-  return data?.data.collection;
-}
 
 const drawn: readonly VitalName[] = [
   "heart_rate",
@@ -52,7 +42,7 @@ export function History({ all }: { all: readonly Measurement[] }) {
         ))}
       </Chips>
       <HistoryChart name={name} all={all} />
-      <ul className={styles["past"]}>
+      <ul className={own["past"]}>
         {all
           .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
           .slice(0, mostListed)

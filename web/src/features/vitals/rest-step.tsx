@@ -1,4 +1,4 @@
-import { restMinutes } from "@anteroom/domain/reading-session";
+import { restMinutes } from "@anteroom/domain/constants";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";

@@ -8,6 +8,7 @@ import type { Taken } from "./taken.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 import { useVitalWords } from "./use-vital-words.ts";
 import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
+import own from "./result-values.module.css";
 import styles from "./vitals.module.css";
 
 type Props = { taken: Taken; past: readonly Measurement[] };
@@ -19,7 +20,7 @@ export function ResultValues({ taken, past }: Props) {
   return (
     <>
       {values.heart_rate !== undefined && <HeartRate taken={taken} past={past} rate={values.heart_rate} />}
-      <section className={`${sheetClass("paper", "flush")} ${styles["rows"]}`}>
+      <section className={`${sheetClass("paper", "flush")} ${own["rows"]}`}>
         {values.heart_rate === undefined && <Refused name="heart_rate" taken={taken} />}
         <OneValue name="respiration_rate" taken={taken} past={past} />
         <OneValue name="rmssd" taken={taken} past={past} />
@@ -41,7 +42,7 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
     <section className={sheetClass()}>
       <h2 className={styles["title"]}>{labels.heart_rate}</h2>
       <p>
-        <bdi dir="ltr" className={styles["big"]}>
+        <bdi dir="ltr" className={own["big"]}>
           {rate}
         </bdi>{" "}
         <span className="muted">{units.heart_rate}</span>

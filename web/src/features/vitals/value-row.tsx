@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { useLevelWords, useVitalWords } from "./use-vital-words.ts";
-import styles from "./vitals.module.css";
+import styles from "./result-values.module.css";
 
 type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
 

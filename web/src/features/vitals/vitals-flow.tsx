@@ -1,17 +1,15 @@
 import type { Measurement } from "@anteroom/contract/vital-signs";
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { useFetchedSoon } from "../../ui/later.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { forgetResult, keepForLogIn } from "./kept-result.ts";
+import { laterCamera, laterResult } from "./later-parts.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
-import { VitalsResult } from "./vitals-result.tsx";
 import { BackButton, Ways } from "./ways.tsx";
-
-const CameraFlow = lazy(() => import("./camera-flow.tsx").then((module) => ({ default: module.CameraFlow })));
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
 export type Keep = ((sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>) | null;
@@ -60,6 +58,7 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
     setStep({ at: "start" });
   };
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
+  useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
   const enter = (base: Taken) => setStep({ at: "entry", base });
   const entry = (base: Taken, beside?: ReactNode) => (
     <EntryForm
@@ -90,18 +89,21 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
       );
     case "camera":
       return (
-        <Suspense fallback={<Skeleton label={t`Opening`} />}>
+        <>
           <h1 className="vh">{t`Your vital signs`}</h1>
-          <CameraFlow
-            onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
-            onEnter={() => enter(nothingTaken)}
-            onLeave={again}
-          />
-        </Suspense>
+          <div data-under-way="reading">
+            <laterCamera.Part
+              onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
+              onEnter={() => enter(nothingTaken)}
+              onLeave={again}
+              otherwise={<BackButton onPress={again} />}
+            />
+          </div>
+        </>
       );
     case "result":
       return (
-        <VitalsResult
+        <laterResult.Part
           taken={step.taken}
           kept={step.kept}
           past={past}

@@ -1,6 +1,6 @@
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -9,11 +9,10 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import { laterCamera } from "./later-parts.ts";
 import { ResultValues } from "./result-values.tsx";
 import { hasValues } from "./taken-by-camera.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
-
-const CameraFlow = lazy(() => import("./camera-flow.tsx").then((module) => ({ default: module.CameraFlow })));
 
 type Props = {
   /** The devices of the call: its own camera track is read, none is opened beside it. */
@@ -34,17 +33,16 @@ export function VitalsInCall({ media, keep, onStop }: Props) {
   if (!hasWords) return <Skeleton label={t`Opening`} />;
   if (isEntering) return <Entry base={taken} keep={keep} onStop={onStop} />;
   return (
-    <Suspense fallback={<Skeleton label={t`Opening`} />}>
-      <CameraFlow
-        media={media}
-        onTaken={(read) => {
-          setTaken(read);
-          setEntering(true);
-        }}
-        onEnter={() => setEntering(true)}
-        onLeave={onStop}
-      />
-    </Suspense>
+    <laterCamera.Part
+      media={media}
+      onTaken={(read) => {
+        setTaken(read);
+        setEntering(true);
+      }}
+      onEnter={() => setEntering(true)}
+      onLeave={onStop}
+      otherwise={<StopButton onPress={onStop} />}
+    />
   );
 }
 
@@ -75,14 +73,18 @@ function Entry({ base, keep, onStop }: EntryProps) {
         submit={<Trans>Send to the doctor</Trans>}
         isPending={isPending}
         isWithDoctor
-        beside={
-          <Button kind="outlined" onClick={onStop}>
-            <Trans>Stop</Trans>
-          </Button>
-        }
+        beside={<StopButton onPress={onStop} />}
         onEntered={(entered) => void send(withEntered(base, entered))}
       />
     </div>
+  );
+}
+
+function StopButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="outlined" onClick={onPress}>
+      <Trans>Stop</Trans>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import { HonestWords } from "./honest-words.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { Taken } from "./taken.ts";
@@ -29,10 +30,11 @@ type Props = {
 export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, onAdd, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isUnsaved = kept === "no" || kept === "saving" || typeof kept === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
   return (
-    <div className="stack g6">
-      <div className={`${styles["print"]} stack g5`}>
+    <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
+      <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
         </h1>
@@ -52,7 +54,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         <HonestWords isCamera={isCamera} />
       </div>
       <div className={styles["actions"]}>
-        {(kept === "no" || kept === "saving" || typeof kept === "object") && (
+        {isUnsaved && (
           <Button isPending={kept === "saving"} onClick={onSave}>
             {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your visit</Trans>}
           </Button>

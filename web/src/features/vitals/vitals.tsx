@@ -4,10 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApp, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { History, historyKey, useHistory } from "./history.tsx";
 import { Intro } from "./intro.tsx";
 import { forgetResult, keptResult } from "./kept-result.ts";
+import { laterHistory } from "./later-parts.ts";
 import { asSent, type Taken } from "./taken.ts";
+import { historyKey, useHistory } from "./use-history.ts";
 import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
 
 /** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */
@@ -32,7 +33,7 @@ function OwnVitals() {
   const refresh = () => void queries.invalidateQueries({ queryKey: historyKey });
   const keep: Keep = (sent) => api.call(saveOwnMeasurement, { body: sent });
   const wasKept = useKeptOfGuest(keep, refresh);
-  const history = all.length > 0 && <History all={all} />;
+  const history = all.length > 0 && <laterHistory.Part all={all} />;
   return (
     <VitalsFlow
       keep={keep}

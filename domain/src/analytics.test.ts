@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  analyticsBatchSize,
+  analyticsFlushMs,
+  analyticsTimeoutMs,
+  devicePrefix,
+  distinctIdAfter,
+  isAnalyticsActive,
+} from "./analytics.ts";
+
+test("S9.ANALYTICS.03 S9.ANALYTICS.04 S9.ANALYTICS.05: batches of 50, every 5 s, given up after 90 s", () => {
+  expect([analyticsBatchSize, analyticsFlushMs, analyticsTimeoutMs]).toEqual([50, 5000, 90_000]);
+});
+
+test.each([
+  ["production", "key", true],
+  ["qa", "key", true],
+  ["staging", "key", true],
+  ["development", "key", false],
+  ["production", null, false],
+  ["qa", null, false],
+] as const)(
+  "S9.ANALYTICS.01 S9.ANALYTICS.02 S3.RUN.08: in %s with the key %s, analytics is on: %s",
+  (environment, analyticsKey, isOn) => {
+    expect(isAnalyticsActive({ environment, analyticsKey })).toBe(isOn);
+  },
+);
+
+test("S5.ANALYTICS.01 D.66: an id with the prefix of devices is refused, any other is taken", () => {
+  expect(devicePrefix).toBe("$device:");
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 1 }), (current, offered) => {
+      expect(distinctIdAfter(current, devicePrefix + offered)).toBe(current);
+      fc.pre(!offered.startsWith(devicePrefix));
+      expect(distinctIdAfter(current, offered)).toBe(offered);
+    }),
+  );
+});

@@ -1,0 +1,11 @@
+import { flatItems, isQuestion } from "./item-facts.ts";
+import type { QuestionnaireItem } from "./questionnaire.ts";
+
+/** So many questions are seen at a glance; conditional ones are not counted, for they are rarely all asked. */
+const mostAtOnce = 5;
+
+/** How a form is filled in: a short one whole, on one page, a longer one question by question. */
+export function layoutOf(items: readonly QuestionnaireItem[]): "whole" | "pages" {
+  const asked = flatItems(items).filter((one) => isQuestion(one) && one.enableWhen === undefined);
+  return asked.length <= mostAtOnce ? "whole" : "pages";
+}

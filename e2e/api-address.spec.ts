@@ -1,0 +1,88 @@
+// A developer's control: another server stands before ours, which allows our pages and passes everything on.
+import http from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { versionLabel } from "@anteroom/domain/constants";
+import { axe } from "./support/axe.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+/** Passes calls on to our server under another origin, and tells which. */
+async function anotherServer(asked: string[]) {
+  const server = http.createServer((request, answer) => {
+    const cors = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "*",
+      "access-control-allow-methods": "*",
+    };
+    if (request.method === "OPTIONS") return void answer.writeHead(204, cors).end();
+    asked.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(
+          (pair): pair is [string, string] =>
+            typeof pair[1] === "string" && /^(content-type|x-|accept)/.test(pair[0]),
+        ),
+      );
+      const body = Buffer.concat(chunks);
+      const sent = { method: request.method ?? "GET", headers, ...(body.length > 0 ? { body } : {}) };
+      void localHttp(clinicUrl("aurora") + (request.url ?? ""), sent).then(
+        ({ status, headers: told, text }) =>
+          answer.writeHead(status, { ...cors, "content-type": String(told["content-type"]) }).end(text),
+      );
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+test("S2.OVL.10 D.50 C.17 S9.LABEL.01 D.55: at the foot of the menu stand the version and, for developers, the address of the API: calls go to the new one, until it is reset", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const other = await anotherServer(asked);
+  try {
+    await open(page, `${clinicUrl("aurora")}/doctors`);
+    const own: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.origin === clinicUrl("aurora") && url.pathname.startsWith("/api/")) own.push(url.pathname);
+    });
+    const menu = page.getByLabel(/^Language/);
+    await menu.click();
+    await expect(page.getByText(versionLabel)).toBeVisible();
+    const control = page.getByRole("button", { name: "API address" });
+    await control.click();
+    const editor = page.getByRole("dialog", { name: "API address" });
+    const field = editor.getByLabel("Address");
+    await expect(field).toHaveValue(`${clinicUrl("aurora")}/api/`);
+    expect(await axe(page)).toEqual([]);
+    await field.fill("ftp://elsewhere.example/");
+    await editor.getByRole("button", { name: "Use this address" }).click();
+    await expect(editor).toContainText("Write a whole address that begins with http:// or https://");
+    own.length = 0;
+    await field.fill(`${other.origin}/api`);
+    await Promise.all([
+      page.waitForEvent("load"),
+      editor.getByRole("button", { name: "Use this address" }).click(),
+    ]);
+    await hydrated(page);
+    await expect.poll(() => asked).toContain("GET /api/manifest");
+    expect(own, "no call goes where it went before").toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await menu.click();
+    await control.click();
+    await expect(field, "kept in this browser").toHaveValue(`${other.origin}/api/`);
+    await Promise.all([page.waitForEvent("load"), editor.getByRole("button", { name: "Reset" }).click()]);
+    await hydrated(page);
+    await expect.poll(() => own).toContain("/api/manifest");
+  } finally {
+    other.stop();
+  }
+});

@@ -1,0 +1,84 @@
+// A server of its own, which is stopped and started again as another version while a patient's page stays open.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePorts } from "../server/src/testing/free-ports.ts";
+import { runProduct } from "../tools/product/run-product.ts";
+import { expect, open, test } from "./support/test.ts";
+
+test("S2.OVL.04 S2.OVL.05 S2.OVL.06 S2.OVL.07 S4.VERSION.01 S8.MSG.26 S3.RUN.11 D.48 D.49: the clinic's server is renewed while I type: I am asked to refresh once I am done, and again when a page is gone; nothing I typed is lost", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-version-"));
+  const port = await freePorts(2);
+  const start = (version: string) => runProduct({ dataDir, port, env: { CODE_VERSION: version } });
+  let product = await start("one");
+  try {
+    await open(page, `${product.clinicUrl("aurora")}/login`);
+    const email = page.getByLabel("E-mail");
+    const password = page.getByLabel("Password", { exact: true });
+    await email.fill("ines@example.pt");
+    await password.fill("not my password");
+    await product.stop();
+    product = await start("two");
+
+    const notice = page.getByRole("dialog", { name: "A new version is available" });
+    const submit = page.getByRole("main").getByRole("button", { name: "Sign in" });
+    const refused = page.getByRole("alert").or(page.getByRole("main").locator("[tabindex='-1']")).first();
+    await submit.click();
+    await expect(refused, "the new version has answered").toBeVisible();
+    await expect(notice, "what is typed is not interrupted").toHaveCount(0);
+    await password.fill("");
+    await expect(notice).toHaveCount(0);
+    const mark = (work: string) =>
+      page.evaluate(
+        (text) => (document.body.firstElementChild as HTMLElement).setAttribute("data-under-way", text),
+        work,
+      );
+    await mark("call");
+    await email.fill("");
+    for (const work of ["payment", "reading", "call"]) {
+      await mark(work);
+      await expect(notice, `not in a ${work}`).toHaveCount(0);
+    }
+    await mark("");
+    await expect(notice, "nothing is under way any more").toBeVisible();
+    await expect(notice).toContainText("Save your changes and refresh.");
+    await page.mouse.click(5, 5);
+    await expect(notice, "it asks for an answer").toBeVisible();
+    await notice.getByRole("button", { name: "Cancel" }).click();
+    await expect(notice).toHaveCount(0);
+
+    await email.fill("ines@example.pt");
+    await email.fill("");
+    const answered = page.waitForResponse((answer) => answer.url().includes("/api/"));
+    await submit.click();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.evaluate(() => fetch("/api/health/live"));
+    await answered;
+    await expect(notice, "put off until the next load").toHaveCount(0);
+
+    // The file of the next page belongs to the old version: the server has it no more.
+    const gone = /\/assets\/sign-up-[^/]*\.js$/;
+    await page.route(gone, (route) =>
+      route.continue({ url: route.request().url().replace("sign-up", "gone") }),
+    );
+    await email.fill("half@written");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(notice, "the page cannot go on").toBeVisible();
+    await notice.getByRole("button", { name: "Cancel" }).click();
+    await expect(email, "and nothing typed is lost").toHaveValue("half@written");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.unroute(gone);
+    await notice.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your account");
+    expect(await page.evaluate(() => document.querySelector("#boot")?.textContent)).toContain(
+      '"codeVersion":"two"',
+    );
+    await expect(notice).toHaveCount(0);
+  } finally {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

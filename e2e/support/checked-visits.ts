@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+export type CheckedVisit = { symptoms_triage_details: string | null; patient?: { name: string } };
+
+/** The clinic's appointments of the next four weeks that carry a symptom check, through its API; called from a page of the clinic. */
+export function checkedVisits(page: Page, clinicToken: string): Promise<CheckedVisit[]> {
+  return page.evaluate(async (bearer) => {
+    const { now } = await (await fetch("/dev/clock")).json();
+    const at = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString();
+    const query = new URLSearchParams({ from: at(-1), to: at(29) });
+    const answer = await fetch(`/api/clinic/appointments?${query}`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    const { data } = await answer.json();
+    return data.collection.filter((one: CheckedVisit) => one.symptoms_triage_details !== null);
+  }, clinicToken);
+}

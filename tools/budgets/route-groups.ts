@@ -1,0 +1,95 @@
+import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { Limit } from "./limits.ts";
+
+export type RouteGroup = {
+  name: string;
+  limit: Limit;
+  paths: readonly string[];
+  isPrivate: boolean;
+  /** Where it is not the demo clinic as it is. */
+  settings?: Partial<ApplicationSettings>;
+};
+
+const isPublic: Limit = { goal: 112, limit: 128 };
+const ofPatients: Limit = { goal: 125, limit: 145 };
+const ofCalls: Limit = { goal: 220, limit: 250 };
+
+// With a slot: without one they lead to the doctors, and that page would be weighed.
+const slot = "doctorId={doctorId}&appointmentDate={slot}";
+const visit = "/appointments/{appointmentId}";
+
+/** JavaScript until a page is usable, by what the page is for: every row of the route table. */
+export const routeGroups: readonly RouteGroup[] = [
+  {
+    name: "public",
+    limit: isPublic,
+    paths: [
+      "/",
+      "/doctors",
+      "/doctors/{doctorId}",
+      "/join-by-code",
+      "/login",
+      "/sign-up",
+      "/set-password?token=unknown",
+      "/recover-password",
+      "/invitation?invitation_token=unknown",
+      "/download",
+      "/health-search",
+      "/vitals",
+      "/client/video/1/browser-error",
+      "/404",
+    ],
+    isPrivate: false,
+  },
+  {
+    name: "public, no camera",
+    limit: isPublic,
+    paths: ["/vitals"],
+    isPrivate: false,
+    settings: { vitalSignsProvider: "none" },
+  },
+  { name: "public, signed in", limit: isPublic, paths: ["/", "/vitals"], isPrivate: true },
+  {
+    name: "booking",
+    limit: ofPatients,
+    paths: [
+      `/scheduling/symptom-checker?${slot}`,
+      `/scheduling/patient?${slot}`,
+      `/appointment-checkout?${slot}`,
+    ],
+    isPrivate: false,
+  },
+  {
+    name: "booking, signed in",
+    limit: ofPatients,
+    paths: [
+      `/scheduling/symptom-checker?${slot}`,
+      `/scheduling/patient?${slot}`,
+      `/appointment-checkout?${slot}`,
+    ],
+    isPrivate: true,
+  },
+  {
+    name: "account",
+    limit: ofPatients,
+    paths: [
+      "/appointments",
+      visit,
+      `${visit}/review`,
+      `${visit}/files`,
+      `${visit}/vitals`,
+      `${visit}/device-test`,
+      `${visit}/pay`,
+      "/profile-settings",
+      ...["personal", "dependents", "insurance", "notifications", "security", "data"].map(
+        (section) => `/profile-settings?section=${section}`,
+      ),
+      "/health-assessment",
+      "/health-assessment/results",
+      "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=aurora-visits",
+    ],
+    isPrivate: true,
+  },
+  { name: "call", limit: ofCalls, paths: ["/client/video/{appointmentId}"], isPrivate: true },
+  { name: "call, guest", limit: ofCalls, paths: ["/guest/video/unknown"], isPrivate: false },
+];

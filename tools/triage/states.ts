@@ -1,0 +1,27 @@
+import { answer, answerTo, openQuestions, startInterview, type Interview } from "@anteroom/triage/interview";
+import { truthOf, type PatientRow } from "./patients.ts";
+
+/** How many further states of each patient are learnt from, the share of answers left out, and the most that are added (natural logarithm). */
+export const varied = { states: 9, leftOut: 0.25, mostAdded: 4.6 };
+
+/** The patient's own interview, and others that ask some of it and something else: so that what an answer tells is learnt from every patient. */
+export function statesOf(row: PatientRow, held: Interview, next: () => number): readonly Interview[] {
+  const truth = truthOf(row);
+  const others = Array.from({ length: varied.states }, () => {
+    let state = startInterview({ ...held.patient, complaints: held.complaints });
+    for (const one of held.answers)
+      if (next() >= varied.leftOut && isOpen(state, one.question))
+        state = answer(state, one.question, one.answer);
+    const added = Math.floor(Math.exp(next() * varied.mostAdded)) - 1;
+    for (let count = 0; count < added; count += 1) {
+      const open = openQuestions(state);
+      const one = open[Math.floor(next() * open.length)];
+      if (one) state = answer(state, one.code, truth(one));
+    }
+    return state;
+  });
+  return [held, ...others];
+}
+
+const isOpen = (state: Interview, question: string) =>
+  answerTo(state, question) === null && openQuestions(state).some(({ code }) => code === question);

@@ -1,0 +1,71 @@
+import {
+  analyticsBatchSize,
+  analyticsFlushMs,
+  analyticsLongestPauseMs,
+  analyticsQueueSize,
+} from "@anteroom/domain/analytics";
+
+/** What became of a batch: taken, never to be taken, or to be tried again. */
+export type Sent = "taken" | "refused" | "failed";
+
+type Outside<Event> = {
+  /** Resolves, never throws. */
+  send: (batch: readonly Event[], signal: AbortSignal) => Promise<Sent>;
+  /** Without an answer, while the page goes away. */
+  sendLast: (batch: readonly Event[]) => void;
+  /** Runs something later, in ms; gives the way to call it off. */
+  after: (ms: number, run: () => void) => () => void;
+};
+
+export type EventQueue<Event> = {
+  add: (event: Event) => void;
+  /** Sends all that waits, without waiting. */
+  leave: () => void;
+  /** Throws away all that waits, and ends. */
+  stop: () => void;
+};
+
+/** Events on their way: batches of at most 50 every 5 s, one request at a time; a batch that failed stays first and is tried after a pause that doubles. */
+export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
+  let waiting: Event[] = [];
+  let callOff: (() => void) | null = null;
+  let pause = analyticsFlushMs;
+  const end = new AbortController();
+
+  const plan = (ms: number) => {
+    callOff?.();
+    callOff = after(ms, () => void flush());
+  };
+
+  async function flush(): Promise<void> {
+    const batch = waiting.slice(0, analyticsBatchSize);
+    const outcome = batch.length > 0 && (await send(batch, end.signal));
+    callOff = null;
+    if (end.signal.aborted) return;
+    if (outcome === "failed") pause = Math.min(pause * 2, analyticsLongestPauseMs);
+    else {
+      pause = analyticsFlushMs;
+      const gone = new Set(batch);
+      waiting = waiting.filter((event) => !gone.has(event)); // some may have left another way meanwhile
+    }
+    if (waiting.length > 0) plan(outcome === "failed" || !isFull() ? pause : 0);
+  }
+
+  const isFull = () => waiting.length >= analyticsBatchSize;
+  return {
+    add: (event) => {
+      if (end.signal.aborted) return;
+      waiting = [...waiting, event].slice(-analyticsQueueSize);
+      if (!callOff) plan(analyticsFlushMs);
+    },
+    leave: () => {
+      for (; waiting.length > 0; waiting = waiting.slice(analyticsBatchSize))
+        sendLast(waiting.slice(0, analyticsBatchSize));
+    },
+    stop: () => {
+      waiting = [];
+      callOff?.();
+      end.abort();
+    },
+  };
+}

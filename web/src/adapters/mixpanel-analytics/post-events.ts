@@ -1,0 +1,40 @@
+import { analyticsTimeoutMs } from "@anteroom/domain/analytics";
+import type { Sent } from "./event-queue.ts";
+
+/** Sends a batch as the wire format wants it: a form with JSON, so that no question about origins goes before it. */
+export async function postEvents(url: string, batch: readonly object[], signal: AbortSignal): Promise<Sent> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), analyticsTimeoutMs);
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      body: formOf(batch),
+      signal: AbortSignal.any([signal, limit.signal]),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+    });
+    return outcomeOf(answer.status);
+  } catch {
+    return "failed";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The last of a page; a browser that does not take it (64 kB at once, or none at all) loses it. */
+export function postLastEvents(url: string, batch: readonly object[]): void {
+  try {
+    navigator.sendBeacon(url, formOf(batch));
+  } catch {
+    // counting is not worth more than that
+  }
+}
+
+const formOf = (batch: readonly object[]) => new URLSearchParams({ data: JSON.stringify(batch) });
+
+/** 408 and 429 ask for another attempt; other refusals would be the same again. */
+function outcomeOf(status: number): Sent {
+  if (status < 300) return "taken";
+  return status < 400 || status >= 500 || status === 408 || status === 429 ? "failed" : "refused";
+}

@@ -1,0 +1,28 @@
+import { errorEnvelope, type ErrorReport } from "@anteroom/contract/error-report";
+import { randomId } from "../../platform/random-id.ts";
+import type { ErrorReports } from "../../ports/error-reports.ts";
+
+/** Reports of one page, at most: a loop that fails must not flood anybody. */
+const reportLimit = 10;
+
+type Options = Pick<ErrorReport, "environment" | "release" | "codeVersion"> & {
+  /** Where envelopes go. */
+  url: string;
+  now: () => number;
+};
+
+/** Reports in Sentry's protocol. A service that refuses, hangs or is away is not asked again for the same failure. */
+export function sentryReports({ url, now, ...facts }: Options): ErrorReports {
+  const known = new Set<string>();
+  return {
+    report: (failed) => {
+      const [first] = failed.frames;
+      const sign = [failed.type, failed.message, first?.file, first?.line, first?.column].join(" ");
+      if (known.has(sign) || known.size >= reportLimit) return;
+      known.add(sign);
+      const body = errorEnvelope({ ...failed, ...facts, id: randomId(), at: now() });
+      const request = { method: "POST", body, keepalive: true, credentials: "omit" } as const;
+      void fetch(url, { ...request, referrerPolicy: "no-referrer" }).catch(() => {});
+    },
+  };
+}

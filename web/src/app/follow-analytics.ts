@@ -1,0 +1,60 @@
+import { routeOf } from "@anteroom/domain/routes";
+import { versionLabel } from "@anteroom/domain/version-label";
+import { mixpanelAnalytics } from "../adapters/mixpanel-analytics/mixpanel-analytics.ts";
+import type { Analytics } from "../ports/analytics.ts";
+import type { App } from "../platform/app-context.tsx";
+import { onConsentChange, readConsent, usedServices } from "../platform/third-party-consent.ts";
+import { followErrorTypes } from "./follow-error-types.ts";
+import { isNotFound } from "./is-not-found.ts";
+import type { createAppRouter } from "./router.tsx";
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** Counts pages and types of errors while the person's yes stands (D.65); what happened before it is not kept. A chunk of its own. */
+export function followAnalytics(app: App, router: Router): void {
+  let analytics: Analytics | null = null;
+  const settle = () => {
+    const isWanted = usedServices(app).analytics && readConsent(app) === "granted";
+    if (isWanted === (analytics !== null)) return;
+    analytics?.forget();
+    analytics = isWanted ? openAnalytics(app) : null;
+    followSession();
+  };
+  const followSession = () => {
+    const state = app.session.get();
+    if (state.kind === "signed-in") analytics?.identify(String(state.profile.id));
+    if (state.kind === "signed-out") analytics?.reset();
+  };
+  settle();
+  let last: string | null = null;
+  const viewed = () => {
+    const { pathname } = router.state.location;
+    if (pathname !== last) analytics?.pageView(labelOf(app, router)); // what only sorts or opens a part is no other page
+    last = pathname;
+  };
+  viewed();
+  router.subscribe("onRendered", viewed);
+  app.session.subscribe(followSession);
+  followErrorTypes((type) => analytics?.errorType(type));
+  onConsentChange(app, settle);
+  const leave = () => analytics?.leave();
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => document.hidden && leave()); // phones end a page without more
+}
+
+function openAnalytics({ boot: { runtime }, storage, clock, texts }: App): Analytics {
+  return mixpanelAnalytics({
+    key: runtime.analyticsKey ?? "",
+    host: runtime.analyticsUrl,
+    storage,
+    now: clock.now,
+    always: () => ({ tenant: runtime.tenant, locale: texts.i18n.locale, version: versionLabel }),
+  });
+}
+
+/** S2.GEN.09: of the page only the label of its route. */
+function labelOf(app: App, router: Router): string {
+  const { matches, location } = router.state;
+  const isMissing = isNotFound(matches) || app.notFound.get() === location.href;
+  return ((isMissing ? null : matches.at(-1)?.staticData.route) ?? routeOf("not-found")).analyticsLabel;
+}

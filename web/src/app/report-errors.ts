@@ -1,0 +1,35 @@
+import { errorServiceOf } from "@anteroom/contract/error-report";
+import type { RuntimeConfiguration } from "@anteroom/contract/page";
+import { matchRoute } from "@anteroom/domain/routes";
+import { ownFailure } from "../adapters/sentry-reports/own-failure.ts";
+import { sentryReports } from "../adapters/sentry-reports/sentry-reports.ts";
+import { AnswerFailure } from "../platform/fetch-answer.ts";
+import type { KeptError } from "../platform/kept-errors.ts";
+
+/** Reports what has failed on this page so far, and what fails from now on (S8.ERR.06); a chunk of its own. */
+export function reportErrors(runtime: RuntimeConfiguration): void {
+  const service = errorServiceOf(runtime.errorReportingKey ?? "");
+  const kept = window.anteroomErrors;
+  if (!service || !kept) return;
+  const reports = sentryReports({
+    url: service.url,
+    now: Date.now,
+    environment: runtime.environment,
+    release: runtime.releaseVersion,
+    codeVersion: runtime.codeVersion,
+  });
+  const take = (one: KeptError) => {
+    if (isHandled(one)) return;
+    const failure = ownFailure(one, location.origin);
+    if (failure) reports.report({ ...failure, route: matchRoute(location.pathname).route.name });
+  };
+  for (const one of kept) take(one);
+  kept.length = 0;
+  kept.push = (one) => {
+    take(one);
+    return 0; // nothing is kept any more
+  };
+}
+
+/** S8.ERR.07: our API said no, and the page has told the patient so. */
+const isHandled = ({ error, isShown }: KeptError) => isShown === true && error instanceof AnswerFailure;

@@ -1,0 +1,60 @@
+import { isOtherVersion, versionNotice } from "@anteroom/domain/new-version";
+import type { App } from "../../platform/app-context.tsx";
+import { watchBusyWork } from "../../platform/busy-work.ts";
+
+/** D.48, D.49: notices at each answer that a new version is out, and announces it when nothing is under way any more. */
+export function followVersion(app: App): void {
+  const work = watchBusyWork(document);
+  // Fetched ahead: when the new version is out, this part of the old one may be gone.
+  const load = () => Promise.all([import("./show-notice.tsx"), app.texts.load(["new-version"])]);
+  const ahead = load();
+  ahead.catch(() => {}); // offline: fetched again when it is needed
+  const seen = { isOut: false, isSilenced: false, isPartGone: false };
+  let isShown = false;
+  const look = () => {
+    const facts = { ...seen, underWay: work.underWay(), isCovered: app.cover.get() !== null };
+    if (isShown || versionNotice(facts) !== "shown") return;
+    isShown = true;
+    void ahead.catch(load).then(
+      ([{ showNotice }]) => showNotice(app, putOff),
+      () => (isShown = false), // offline again: the next answer tries
+    );
+  };
+  const putOff = () => {
+    isShown = false;
+    Object.assign(seen, { isSilenced: true, isPartGone: false });
+  };
+  const follow = () => {
+    if (seen.isOut) return;
+    seen.isOut = true;
+    work.follow(look);
+    app.cover.subscribe(look);
+  };
+  const { onAnswer } = app.api.reach;
+  app.api.reach.onAnswer = (answer, sentAt) => {
+    onAnswer(answer, sentAt);
+    if (!isOtherVersion(app.boot.runtime.codeVersion, answer.headers.get("x-code-version"))) return;
+    follow();
+    look();
+  };
+  whenPartIsMissing(async () => {
+    if (!seen.isOut) await app.api.ask("/health/live");
+    seen.isPartGone = seen.isOut;
+    look();
+    return seen.isOut;
+  });
+}
+
+/**
+ * A part of the page could not be fetched. Where that is because of a new version, whoever asked for it waits for good and
+ * the page stands as it is, with all that was typed; else it is told as ever.
+ */
+function whenPartIsMissing(isOfOldVersion: () => Promise<boolean>): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    event.preventDefault();
+    const told = isOfOldVersion();
+    event.held = told.then((isHeld) =>
+      isHeld ? new Promise<never>(() => {}) : Promise.reject(event.payload),
+    );
+  });
+}

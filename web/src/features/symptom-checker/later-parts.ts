@@ -1,0 +1,7 @@
+import { later } from "../../ui/later.tsx";
+
+/** What the first pages do without, each a chunk of its own. How urgent it is never waits for one. */
+export const laterReasoning = later(() =>
+  import("./result-reasoning.tsx").then((module) => module.ResultReasoning),
+);
+export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage));

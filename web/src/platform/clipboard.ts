@@ -1,0 +1,30 @@
+/** S8.CLIP.01-.03: what a clipboard action may not be asked for; the sentences name what to mend, for whoever builds the page. */
+type ClipboardFault = "action" | "target" | "disabled";
+
+const sentences: Readonly<Record<ClipboardFault, string>> = {
+  action: "The clipboard action must be copy or cut.",
+  target: "The clipboard target must be an element.",
+  disabled: "The clipboard target must not be disabled.",
+};
+
+class ClipboardError extends Error {
+  override readonly name = "ClipboardError";
+  readonly fault: ClipboardFault;
+  constructor(fault: ClipboardFault) {
+    super(sentences[fault]);
+    this.fault = fault;
+  }
+}
+
+/** Copies what an element says or holds; `cut` also empties a field. Throws a `ClipboardError`; rejects where the browser refuses. */
+export async function toClipboard(action: unknown, target: unknown): Promise<void> {
+  if (action !== "copy" && action !== "cut") throw new ClipboardError("action");
+  if (!(target instanceof HTMLElement)) throw new ClipboardError("target");
+  if (target.matches(":disabled, [aria-disabled=true]")) throw new ClipboardError("disabled");
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  await navigator.clipboard.writeText(isField ? target.value : target.innerText);
+  if (action !== "cut" || !isField || target.readOnly) return;
+  target.select();
+  target.setRangeText("");
+  target.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,42 @@
+import { touchRules } from "@anteroom/domain/constants";
+import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/touch-gesture";
+
+/**
+ * Tells what fingers, pen and mouse mean on an element, until it is stopped. Buttons and links on it keep their own taps. Its
+ * style must keep the browser from scrolling in the direction that is looked for (`touch-action`).
+ */
+export function followGestures(element: HTMLElement, tell: (gesture: Gesture) => void): () => void {
+  let state = noTouch;
+  let pointer: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = (touch: Touch) => {
+    const next = stepTouch(state, touch);
+    state = next.state;
+    next.gestures.forEach(tell);
+  };
+  const begin = ({ target, isPrimary, pointerId, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    if (!isPrimary || (target instanceof Element && target.closest("button, a, input"))) return;
+    pointer = pointerId;
+    element.setPointerCapture(pointerId);
+    step({ type: "down", at, x, y });
+    timer = setTimeout(() => step({ type: "wait", at: at + touchRules.holdAfter }), touchRules.holdAfter);
+  };
+  const move = ({ pointerId, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    if (pointer === null || pointer === pointerId) step({ type: "move", at, x, y });
+  };
+  const end = ({ type, pointerId, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    if (pointer !== pointerId) return;
+    pointer = null;
+    clearTimeout(timer);
+    step(type === "pointerup" ? { type: "up", at, x, y } : { type: "cancel", at });
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener("pointerdown", begin, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  for (const type of ["pointerup", "pointercancel"] as const) element.addEventListener(type, end, { signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
