@@ -192,9 +192,10 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.26",
     says: ["new-version: A new version is available"],
     next: [
-      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes with your next visit here.",
+      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open it again.",
+      "new-version: Refresh",
+      "new-version: Cancel",
     ],
-    isOwed: true,
   },
   {
     id: "S8.MSG.27",
@@ -239,4 +240,11 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   { id: "S8.CLIP.02", says: [], next: [], silent: "As S8.CLIP.01." },
   { id: "S8.CLIP.03", says: [], next: [], silent: "As S8.CLIP.01." },
+  ...["S8.CLIP.01", "S8.CLIP.02", "S8.CLIP.03"].map((id) => ({
+    id,
+    says: [],
+    next: [],
+    silent:
+      "For whoever builds the page, in English (web/src/platform/clipboard.ts); a person whose browser did not copy is told so beside the button.",
+  })),
 ];
