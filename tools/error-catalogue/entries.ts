@@ -240,11 +240,4 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   { id: "S8.CLIP.02", says: [], next: [], silent: "As S8.CLIP.01." },
   { id: "S8.CLIP.03", says: [], next: [], silent: "As S8.CLIP.01." },
-  ...["S8.CLIP.01", "S8.CLIP.02", "S8.CLIP.03"].map((id) => ({
-    id,
-    says: [],
-    next: [],
-    silent:
-      "For whoever builds the page, in English (web/src/platform/clipboard.ts); a person whose browser did not copy is told so beside the button.",
-  })),
 ];
