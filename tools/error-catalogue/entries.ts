@@ -193,8 +193,9 @@ export const errorEntries: readonly ErrorEntry[] = [
     says: ["new-version: A new version is available"],
     next: [
       "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open it again.",
+      "new-version: Refresh",
+      "new-version: Cancel",
     ],
-    isOwed: true,
   },
   {
     id: "S8.MSG.27",
