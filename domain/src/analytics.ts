@@ -13,10 +13,8 @@ export const devicePrefix = "$device:";
 export function isAnalyticsActive(
   runtime: Pick<RuntimeConfiguration, "environment" | "analyticsKey">,
 ): boolean {
-  return (
-    runtime.analyticsKey !== null &&
-    analyticsRules.environments.some((environment) => environment === runtime.environment)
-  );
+  const { environments } = analyticsRules;
+  return runtime.analyticsKey !== null && environments.some((name) => name === runtime.environment);
 }
 
 /** S5.ANALYTICS.01: the id after one was offered. That of a device names nobody: the one there was stays. */

@@ -1,5 +1,5 @@
-import { analyticsRules } from "@anteroom/domain/constants";
 import { analyticsLongestPauseMs, analyticsQueueSize } from "@anteroom/domain/analytics";
+import { analyticsRules } from "@anteroom/domain/constants";
 
 /** What became of a batch: taken, never to be taken, or to be tried again. */
 export type Sent = "taken" | "refused" | "failed";
@@ -25,7 +25,7 @@ export type EventQueue<Event> = {
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let callOff: (() => void) | null = null;
-  let pause = analyticsRules.flushEvery;
+  let pause: number = analyticsRules.flushEvery;
   const end = new AbortController();
 
   const plan = (ms: number) => {
