@@ -52,7 +52,7 @@ test("D.51: changing the language keeps the page and its address", async ({ page
     .click();
   await page.getByRole("button", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("هذه الغرفة ليست جاهزة بعد");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("عيادتك على هاتفك");
   await expect(page).toHaveURL(/\/download\?kept=1$/);
 });
 
@@ -64,6 +64,12 @@ test("S2.R30 S2.R30.404 S8.ERR.10 S8.MSG.22 D.45: an unknown address says so wit
     await hydrated(page);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing behind this door");
+    await expect(page.getByText("Not found (404).")).toBeVisible();
+    for (const [name, way] of [
+      ["Go to the home page", "/"],
+      ["Find a doctor", "/doctors"],
+    ] as const)
+      await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", way);
     await expect(page).toHaveURL(clinicUrl("aurora") + path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   }

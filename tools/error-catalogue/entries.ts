@@ -192,9 +192,10 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.26",
     says: ["new-version: A new version is available"],
     next: [
-      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes with your next visit here.",
+      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open it again.",
+      "new-version: Refresh",
+      "new-version: Cancel",
     ],
-    isOwed: true,
   },
   {
     id: "S8.MSG.27",

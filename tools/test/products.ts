@@ -29,6 +29,13 @@ const matrixFile = (name: string): Cell => ({
   env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
 });
 
+/** Made for tests with `npm run push:keys`; nothing listens to them. */
+const pushKeysOfTests = {
+  PUSH_PUBLIC_KEY: "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY",
+  PUSH_PRIVATE_KEY: "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q",
+  PUSH_SUBJECT: "mailto:push@anteroom.example",
+};
+
 export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "firefox-suite",
@@ -58,6 +65,21 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "routes",
     says: "every row of the route table: guard, gate on and off, odd queries, numbers nobody has",
     cells: () => [matrixFile("routes")],
+  },
+  {
+    name: "pseudo-locale",
+    says: "every route in words two fifths longer, from left and from right, at 320, 360 and 1280 px and with text at 200 %",
+    cells: () =>
+      ["aurora", "ipe", "andes"].map((clinic) => ({
+        ...matrixFile("pseudo-locale"),
+        name: clinic,
+        env: { ...matrixFile("pseudo-locale").env, ANTEROOM_PSEUDO_CLINIC: clinic },
+      })),
+  },
+  {
+    name: "accessible-states",
+    says: "what is open, wrong, offline or going on: axe in each look, narrow, with large text, without motion; a visit booked by keyboard",
+    cells: () => ["accessible-states", "keyboard"].map(matrixFile),
   },
   {
     name: "hot-plug",
@@ -136,6 +158,18 @@ export const matrixProducts: readonly MatrixProduct[] = [
         args: ["server/src/testing/contract-fuzz"],
         env: { ANTEROOM_FUZZ_RUNS: "2000" },
       })),
+  },
+  {
+    name: "push",
+    says: "web push whole: Firefox subscribes at a push service of ours, the doctor comes, the worker shows it",
+    cells: () => [
+      {
+        name: "firefox",
+        runner: "playwright",
+        args: ["e2e/push.matrix.ts", "--project=firefox"],
+        env: { ANTEROOM_E2E_MATCH: "**/push.matrix.ts", ANTEROOM_FIREFOX_ALL: "1", ...pushKeysOfTests },
+      },
+    ],
   },
   {
     name: "pusher-js-specs",
