@@ -17,7 +17,10 @@ test("S2.OVL.04 S2.OVL.05 S2.OVL.06 S2.OVL.07 S4.VERSION.01 S8.MSG.26 S3.RUN.11 
   const start = (version: string) => runProduct({ dataDir, port, env: { CODE_VERSION: version } });
   let product = await start("one");
   try {
+    const ahead = page.waitForResponse(/\/assets\/show-notice-[^/]*\.js$/);
     await open(page, `${product.clinicUrl("aurora")}/login`);
+    await ahead;
+    await page.waitForLoadState("networkidle"); // a page that is not at rest yet follows no versions
     const email = page.getByLabel("E-mail");
     const password = page.getByLabel("Password", { exact: true });
     await email.fill("ines@example.pt");
