@@ -149,7 +149,7 @@ test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not transl
   await expect(asked, "the second instrument").toBeVisible();
   await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
   await page.getByRole("button", { name: "متابعة" }).click();
-  await page.getByRole("button", { name: "أظهر النتيجة" }).click();
+  await page.getByRole("button", { name: "عرض النتيجة" }).click();
   await expect(page.getByRole("heading", { name: "لا يمكننا تقييم صحتك من هذه الأجوبة." })).toBeVisible();
   await expect(page.getByText("غير متوفر بلغتك بعد.")).toHaveCount(2);
   await expect(page.getByText("هذه النتيجة على هذا الجهاز فقط.")).toBeVisible();

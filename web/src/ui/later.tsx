@@ -15,9 +15,12 @@ export type Later<Props> = {
 
 /**
  * What a page does without at first. Where it has not come when it is wanted, the page says so and what to do next;
- * `otherwise` is the other way on. What the page knows is not lost.
+ * `otherwise` is the other way on, `isPage` says that it brings the page's heading. What the page knows is not lost.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isPage = false } = {},
+): Later<Props> {
   let there: ComponentType<Props> | null = null;
   const fetch = async () => (there ??= await load());
   function Part({ otherwise, ...props }: Props & { otherwise?: ReactNode }) {
@@ -34,22 +37,24 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; afterwards when it is asked for again
     }, []);
     if (Shown) return <Shown {...(props as unknown as Props)} />; // all that is not ours is the part's
-    if (failed === 0) return <Skeleton label={t`Loading`} />;
-    return <NotLoaded isAgain={failed > 1} again={() => void bring()} otherwise={otherwise} />;
+    if (failed === 0) return <Skeleton isPage={isPage} label={t`Loading`} />;
+    return (
+      <NotLoaded isPage={isPage} isAgain={failed > 1} again={() => void bring()} otherwise={otherwise} />
+    );
   }
   return { Part, fetch };
 }
 
-type NotLoadedProps = { isAgain: boolean; again: () => void; otherwise: ReactNode };
+type NotLoadedProps = { isPage: boolean; isAgain: boolean; again: () => void; otherwise: ReactNode };
 
 /** Firefox never asks again for a script that has failed once: then only a new page brings it. */
-function NotLoaded({ isAgain, again, otherwise }: NotLoadedProps) {
+function NotLoaded({ isPage, isAgain, again, otherwise }: NotLoadedProps) {
+  const title = <Trans>This part of the page could not be loaded.</Trans>;
   return (
     <div className="stack">
+      {isPage && <h1>{title}</h1>}
       <Banner tone="warn" icon="wifi-off-fill" role="alert">
-        <strong>
-          <Trans>This part of the page could not be loaded.</Trans>
-        </strong>{" "}
+        {!isPage && <strong>{title}</strong>}{" "}
         <Trans>What you wrote is kept. Try again when you are connected.</Trans>
       </Banner>
       <Button onClick={isAgain ? () => location.reload() : again}>

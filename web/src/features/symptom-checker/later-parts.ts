@@ -4,4 +4,6 @@ import { later } from "../../ui/later.tsx";
 export const laterReasoning = later(() =>
   import("./result-reasoning.tsx").then((module) => module.ResultReasoning),
 );
-export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage));
+export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
+  isPage: true,
+});

@@ -2,5 +2,7 @@ import { later } from "../../ui/later.tsx";
 
 /** What the first screen does without, each a chunk of its own. */
 export const laterCamera = later(() => import("./camera-flow.tsx").then((module) => module.CameraFlow));
-export const laterResult = later(() => import("./vitals-result.tsx").then((module) => module.VitalsResult));
+export const laterResult = later(() => import("./vitals-result.tsx").then((module) => module.VitalsResult), {
+  isPage: true,
+});
 export const laterHistory = later(() => import("./history.tsx").then((module) => module.History));
