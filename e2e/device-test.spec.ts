@@ -53,7 +53,7 @@ const acceptedVisit = (page: Page) =>
 
 const works = (page: Page) => page.getByRole("button", { name: "Yes, this works" });
 
-test("S1.16 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera, speaker, microphone and line one by one, and the clinic sees the verdict", async ({
+test("S1.16 S1.17 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera, speaker, microphone and line one by one, and the clinic sees the verdict", async ({
   page,
 }) => {
   await watchDevices(page);

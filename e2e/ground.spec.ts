@@ -64,6 +64,12 @@ test("S2.R30 S2.R30.404 S8.ERR.10 S8.MSG.22 D.45: an unknown address says so wit
     await hydrated(page);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing behind this door");
+    await expect(page.getByText("Not found (404).")).toBeVisible();
+    for (const [name, way] of [
+      ["Go to the home page", "/"],
+      ["Find a doctor", "/doctors"],
+    ] as const)
+      await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", way);
     await expect(page).toHaveURL(clinicUrl("aurora") + path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   }

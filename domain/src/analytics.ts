@@ -1,11 +1,6 @@
+import { analyticsRules } from "./constants.ts";
 import type { RuntimeConfiguration } from "./runtime-configuration.ts";
 
-/** Most events of one request (S9.ANALYTICS.03). */
-export const analyticsBatchSize = 50;
-/** What waits is sent so often, in ms (S9.ANALYTICS.04). */
-export const analyticsFlushMs = 5000;
-/** A request without an answer is given up after so long, in ms (S9.ANALYTICS.05). */
-export const analyticsTimeoutMs = 90_000;
 /** While the service is away: the longest pause between two attempts, in ms. */
 export const analyticsLongestPauseMs = 600_000;
 /** The most that waits for a service that is away, in events; the oldest go first. */
@@ -18,7 +13,8 @@ export const devicePrefix = "$device:";
 export function isAnalyticsActive(
   runtime: Pick<RuntimeConfiguration, "environment" | "analyticsKey">,
 ): boolean {
-  return runtime.analyticsKey !== null && runtime.environment !== "development";
+  const { environments } = analyticsRules;
+  return runtime.analyticsKey !== null && environments.some((name) => name === runtime.environment);
 }
 
 /** S5.ANALYTICS.01: the id after one was offered. That of a device names nobody: the one there was stays. */

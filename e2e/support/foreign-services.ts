@@ -20,6 +20,10 @@ export type ForeignServices = {
 /** Reports each call of `name` with what it was given. */
 const spy = (name: string) => `(...given) => tell(${JSON.stringify(name)}, given)`;
 
+/** Tells when somebody wants the chat, and then does something else. */
+const booby = (act: string) =>
+  `Object.defineProperty(window, "fcWidget", { configurable: true, get: () => { tell("wanted"); ${act}; } })`;
+
 const scripts: Readonly<Record<string, string>> = {
   "/freshchat/widget.js": `
     const loadedAt = performance.now();
@@ -39,8 +43,8 @@ const scripts: Readonly<Record<string, string>> = {
     } };`,
   "/testing.js": `window.testers = true; tell("tests", document.styleSheets.length > 0);
     document.body.append(Object.assign(document.createElement("style"), { textContent: "#nobody { color: red }" }));`,
-  "/throws.js": `window.fcWidget = new Proxy({}, { get: () => { throw new Error("foreign"); } }); throw new Error("foreign");`,
-  "/nonsense.js": `window.fcWidget = "a word"; window.chatwootSDK = 7;`,
+  "/throws.js": `${booby(`throw new Error("foreign, when asked")`)}; throw new Error("foreign");`,
+  "/nonsense.js": booby(`return "a word"`),
 };
 
 /** Outside services of our own, on an origin of their own: chats, a user-testing script, and some that are broken. `/hangs.js` never answers. */

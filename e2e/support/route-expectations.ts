@@ -43,7 +43,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     ...indexed,
     title: "Find a doctor",
     address: "/doctors",
-    oddQuery: "specialties=,,%3Cb%3E,x&languages=%zz,tlh&triage_session=-1&triage_language=tlh",
+    oddQuery: "specialties=,,%3Cb%3E,x&languages=%zz,qqq&triage_session=-1&triage_language=tlh",
   },
   login: { ...bare, isIndexable: true, title: "Sign in", address: "/login" },
   "sign-up": {

@@ -80,10 +80,7 @@ export const routeGroups: readonly RouteGroup[] = [
       `${visit}/vitals`,
       `${visit}/device-test`,
       `${visit}/pay`,
-      "/profile-settings",
-      ...["personal", "dependents", "insurance", "notifications", "security", "data"].map(
-        (section) => `/profile-settings?section=${section}`,
-      ),
+      "/profile-settings", // its sections come later, each a chunk of its own
       "/health-assessment",
       "/health-assessment/results",
       "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=aurora-visits",

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/tes
 
 /** Bytes on the wire of one cold visit, as the browser counted them (bodies and headers). */
 export type Wire = {
-  /** Where the visit ended: a guard may have led elsewhere. */
+  /** Which page the server sent: a gate may have led elsewhere. Where a guard in the browser leads comes after what is weighed. */
   path: string;
   html: number;
   scriptsUntilUsable: number;
@@ -28,11 +28,11 @@ export async function measureVisit(browser: Browser, url: string, signedIn: Sign
     await devTools.send("Network.enable");
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
     const fetched = listen(devTools);
-    await page.goto(url);
+    const answer = await page.goto(url);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
     await page.waitForLoadState("networkidle");
     return {
-      path: new URL(page.url()).pathname,
+      path: new URL(answer?.url() ?? page.url()).pathname,
       ...weigh(fetched, new Set(await page.evaluate(filesUntilUsable))),
     };
   } finally {

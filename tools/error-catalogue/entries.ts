@@ -192,9 +192,10 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.26",
     says: ["new-version: A new version is available"],
     next: [
-      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes with your next visit here.",
+      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open it again.",
+      "new-version: Refresh",
+      "new-version: Cancel",
     ],
-    isOwed: true,
   },
   {
     id: "S8.MSG.27",
@@ -231,4 +232,12 @@ export const errorEntries: readonly ErrorEntry[] = [
   { id: "S8.ERR.08", says: [], next: [], silent: "Not reported: a script of another origin." },
   { id: "S8.ERR.09", says: [], next: [], silent: "Leads to the page of S8.MSG.22." },
   { id: "S8.ERR.10", says: [], next: [], silent: "Leads to the page of S8.MSG.22." },
+  {
+    id: "S8.CLIP.01",
+    says: [],
+    next: [],
+    silent: "A mistake of ours, told to the error reporter; the person reads that it was not copied.",
+  },
+  { id: "S8.CLIP.02", says: [], next: [], silent: "As S8.CLIP.01." },
+  { id: "S8.CLIP.03", says: [], next: [], silent: "As S8.CLIP.01." },
 ];

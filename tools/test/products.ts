@@ -67,6 +67,21 @@ export const matrixProducts: readonly MatrixProduct[] = [
     cells: () => [matrixFile("routes")],
   },
   {
+    name: "pseudo-locale",
+    says: "every route in words two fifths longer, from left and from right, at 320, 360 and 1280 px and with text at 200 %",
+    cells: () =>
+      ["aurora", "ipe", "andes"].map((clinic) => ({
+        ...matrixFile("pseudo-locale"),
+        name: clinic,
+        env: { ...matrixFile("pseudo-locale").env, ANTEROOM_PSEUDO_CLINIC: clinic },
+      })),
+  },
+  {
+    name: "accessible-states",
+    says: "what is open, wrong, offline or going on: axe in each look, narrow, with large text, without motion; a visit booked by keyboard",
+    cells: () => ["accessible-states", "keyboard"].map(matrixFile),
+  },
+  {
     name: "hot-plug",
     says: "sound devices that come and go, as PulseAudio's virtual ones",
     cells: () =>

@@ -12,11 +12,11 @@ export type Training = {
 /** How many patients the general picture counts as, beside those seen. */
 const weight = { age: 3, sex: 4, option: 1.5 };
 
-/** All of the model but its second head. */
+/** All of the model but its second head and what its list is worth. */
 export function fitShares(
   training: Training,
   patients: readonly PatientRow[],
-): Omit<TriageModel, "provenance" | "differential"> {
+): Omit<TriageModel, "provenance" | "differential" | "listValue"> {
   const of = conditions.map(({ source }) => patients.filter((one) => one.pathology === source));
   const all = Object.values(training.condition_counts).reduce((sum, one) => sum + one, 0);
   const ageClass = (row: PatientRow) => ageFrom.findLastIndex((from) => row.age >= from);

@@ -1,5 +1,5 @@
 import { routeOf } from "@anteroom/domain/routes";
-import { versionLabel } from "@anteroom/domain/version-label";
+import { versionLabel } from "@anteroom/domain/constants";
 import { mixpanelAnalytics } from "../adapters/mixpanel-analytics/mixpanel-analytics.ts";
 import type { Analytics } from "../ports/analytics.ts";
 import type { App } from "../platform/app-context.tsx";

@@ -18,12 +18,6 @@ declare global {
 /** Keeps the first failures of a page until somebody is there to report them. Runs inline, before anything else of ours. */
 export const keepErrorsScript = `(function(k){function keep(e){k.length<10&&k.push(e)}window.anteroomErrors=k;addEventListener("error",keep);addEventListener("unhandledrejection",keep)})([]);`;
 
-/** React tells of what an error page stands for, or of what it has mended. */
-export function tellOfError(error: unknown): void {
-  console.error(error);
-  window.anteroomErrors?.push({ error, isShown: true });
-}
-
 /** S8.ERR.05: a page answered where data was asked for, such as that of a proxy. Which address it was is not told. */
 export function noticeHtml(answer: Response): void {
   if (/html/.test(answer.headers.get("content-type") ?? ""))

@@ -27,7 +27,7 @@ export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config
   }));
   mount(app, listClinics, async () => {
     if (!config.hasDevSurfaces) return problem("not_found");
-    const clinics = await app.tenants.all();
+    const clinics = (await app.tenants.all()).filter(({ manifest }) => "name" in manifest); // one that is just being made has none
     const collection = clinics.map(({ slug, primaryDomain, manifest }) => {
       const url = new URL(config.baseUrl);
       url.hostname = primaryDomain;

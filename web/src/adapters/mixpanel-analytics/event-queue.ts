@@ -1,9 +1,5 @@
-import {
-  analyticsBatchSize,
-  analyticsFlushMs,
-  analyticsLongestPauseMs,
-  analyticsQueueSize,
-} from "@anteroom/domain/analytics";
+import { analyticsLongestPauseMs, analyticsQueueSize } from "@anteroom/domain/analytics";
+import { analyticsRules } from "@anteroom/domain/constants";
 
 /** What became of a batch: taken, never to be taken, or to be tried again. */
 export type Sent = "taken" | "refused" | "failed";
@@ -29,7 +25,7 @@ export type EventQueue<Event> = {
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let callOff: (() => void) | null = null;
-  let pause = analyticsFlushMs;
+  let pause: number = analyticsRules.flushEvery;
   const end = new AbortController();
 
   const plan = (ms: number) => {
@@ -38,29 +34,29 @@ export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event
   };
 
   async function flush(): Promise<void> {
-    const batch = waiting.slice(0, analyticsBatchSize);
+    const batch = waiting.slice(0, analyticsRules.eventsInBatch);
     const outcome = batch.length > 0 && (await send(batch, end.signal));
     callOff = null;
     if (end.signal.aborted) return;
     if (outcome === "failed") pause = Math.min(pause * 2, analyticsLongestPauseMs);
     else {
-      pause = analyticsFlushMs;
+      pause = analyticsRules.flushEvery;
       const gone = new Set(batch);
       waiting = waiting.filter((event) => !gone.has(event)); // some may have left another way meanwhile
     }
     if (waiting.length > 0) plan(outcome === "failed" || !isFull() ? pause : 0);
   }
 
-  const isFull = () => waiting.length >= analyticsBatchSize;
+  const isFull = () => waiting.length >= analyticsRules.eventsInBatch;
   return {
     add: (event) => {
       if (end.signal.aborted) return;
       waiting = [...waiting, event].slice(-analyticsQueueSize);
-      if (!callOff) plan(analyticsFlushMs);
+      if (!callOff) plan(analyticsRules.flushEvery);
     },
     leave: () => {
-      for (; waiting.length > 0; waiting = waiting.slice(analyticsBatchSize))
-        sendLast(waiting.slice(0, analyticsBatchSize));
+      for (; waiting.length > 0; waiting = waiting.slice(analyticsRules.eventsInBatch))
+        sendLast(waiting.slice(0, analyticsRules.eventsInBatch));
     },
     stop: () => {
       waiting = [];

@@ -1,10 +1,10 @@
-import { analyticsTimeoutMs } from "@anteroom/domain/analytics";
+import { analyticsRules } from "@anteroom/domain/constants";
 import type { Sent } from "./event-queue.ts";
 
 /** Sends a batch as the wire format wants it: a form with JSON, so that no question about origins goes before it. */
 export async function postEvents(url: string, batch: readonly object[], signal: AbortSignal): Promise<Sent> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), analyticsTimeoutMs);
+  const timer = setTimeout(() => limit.abort(), analyticsRules.timeout);
   try {
     const answer = await fetch(url, {
       method: "POST",

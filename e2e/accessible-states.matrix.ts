@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { inCall } from "./support/in-call.ts";
+import { overflowing } from "./support/overflow.ts";
+import { visitedRoutes } from "./support/routes.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
+
+type Looked = { page: Page; context: BrowserContext };
+
+/** States that no address leads to: what is open, wrong, offline, or going on. */
+const states: readonly { name: string; reach: (at: Looked) => Promise<unknown> }[] = [
+  { name: "signing in with nothing written", reach: (at) => sendEmpty(at, "/login") },
+  { name: "signing up with nothing written", reach: (at) => sendEmpty(at, "/sign-up") },
+  {
+    name: "asking for a new password with nothing written",
+    reach: (at) => sendEmpty(at, "/recover-password"),
+  },
+  {
+    name: "booking with nothing written",
+    reach: async (at) => {
+      const path = "/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}";
+      const address = await addressOf({ id: "S2.R17", path, isPrivate: false }, at.page, "aurora");
+      await sendEmpty(at, address.replace(clinicUrl("aurora"), ""));
+    },
+  },
+  { name: "the menu of languages", reach: ({ page }) => openMenu(page, "/download", "header summary") },
+  {
+    name: "the choices above the list of doctors",
+    reach: ({ page }) => openMenu(page, "/doctors", "main summary"),
+  },
+  {
+    name: "the menu of the account",
+    reach: async ({ page }) => {
+      await signIn(page);
+      await openMenu(page, "/profile-settings", "header summary >> nth=-1");
+    },
+  },
+  {
+    name: "no connection",
+    reach: async ({ page, context }) => {
+      await open(page, `${clinicUrl("aurora")}/download`);
+      await context.setOffline(true);
+      await page.locator("[aria-live] svg").first().waitFor();
+    },
+  },
+];
+
+const inside = { trace: "off", screenshot: "off" } as const;
+test.use(inside);
+
+for (const { name, reach } of states)
+  test(`nobody is kept out of ${name}, in English and Arabic, in each look and on a narrow phone`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    complaints.allow(withoutNetwork);
+    for (const locale of ["en", "ar"]) {
+      await context.setOffline(false);
+      await chooseLanguage(context, locale);
+      await reach({ page, context });
+      await lookAtAll(page, `${name} in ${locale}`);
+    }
+  });
+
+test("S1.22: nobody is kept out of the waiting room; that I am called is said in a live region", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { slug } = await openClinic("aurora", "states-waiting", { settings: {}, attended: false });
+  const visit = await bookVisit(page, { as: "guest", slug });
+  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+  expect(await liveRegions(page)).toBeGreaterThan(0);
+  await lookAtAll(page, "the waiting room");
+});
+
+test("S1.18: nobody is kept out of the call, its messages, its menu and its end", async ({ page }) => {
+  test.setTimeout(180_000);
+  await inCall(page, "states-call", { patientsVitalSigns: false });
+  await lookAtAll(page, "the call");
+  expect(await liveRegions(page)).toBeGreaterThan(0);
+  for (const name of ["Messages", "More", "Leave"]) {
+    await page
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await lookAtAll(page, `the call with ${name}`);
+    await page.keyboard.press("Escape");
+  }
+});
+
+for (const route of visitedRoutes)
+  test(`${route.id}: on ${route.path} nothing moves for whoever wants it still, and text twice as large is all there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (route.isPrivate) await signIn(page);
+    await open(page, await addressOf(route, page, "aurora"));
+    await page.locator("main h1").first().waitFor({ state: "attached" });
+    expect(await moving(page)).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await overflowing(page)).toEqual([]);
+    const headings = await page.locator("h1").count();
+    expect(headings, "one heading of the first level").toBe(1);
+  });
+
+async function sendEmpty({ page }: Looked, path: string): Promise<void> {
+  await open(page, clinicUrl("aurora") + path);
+  await page.locator("main button[type=submit]").last().click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+}
+
+async function openMenu(page: Page, path: string, summary: string): Promise<void> {
+  await open(page, clinicUrl("aurora") + path);
+  await page.locator(summary).first().click();
+}
+
+async function lookAtAll(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const forcedColors of ["none", "active"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors });
+      expect.soft(await axe(page), `${what}, ${colorScheme}, ${forcedColors}`).toEqual([]);
+    }
+  const before = page.viewportSize();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await overflowing(page), `${what}, ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+const liveRegions = (page: Page) => page.locator("[aria-live], [role=status], [role=alert], output").count();
+
+/** What goes on moving: everything that lasts longer than the blink of an eye. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 50)
+      .map((one) => (one instanceof CSSAnimation ? one.animationName : one.id)),
+  );
