@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Shows a push message, as browsers demand for each; without a sound where somebody is looking at the page already. */
 export async function showNote(text: string): Promise<void> {
   const { title, body, path } = readPushNote(text, self.location.hostname);
-  const windows = await self.clients.matchAll({ type: "window" });
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const silent = windows.some(({ visibilityState }) => visibilityState === "visible");
   // The same tag as the page's own notification: one takes the place of the other.
   await self.registration.showNotification(title, { body, tag: "visit", silent, data: path });
