@@ -215,6 +215,7 @@ test("S7.TP.02 S3.RUN.07 S3.RUN.10 S8.ERR.05 S8.ERR.06 S8.ERR.07 S8.ERR.08 S9.LA
   await choose(page, "Doctors");
   await expect.poll(() => told(), "the refusal alone was handled").toEqual(["Error: HTML instead of JSON"]);
 
+  await page.unroute("**/api/manifest*");
   await page.route("**/api/doctors", (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"collection":[null]}}' }),
   );

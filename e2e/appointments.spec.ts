@@ -147,6 +147,7 @@ test("S4.VALID.01: the closed door says when it opens and turns on by itself one
   const door = page.getByRole("button", { name: /^Opens / });
   await expect(door).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText("This button turns on by itself")).toBeVisible();
+  await page.waitForLoadState("networkidle"); // what the page fetches later must have come
   await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
   await page.clock.fastForward(opensAt - serverNow - 120_000);
   await expect(door).toHaveText(/^Opens at \d\d:\d\d$/);

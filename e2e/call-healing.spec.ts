@@ -5,7 +5,7 @@ import { phase, seen } from "./call/room-conformance.ts";
 import { joinByPage, testHub } from "./call/test-hub.ts";
 import { testRelay, type TestRelay } from "./call/test-relay.ts";
 
-/** Chromium looks every three seconds at pictures that it held back: whoever comes later was held back (docs/decisions/0012). */
+/** Chromium looks every three seconds at pictures that it held back: whoever comes later was held back (docs/decisions/0013). */
 const hesitationMs = 2_500;
 
 let relay: TestRelay;

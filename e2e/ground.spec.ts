@@ -52,7 +52,7 @@ test("D.51: changing the language keeps the page and its address", async ({ page
     .click();
   await page.getByRole("button", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("هذه الغرفة ليست جاهزة بعد");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("عيادتك على هاتفك");
   await expect(page).toHaveURL(/\/download\?kept=1$/);
 });
 

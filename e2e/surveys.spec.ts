@@ -188,7 +188,7 @@ test("S7.API.17 S3.SURVEY.01 G.18: my clinic asks how the visit was; answered in
   await window.reload();
   await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
   await goOn(window, "Send my answers");
-  const summary = window.getByRole("region", { name: "2 answers need your attention" });
+  const summary = window.getByRole("region", { name: "Two answers need your attention" });
   await expect(summary).toBeFocused();
   await expect(window).toHaveTitle(/^Error:/);
   expect(await axe(window)).toEqual([]);

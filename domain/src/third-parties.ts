@@ -1,4 +1,5 @@
 import { isAnalyticsActive } from "./analytics.ts";
+import { supportChatRules } from "./constants.ts";
 import type { Manifest } from "./manifest.ts";
 import type { RouteRow } from "./routes.ts";
 import type { RuntimeConfiguration } from "./runtime-configuration.ts";
@@ -8,11 +9,6 @@ import type { ApplicationSettings } from "./settings.ts";
 /** The two services of support chat, by the names of clinics' settings; the first one first. */
 export const chatServices = ["freshchat", "chatwoot"] as const;
 export type ChatService = (typeof chatServices)[number];
-
-/** S9.CHAT.01: so long after its script has loaded the chat starts, in ms. */
-export const chatStartDelay = 1000;
-/** S9.CHAT.02: the tag of a chat where the clinic's flag for the first provider is off. */
-const alternativeChatTag = "alternative-chat";
 
 export type SupportChatPlan = { service: ChatService; scriptUrl: string; key: string; tags: string[] };
 
@@ -92,5 +88,10 @@ function chatOf(settings: Clinic["settings"]): SupportChatPlan | null {
   const service = chatServices.find((name) => name === settings.supportChatProvider);
   const { supportChat, supportChatScriptUrl: scriptUrl, supportChatKey: key } = settings;
   if (!supportChat || !service || scriptUrl === null || key === null) return null;
-  return { service, scriptUrl, key, tags: settings.supportChatFirstProvider ? [] : [alternativeChatTag] };
+  return {
+    service,
+    scriptUrl,
+    key,
+    tags: settings.supportChatFirstProvider ? [] : [supportChatRules.alternativeTag],
+  };
 }

@@ -27,6 +27,7 @@ test.each<[string, string[], string[]]>([
     ["down 0 0 0", "move 50 40 0", "up 99 0 0"],
     ["drag", "drop"],
   ],
+  ["S9.TOUCH.01: nor 11 px there and back", ["down 0 0 0", "move 50 11 0", "up 99 0 0"], ["drag", "drop"]],
   ["S9.TOUCH.02: 30 px are no swipe", ["down 0 0 0", "up 99 30 0"], ["drop"]],
   ["S9.TOUCH.02: 31 px to the right are", ["down 0 0 0", "up 99 31 0"], ["drop", "swipe right"]],
   ["S9.TOUCH.02: to the left", ["down 0 100 0", "up 99 60 9"], ["drop", "swipe left"]],

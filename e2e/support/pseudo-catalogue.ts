@@ -12,7 +12,9 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const { text: source } = await localHttp(route.request().url());
     const isCatalogue = /^(?:var|const|let) \w+=JSON\.parse\(/.test(source);
-    const body = isCatalogue ? source.replace(messages, (parsed) => `(${lengthen.toString()})(${parsed})`) : source;
+    const body = isCatalogue
+      ? source.replace(messages, (parsed) => `(${lengthen.toString()})(${parsed})`)
+      : source;
     await route.fulfill({ contentType: "text/javascript; charset=utf-8", body });
   });
 }

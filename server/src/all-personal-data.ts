@@ -9,6 +9,7 @@ import { invitationPersonalData } from "./features/consultation/invitation-perso
 import { deviceCheckPersonalData } from "./features/consultation/device-check-personal-data.ts";
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
+import { pushPersonalData } from "./features/push/push-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
 import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
@@ -36,6 +37,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...surveysPersonalData,
   ...assessmentPersonalData,
   ...urgentPersonalData,
+  ...pushPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,
 ];

@@ -27,6 +27,8 @@ import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
+import { deliverPush } from "./features/push/deliver-push.ts";
+import { pushRoutes } from "./features/push/push-routes.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
@@ -45,6 +47,7 @@ import type { Files } from "./ports/files.ts";
 import { serveShortLinks } from "./platform/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { Push } from "./ports/push.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
@@ -59,6 +62,7 @@ type Parts = {
   video: VideoEngine;
   payments: Payments;
   files: Files;
+  push: Push | null;
   vitals: readonly VitalsProvider[];
   libraries: readonly HealthLibrary[];
   report: (error: Error, where?: string) => void;
@@ -89,6 +93,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   surveysRoutes(services, rooms.hints);
   healthAssessmentRoutes(services);
+  pushRoutes(services, parts.push);
   bookingRoutes({ services, hints: rooms.hints, payments });
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {
@@ -125,12 +130,13 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
 /** Bytes whose row is gone follow it so long after at the latest, in ms. */
 const goneFilesEvery = 60_000;
 
-async function workJobs({ services, jobs, files }: Parts): Promise<void> {
+async function workJobs({ services, jobs, files, push }: Parts): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
   const { db, clock } = services;
   await jobs.work("mail", deliverMail({ db, clock, mail, keepsText: environment === "development" }));
+  await jobs.work("push", deliverPush({ ...services, push }));
   await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));
 }

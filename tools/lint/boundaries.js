@@ -49,7 +49,11 @@ const mayImport = {
     "web/src/features/urgent",
     "web/src/features/symptom-checker",
   ],
-  "web/src/features/appointments": ["web/src/features/messages", "web/src/features/surveys"],
+  "web/src/features/appointments": [
+    "web/src/features/messages",
+    "web/src/features/surveys",
+    "web/src/features/pass",
+  ],
   "web/src/features/find-doctor": ["web/src/features/surveys"],
   "web/src/features/consultation": [
     "web/src/features/appointments",
@@ -67,6 +71,8 @@ const mayImport = {
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],
   "web/src/adapters/mesh-call": ["web/src/adapters/call-room"],
   "web/src/adapters/janus-call": ["web/src/adapters/call-room"],
+  "web/src/worker": ["domain"],
+  "web/src/offline": ["domain", "web/src/platform"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
   tools: [""],
   e2e: [""],

@@ -6,7 +6,7 @@ export type Example = {
 };
 
 /** Chosen by cross-validation. Decay is drawn off the weights with each step (Loshchilov and Hutter 2019). */
-export const training = { units: 32, rounds: 12, batch: 64, step: 0.003, decay: 0.05 };
+const training = { units: 32, rounds: 12, batch: 64, step: 0.003, decay: 0.05 };
 
 /** Weights of a network with one rectified hidden layer and independent outputs (logistic loss). */
 export type Network = {

@@ -2,7 +2,7 @@ import { answer, answerTo, openQuestions, startInterview, type Interview } from 
 import { truthOf, type PatientRow } from "./patients.ts";
 
 /** How many further states of each patient are learnt from, the share of answers left out, and the most that are added (natural logarithm). */
-export const varied = { states: 9, leftOut: 0.25, mostAdded: 4.6 };
+const varied = { states: 9, leftOut: 0.25, mostAdded: 4.6 };
 
 /** The patient's own interview, and others that ask some of it and something else: so that what an answer tells is learnt from every patient. */
 export function statesOf(row: PatientRow, held: Interview, next: () => number): readonly Interview[] {

@@ -37,7 +37,11 @@ export const aurora: DemoClinic = {
     crisisLineNumber: "1411",
     // No subscriber can have it: Portuguese numbers that begin with 200 are not given out.
     clinicPhone: "+351 200 000 010",
-    globalLinks: { support_email: "ajuda@aurora.example" },
+    globalLinks: {
+      ios_app: "https://aurora.example/app/iphone",
+      android_app: "https://aurora.example/app/android",
+      support_email: "ajuda@aurora.example",
+    },
     gateways: { creditCard: sandbox, mbWay: sandbox, multibanco: sandbox },
     patientsLogIn: true,
     patientsSignUp: true,

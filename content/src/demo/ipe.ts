@@ -41,7 +41,7 @@ export const ipe: DemoClinic = {
     crisisLineNumber: "188",
     // No subscriber can have it: Brazilian numbers never begin with 0 after the area.
     clinicPhone: "+55 11 0000-0010",
-    globalLinks: { support_email: "ajuda@ipe.example" },
+    globalLinks: { android_app: "https://ipe.example/app/android", support_email: "ajuda@ipe.example" },
     gateways: { creditCard: sandbox, payU: sandbox, qrCode: sandbox, wallet: sandbox },
     patientsLogIn: true,
     patientsSignUp: true,

@@ -1,11 +1,12 @@
 import { conditions, type ConditionSlug } from "./conditions.ts";
 import type { Question } from "./evidences.ts";
+import { gainOnDanger } from "./danger-question.ts";
 import { openQuestions, type Interview } from "./interview.ts";
 import { listValueOf } from "./list-questions.ts";
 import { classes, type PreparedModel, type Shares } from "./model.ts";
 import { posterior } from "./posterior.ts";
 import type { NextQuestion } from "./result.ts";
-import { isDangerOpen, isFinished, isLikely, urgent } from "./stop-rule.ts";
+import { isDangerOpen, isFinished, isLikely } from "./stop-rule.ts";
 
 /** The question whose answer is expected to tell most (information gain in bits, Lindley 1956); null when the interview is finished. */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
@@ -30,34 +31,6 @@ const leastGain = 0.002;
 
 const gainAndList = (question: Question, model: PreparedModel, now: Float64Array) =>
   gainOf(question, model, now) + listValueOf(model, question.code, now);
-
-/** All else being clear: what a question tells of whether it is an emergency at all, in bits; scaled so that any such question is worth asking. */
-function gainOnDanger(question: Question, model: PreparedModel, now: Float64Array): number {
-  const [yes] = model.shares.get(question.code)?.rows ?? [];
-  if (question.kind !== "yes-no" || !yes) return 0;
-  const both = [yes, yes.map((one) => 1 - one)];
-  const danger = sumOf(now, (at) => urgent[at] === true);
-  const after = both.reduce((sum, row) => {
-    const joint = now.map((one, at) => one * (row[at] ?? 0));
-    return (
-      sum +
-      binary(
-        sumOf(joint, (at) => urgent[at] !== true),
-        sumOf(joint, (at) => urgent[at] === true),
-      )
-    );
-  }, 0);
-  return (binary(1 - danger, danger) - after) / danger;
-}
-
-const sumOf = (all: Float64Array, counts: (at: number) => boolean) =>
-  all.reduce((sum, one, at) => (counts(at) ? sum + one : sum), 0);
-
-/** Entropy in bits of two chances times their sum. */
-function binary(one: number, other: number): number {
-  const part = (share: number) => (share > tiny ? -share * Math.log2(share / (one + other)) : 0);
-  return part(one) + part(other);
-}
 
 /** The gain of a question in bits. */
 function gainOf(question: Question, model: PreparedModel, now: Float64Array): number {

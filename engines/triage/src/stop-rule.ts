@@ -13,7 +13,7 @@ export const mostQuestions = 30;
  * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest.
  */
 export const rule = {
-  sure: 0.975,
+  sure: 0.985,
   sureIfOdd: 0.9995,
   odd: 0.12,
   othersOut: 0.005,

@@ -3,7 +3,7 @@ import { conditions } from "./conditions.ts";
 import { urgencies, type Urgency } from "./safety-signs.ts";
 
 /** From this probability on a level counts: being wrong towards calm costs more than towards care. Higher where nothing fits. */
-export const levelCounts = { from: 0.007, ofRefused: 0.02, emergencyOfKnown: 0.05 };
+const levelCounts = { from: 0.007, ofRefused: 0.02, emergencyOfKnown: 0.05 };
 
 /**
  * The most urgent level that, with all above it, is likely enough. What "none of these" holds is left out: an interview that fits nothing asks for

@@ -1,6 +1,7 @@
 import type { Manifest } from "@anteroom/contract/tenant";
 import { directionOf, type Locale } from "@anteroom/domain/locales";
 import { solveTheme, type Palette } from "@anteroom/domain/theme";
+import { escapeHtml } from "./escape-html.ts";
 
 type Parts = {
   subject: string;
@@ -55,13 +56,3 @@ function buttonBlock({ label, link }: { label: string; link: string }, theme: Pa
   return `<table role="presentation" cellpadding="0" cellspacing="0" align="${start}" style="margin:0 0 16px"><tr><td style="background:${theme.brand};border-radius:999px"><a href="${href}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:${theme["on-brand"]};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p dir="ltr" style="clear:both;margin:0 0 16px;font-size:13px;line-height:1.5;word-break:break-all;text-align:${start}"><a href="${href}" style="color:${theme.link}">${href}</a></p>`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

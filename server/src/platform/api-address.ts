@@ -15,8 +15,7 @@ export function chosenApiAddress(
   cookies: string | undefined,
 ): Chosen {
   const origins = apiOriginsOf(config.environment, config.apiAddressOrigins);
-  const kept = origins === null ? undefined : cookieOf(cookies, apiAddressCookie);
-  const read = readApiAddress(decoded(kept ?? ""), origins);
+  const read = readApiAddress(decoded(cookieOf(cookies, apiAddressCookie) ?? ""), origins);
   return { origins, address: "address" in read ? read.address : null };
 }
 

@@ -76,3 +76,21 @@ test("half of Adyen is refused with a sentence that names the rest", () => {
   expect(() => readConfig(half)).toThrow("ADYEN_HMAC_KEY");
   expect(() => readConfig({ ...half, ADYEN_HMAC_KEY: `${ADYEN_HMAC_KEY}x` })).toThrow(/^ADYEN_HMAC_KEY: /);
 });
+
+test("S3.RUN.06: web push needs a pair of keys that belong together, and without them there is none", () => {
+  const PUSH_PUBLIC_KEY =
+    "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY";
+  const PUSH_PRIVATE_KEY = "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q";
+  const PUSH_SUBJECT = "mailto:push@anteroom.example";
+  expect(readConfig({}).push).toBeNull();
+  expect(readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }).push).toEqual({
+    publicKey: PUSH_PUBLIC_KEY,
+    privateKey: PUSH_PRIVATE_KEY,
+    subject: PUSH_SUBJECT,
+  });
+  expect(() => readConfig({ PUSH_PUBLIC_KEY })).toThrow("together");
+  const other = PUSH_PRIVATE_KEY.replace("O", "P");
+  expect(() => readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY: other, PUSH_SUBJECT })).toThrow(
+    "not of one pair",
+  );
+});

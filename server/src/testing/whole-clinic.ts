@@ -9,6 +9,7 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
 import type { Job, Jobs } from "../platform/jobs.ts";
 import { servePages } from "../platform/pages.ts";
+import type { Push } from "../ports/push.ts";
 import type { Relay } from "../ports/relay.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -25,7 +26,7 @@ export type WholeClinic = TestClinic & {
 };
 
 /** The test clinic with every journey mounted as the product mounts them; its pages are blank sheets. */
-export async function openWholeClinic(options: { now?: string } = {}): Promise<WholeClinic> {
+export async function openWholeClinic(options: { now?: string; push?: Push } = {}): Promise<WholeClinic> {
   const clinic = await openTestClinic(options);
   const { services, connections, app } = clinic;
   const report = (error: Error) => console.error(error);
@@ -45,6 +46,7 @@ export async function openWholeClinic(options: { now?: string } = {}): Promise<W
     video,
     payments: standInPayments(),
     files,
+    push: options.push ?? null,
     vitals: [],
     libraries: [embeddedLibrary(readTopics())],
     report,

@@ -3,7 +3,9 @@ import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../platform/booking-memory.ts";
 import { deviceMemory } from "../platform/device-memory.ts";
+import { sweepPasses } from "../platform/kept-passes.ts";
 import { followClinic } from "./follow-clinic.ts";
+import { keepWorker } from "./keep-worker.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import type { createAppRouter } from "./router.tsx";
 
@@ -12,6 +14,8 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
+  sweepPasses(deviceMemory(app.storage), app.clock.now());
+  keepWorker();
   followVersion(app); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);

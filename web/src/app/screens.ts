@@ -14,7 +14,6 @@ export type Screen = {
   loader?: Loader;
 };
 
-/** Routes that a later part fills are absent here: they show an honest page that says so. */
 export const screens: Partial<Record<string, Screen>> = {
   home: {
     file: "src/features/find-doctor/home.tsx",
@@ -207,6 +206,12 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["health-search"],
     loader: healthSearchLoader,
+  },
+  download: {
+    file: "src/features/download/download.tsx",
+    component: () =>
+      import("../features/download/download.tsx").then(({ Download }) => ({ default: Download })),
+    journeys: ["download"],
   },
   "profile-settings": {
     file: "src/app/profile-settings.tsx",

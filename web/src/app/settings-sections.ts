@@ -31,6 +31,7 @@ export const settingsSections: SettingsSections = {
       mails: lazy(async () => ({
         default: (await import("../features/profile/notifications-section.tsx")).NotificationsSection,
       })),
+      push: lazy(async () => ({ default: (await import("../features/push/push-section.tsx")).PushSection })),
     },
   },
   security: {

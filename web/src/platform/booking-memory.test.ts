@@ -119,3 +119,24 @@ test("D.64: a session that ended in silence leaves nothing, a guest's drafts sta
   disownBooking(patient.memory);
   expect(patient.keys()).toEqual([]);
 });
+
+test("D.64 D.99: what was kept for the time without a connection outlives a booking, and goes at a log-out, with somebody else, and with a session that ended in silence", () => {
+  const kept = () => {
+    const found = newMemory(everything);
+    claimBooking(found.memory, 1);
+    found.memory.write(bookingKeys.passes, ["a pass"]);
+    return found;
+  };
+  const ends: [string, (memory: ReturnType<typeof newMemory>["memory"]) => void, boolean][] = [
+    ["booked", eraseDrafts, true],
+    ["the same person", (memory) => claimBooking(memory, 1), true],
+    ["log-out", eraseBooking, false],
+    ["somebody else", (memory) => claimBooking(memory, 2), false],
+    ["in silence", disownBooking, false],
+  ];
+  for (const [how, end, stays] of ends) {
+    const { memory, keys } = kept();
+    end(memory);
+    expect(keys().includes(bookingKeys.passes), how).toBe(stays);
+  }
+});

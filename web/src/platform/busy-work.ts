@@ -2,6 +2,7 @@ import { works, type Work } from "@anteroom/domain/new-version";
 
 /** What a person writes or chooses in. */
 const typable = "textarea, select, input, [contenteditable=true]";
+const written = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
 
 /**
  * What this page is doing that must not be interrupted. A screen says so where it stands: an element with
@@ -14,11 +15,10 @@ export type BusyWork = {
   follow: (listener: () => void) => () => void;
 };
 
-/** Follows the page from now on; a field that has the focus and holds something counts as typed in. */
+/** Follows the page from now on; what stands written in it already counts as typed: it may be, and waiting costs nothing. */
 export function watchBusyWork(page: Document): BusyWork {
   const before = new Map<Element, string>();
-  const { activeElement } = page;
-  if (activeElement?.matches(typable) && contentOf(activeElement) !== "") before.set(activeElement, "");
+  for (const field of page.querySelectorAll(written)) if (contentOf(field) !== "") before.set(field, "");
   const remember = ({ target }: Event) => {
     if (target instanceof Element && target.matches(typable) && !before.has(target))
       before.set(target, contentOf(target));

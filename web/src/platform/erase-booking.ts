@@ -13,6 +13,8 @@ export const bookingKeys = {
   triage: "triage-session",
   /** What was told the clinic at once, without its words. */
   urgent: "urgent-booking",
+  /** What of booked visits is to be read without a connection (D.99). */
+  passes: "offline-passes",
   /** Where somebody was who makes an account on the way. */
   signUpFrom: "sign-up-from",
   /** The number of the patient whose all of this is. */
@@ -30,6 +32,7 @@ export function eraseDrafts(memory: DeviceMemory): void {
 export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
+  memory.erase(bookingKeys.passes);
   memory.erase(bookingKeys.owner);
 }
 

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { toClipboard } from "../platform/clipboard.ts";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -10,16 +11,20 @@ type Props = {
 
 /** Puts a text where it can be pasted, and says that it did; where the browser refuses, it can still be marked and copied by hand. */
 export function CopyButton({ text, label, words }: Props) {
+  const copied = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
   const isCopied = state === "copied";
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    toClipboard("copy", copied.current).then(
       () => setState("copied"),
       () => setState("refused"),
     );
   };
   return (
     <>
+      <span hidden ref={copied}>
+        {text}
+      </span>
       <Button
         kind="soft"
         isSmall

@@ -1,4 +1,5 @@
 import { hidden } from "../../platform/app.ts";
+import { escapeHtml } from "../../platform/escape-html.ts";
 import { withTenant, type Database } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -39,29 +40,19 @@ type Row = {
 };
 
 function sectionOf(clinic: string, mails: Row[]): string {
-  return `<section><h1>Outbox of ${escape(clinic)}</h1>
+  return `<section><h1>Outbox of ${escapeHtml(clinic)}</h1>
 ${mails.map(articleOf).join("\n") || "<p>No mail yet.</p>"}</section>`;
 }
 
 function articleOf({ recipient, subject, body, html, calendar, sent_at }: Row): string {
-  return `<article><h2>${escape(subject)}</h2>
-<p>To ${escape(recipient)}, ${sent_at ? `sent ${sent_at.toISOString()}` : "waiting to be sent"}</p>
-<pre>${linked(escape(body))}</pre>${html ? frameOf(html) : ""}${calendar ? `<details><summary>visit.ics</summary><pre>${escape(calendar)}</pre></details>` : ""}</article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(recipient)}, ${sent_at ? `sent ${sent_at.toISOString()}` : "waiting to be sent"}</p>
+<pre>${linked(escapeHtml(body))}</pre>${html ? frameOf(html) : ""}${calendar ? `<details><summary>visit.ics</summary><pre>${escapeHtml(calendar)}</pre></details>` : ""}</article>`;
 }
 
 /** As a mail program shows it: in a frame of its own, where nothing runs and nothing is fetched. */
 const frameOf = (html: string) =>
-  `<details><summary>As HTML</summary><iframe sandbox title="HTML" width="640" height="520" srcdoc="${escape(html)}"></iframe></details>`;
+  `<details><summary>As HTML</summary><iframe sandbox title="HTML" width="640" height="520" srcdoc="${escapeHtml(html)}"></iframe></details>`;
 
 const linked = (html: string) =>
   html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -2,6 +2,7 @@ import { isReminderWanted, reminderDue, type ReminderKind } from "@anteroom/doma
 import { sql } from "kysely";
 import type pg from "pg";
 import { withTenant, type Tx } from "../../platform/database.ts";
+import { queuePush } from "../../platform/queue-push.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { queueVisitMail, type VisitMailKind } from "../../platform/visit-mail.ts";
@@ -78,5 +79,13 @@ async function remind(
     .onConflict((conflict) => conflict.doNothing())
     .returning("kind")
     .executeTakeFirst();
-  if (isNew && isWanted) await queueVisitMail(tx, mailOf[kind], row.id, setting);
+  if (!isNew || !isWanted) return;
+  await queueVisitMail(tx, mailOf[kind], row.id, setting);
+  await queuePush(tx, setting.services, {
+    tenantId: tenant.id,
+    appointmentId: row.id,
+    kind: "reminder",
+    now,
+    expiresAt: row.start_time,
+  });
 }

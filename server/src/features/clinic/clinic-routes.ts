@@ -37,7 +37,7 @@ export function clinicRoutes(services: Services, rooms: VisitRooms): void {
   mount(app, clinic.clinicCancel, (call) => callOff(services, rooms, call, "canceled"));
   mount(app, clinic.clinicWaitingRoom, (call) => listWaiting(rooms, call));
   mount(app, clinicGetDeviceCheck, getDeviceCheck);
-  mount(app, clinic.clinicJoin, (call) => joinVisit(rooms, call));
+  mount(app, clinic.clinicJoin, (call) => joinVisit(services, rooms, call));
   mount(app, clinic.clinicEnd, (call) => endVisit(rooms, call));
   mount(
     app,

@@ -7,6 +7,8 @@ import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { queuePush } from "../../platform/queue-push.ts";
+import type { Services } from "../../platform/services.ts";
 import { refuseVisit } from "../consultation/visit-refusal.ts";
 import { presentAdmission, type VisitRooms } from "../consultation/visit-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
@@ -14,11 +16,12 @@ import { stepByClinic } from "./step-appointment.ts";
 
 /** The doctor enters the visit; a program that lost its line joins again the same way. */
 export async function joinVisit(
+  services: Pick<Services, "jobs">,
   rooms: VisitRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now, request, tx } = call;
-  const joined = await tx((one) => beginVisit(one, call));
+  const joined = await tx((one) => beginVisit(one, services, call));
   if (isProblem(joined)) return joined;
   const expiresAt = joinClosesAt(joined.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: joined.id };
@@ -42,6 +45,7 @@ export async function joinVisit(
 /** To join is to accept, where nobody has yet (D.83). */
 async function beginVisit(
   tx: Tx,
+  services: Pick<Services, "jobs">,
   { tenant, caller, params, now }: Call<typeof shape>,
 ): Promise<AppointmentRow | ProblemOutcome> {
   const row = await lockClinicAppointment(tx, caller, params.appointment_id);
@@ -56,6 +60,8 @@ async function beginVisit(
     action: "visit.join",
     object: `appointment/${row.id}`,
   });
+  if (row.status !== "preparing")
+    await callPatient(tx, services, { tenantId: tenant.id, appointmentId: row.id, now });
   await tx
     .insertInto("visits")
     .values({ tenant_id: tenant.id, appointment_id: row.id, doctor_joined_at: now })
@@ -66,4 +72,15 @@ async function beginVisit(
     )
     .execute();
   return preparing;
+}
+
+/** Nobody is called to a visit so long after, in ms: by then they have come, or the doctor has gone on. */
+const callFor = 10 * 60_000;
+
+type Called = { tenantId: number; appointmentId: number; now: Date };
+
+/** S3.RUN.06: whoever waits in another tab or app is called once, when the doctor first comes. */
+async function callPatient(tx: Tx, services: Pick<Services, "jobs">, called: Called): Promise<void> {
+  const expiresAt = new Date(called.now.getTime() + callFor);
+  await queuePush(tx, services, { ...called, kind: "call", expiresAt });
 }

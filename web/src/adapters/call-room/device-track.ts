@@ -12,7 +12,7 @@ export function hinted(kind: MediaKind, track: MediaStreamTrack | null): MediaSt
 /**
  * Lets go of the packets that the browser keeps for sending them again. Those of a lost path would come seconds late,
  * and early in a call the other Chromium reckons the clock of all later pictures from them: it held them back for three
- * seconds (docs/decisions/0012). Chromium makes a sender anew when what its track shows becomes another kind of picture.
+ * seconds (docs/decisions/0013). Chromium makes a sender anew when what its track shows becomes another kind of picture.
  */
 export function forgetSent(track: Pick<MediaStreamTrack, "contentHint"> | null): void {
   if (!track) return;

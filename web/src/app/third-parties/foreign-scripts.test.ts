@@ -1,4 +1,4 @@
-import { chatStartDelay } from "@anteroom/domain/third-parties";
+import { supportChatRules } from "@anteroom/domain/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { foreignScripts } from "./foreign-scripts.ts";
 
@@ -45,7 +45,7 @@ async function load(answer: "load" | "error") {
 
 test("S9.CHAT.01: the chat starts 1000 ms after its script has loaded, not before", async () => {
   await load("load");
-  expect(chatStartDelay).toBe(1000);
+  expect(supportChatRules.startsAfter).toBe(1000);
   await vi.advanceTimersByTimeAsync(999);
   expect(init).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

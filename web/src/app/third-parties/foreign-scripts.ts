@@ -1,4 +1,5 @@
-import { chatStartDelay, type SupportChatPlan } from "@anteroom/domain/third-parties";
+import { supportChatRules } from "@anteroom/domain/constants";
+import type { SupportChatPlan } from "@anteroom/domain/third-parties";
 import type { ChatVisitor, SupportChat } from "../../ports/support-chat.ts";
 import { loadScript } from "./load-script.ts";
 import { supportChats } from "./support-chats.ts";
@@ -21,7 +22,7 @@ export function foreignScripts(): ForeignScripts {
   const openChat = async (plan: SupportChatPlan, visitor: Omit<ChatVisitor, "tags">) => {
     const open = await supportChats[plan.service]();
     if (!(await loadScript(plan.scriptUrl))) return;
-    await new Promise((resolve) => setTimeout(resolve, chatStartDelay));
+    await new Promise((resolve) => setTimeout(resolve, supportChatRules.startsAfter));
     if (hasEnded) return;
     chat = open(plan);
     quietly(() => chat?.start({ ...visitor, tags: plan.tags }));

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import styles from "./appointment-details.module.css";
+import { LaterKeepPass } from "../pass/later-keep-pass.tsx";
 import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
 import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
 import { VisitChanges } from "./visit-changes.tsx";
@@ -60,6 +61,7 @@ function Details({ appointment }: { appointment: Appointment }) {
         <div className="stack g5">
           <VisitDoor appointment={appointment} />
           <VisitPreparation appointment={appointment} />
+          <LaterKeepPass appointment={appointment} />
           <LaterSurveyOffers appointmentId={appointment.id} />
           {appointment.status === "finished" && (
             <Suspense>

@@ -3,11 +3,11 @@ import type { VisitState } from "@anteroom/contract/consultation";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { askToNotify, notifyPermission } from "../../platform/notify.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
+import { useAlert } from "./use-alert.ts";
 import styles from "./waiting-room.module.css";
 
 type Props = { appointment: Appointment; visit: VisitState | null; onLate: () => void };
@@ -17,7 +17,7 @@ export function RingRow({ appointment, visit, onLate }: Props) {
   const { clock } = useApp();
   const minute = useMinute(clock);
   const canSound = useCanSound();
-  const [permission, setPermission] = useState(notifyPermission);
+  const alert = useAlert();
   const late = visit?.late_from ?? null;
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   if (late !== null && minute >= Date.parse(late))
@@ -45,13 +45,13 @@ export function RingRow({ appointment, visit, onLate }: Props) {
         }
       />
     );
-  if (permission !== "unknown") return null;
+  if (!alert.isOffered) return null;
   return (
     <Row
       icon="bell"
       words={<Trans>Your device can tell you too.</Trans>}
       action={
-        <Button kind="soft" isSmall onClick={() => void askToNotify().then(setPermission)}>
+        <Button kind="soft" isSmall onClick={() => void alert.ask()}>
           <Trans>Notify me</Trans>
         </Button>
       }

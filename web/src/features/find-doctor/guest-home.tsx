@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { DoctorSearch } from "./doctor-search.tsx";
 import styles from "./guest-home.module.css";
 import { HealthCards } from "./health-cards.tsx";
+import { OnYourPhone } from "./on-your-phone.tsx";
 import { MainPicture } from "./main-picture.tsx";
 import { SpecialtyChips } from "./specialty-chips.tsx";
 import { WhyHere } from "./why-here.tsx";
@@ -48,6 +49,7 @@ export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
       <MainPicture doctors={doctors} />
       <WhyHere doctors={doctors} />
       <HealthCards />
+      <OnYourPhone />
     </div>
   );
 }

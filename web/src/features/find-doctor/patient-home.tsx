@@ -11,6 +11,7 @@ import { DoctorSearch } from "./doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
 import { NextVisit } from "./next-visit.tsx";
+import { OnYourPhone } from "./on-your-phone.tsx";
 import styles from "./patient-home.module.css";
 import { SpecialtyChips } from "./specialty-chips.tsx";
 
@@ -55,6 +56,7 @@ export function PatientHome({ name, doctors }: Props) {
               <Trans>Join with a code</Trans>
             </AppLink>
           </section>
+          <OnYourPhone />
         </div>
       </div>
     </>

@@ -10,6 +10,7 @@ import { useAreaNames, useLevelWords } from "./use-level-words.ts";
 import { useNameOf } from "./use-name-of.ts";
 import { useNumberWords } from "./use-number-words.ts";
 import type { Finished } from "./use-past-assessments.ts";
+import styles from "./assessment.module.css";
 
 /** With what does not wait: the numbers before all else, and the offer to tell the clinic, by a tap of one's own. */
 export function DangerSheet({ shown }: { shown: Finished }) {
@@ -32,8 +33,10 @@ export function DangerSheet({ shown }: { shown: Finished }) {
           <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
         </Warning>
       )}
-      <CrisisLines isPressure={!hasMood} />
-      <LaterTellClinic place="health_assessment" words={told.about(words)} isOffered />
+      <div className={`stack g3 ${styles["help"]}`}>
+        <CrisisLines isPressure={!hasMood} />
+        <LaterTellClinic place="health_assessment" words={told.about(words)} isOffered />
+      </div>
     </div>
   );
 }

@@ -42,7 +42,9 @@ function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; on
   return (
     <li>
       <span>
-        {day}, <bdi dir="ltr">{formatTime(one.at, zone, locale)}</bdi>
+        <bdi>
+          {day}, {formatTime(one.at, zone, locale)}
+        </bdi>
         <br />
         <span className="sm muted">
           {risk[level]}

@@ -109,8 +109,8 @@ function VisitMoment({ visit: { start_time } }: { visit: Appointment }) {
   const zone = patient ?? clinic;
   const at = Date.parse(start_time);
   return (
-    <>
-      {formatShortDay(at, zone, locale)}, <bdi dir="ltr">{formatTime(at, zone, locale)}</bdi>
-    </>
+    <bdi>
+      {formatShortDay(at, zone, locale)}, {formatTime(at, zone, locale)}
+    </bdi>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
 import { WhatIsLost } from "./what-is-lost.tsx";
-import styles from "./my-data.module.css";
 import { Trouble } from "./trouble.tsx";
 import { useAnswer } from "./use-answer.ts";
 

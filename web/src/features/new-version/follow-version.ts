@@ -37,10 +37,20 @@ export function followVersion(app: App): void {
     follow();
     look();
   };
+  const sayPartIsGone = () => {
+    seen.isPartGone = true;
+    look();
+  };
+  // What waits for a part asks for it no second time, so that a second tap on the same link must be answered here.
+  const onTap = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("a[href]")) sayPartIsGone();
+  };
   whenPartIsMissing(async () => {
     if (!seen.isOut) await app.api.ask("/health/live");
-    seen.isPartGone = seen.isOut;
-    look();
+    if (seen.isOut) {
+      document.addEventListener("click", onTap);
+      sayPartIsGone();
+    }
     return seen.isOut;
   });
 }

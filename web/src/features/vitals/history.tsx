@@ -68,7 +68,9 @@ function PastReading({ name, of: { date, vitalSigns, sources } }: { name: VitalN
   return (
     <li>
       <span>
-        {formatShortDay(at, zone, locale)}, <bdi dir="ltr">{formatTime(at, zone, locale)}</bdi>
+        <bdi>
+          {formatShortDay(at, zone, locale)}, {formatTime(at, zone, locale)}
+        </bdi>
         <br />
         <span className="sm muted">{source && words[source]}</span>
       </span>

@@ -1,0 +1,97 @@
+import type { Locale } from "@anteroom/domain/locales";
+
+/** What stands on the page that shows itself without a connection. Places: `{clinic}`, `{day}`, `{number}`. */
+export type OfflineWords = {
+  title: string;
+  detail: string;
+  again: string;
+  call: string;
+  kept: string;
+  code: string;
+  keptOn: string;
+  emergency: string;
+};
+
+type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, OfflineWords> &
+  Partial<Record<"pt-BR" | "es-CL", OfflineWords>>;
+
+const words: InEveryLanguage = {
+  en: {
+    title: "You are not connected",
+    detail: "{clinic} cannot be reached just now. Check Wi-Fi or mobile data, then try again.",
+    again: "Try again",
+    call: "The clinic answers by phone:",
+    kept: "Kept on this phone",
+    code: "Code",
+    keptOn: "Kept on {day}. If the clinic has written to you since, its message holds.",
+    emergency: "In an emergency, do not wait. Call {number}.",
+  },
+  pt: {
+    title: "Não tem ligação à internet",
+    detail:
+      "Não é possível chegar a {clinic} neste momento. Verifique o Wi-Fi ou os dados móveis e tente de novo.",
+    again: "Tentar de novo",
+    call: "A clínica atende por telefone:",
+    kept: "Guardado neste telemóvel",
+    code: "Código",
+    keptOn: "Guardado em: {day}. Se a clínica lhe escreveu depois, vale a mensagem dela.",
+    emergency: "Numa emergência, não espere. Ligue {number}.",
+  },
+  "pt-BR": {
+    title: "Você está sem internet",
+    detail: "Não é possível acessar {clinic} agora. Confira o Wi-Fi ou os dados móveis e tente de novo.",
+    again: "Tentar de novo",
+    call: "A clínica atende por telefone:",
+    kept: "Salvo neste celular",
+    code: "Código",
+    keptOn: "Salvo em: {day}. Se a clínica escreveu para você depois, vale a mensagem dela.",
+    emergency: "Em uma emergência, não espere. Ligue {number}.",
+  },
+  it: {
+    title: "Nessuna connessione",
+    detail:
+      "In questo momento {clinic} non è raggiungibile. Controlli il Wi-Fi o i dati mobili, poi riprovi.",
+    again: "Riprovare",
+    call: "La clinica risponde al telefono:",
+    kept: "Salvato su questo telefono",
+    code: "Codice",
+    keptOn: "Salvato il giorno: {day}. Se la clinica Le ha scritto dopo, vale il suo messaggio.",
+    emergency: "In caso di emergenza non aspetti. Chiami il {number}.",
+  },
+  es: {
+    title: "No hay conexión",
+    detail: "Ahora no se puede llegar a {clinic}. Revise el wifi o los datos móviles y vuelva a intentarlo.",
+    again: "Intentarlo de nuevo",
+    call: "La clínica atiende por teléfono:",
+    kept: "Guardado en este teléfono",
+    code: "Código",
+    keptOn: "Guardado el día: {day}. Si la clínica le ha escrito después, vale su mensaje.",
+    emergency: "En una emergencia, no espere. Llame al {number}.",
+  },
+  fr: {
+    title: "Vous n’êtes pas connecté à internet",
+    detail:
+      "{clinic} n’est pas joignable pour l’instant. Vérifiez le Wi-Fi ou les données mobiles, puis réessayez.",
+    again: "Réessayer",
+    call: "La clinique répond au téléphone :",
+    kept: "Gardé sur ce téléphone",
+    code: "Code",
+    keptOn: "Gardé le : {day}. Si la clinique vous a écrit depuis, c’est son message qui compte.",
+    emergency: "En cas d’urgence, n’attendez pas. Appelez le {number}.",
+  },
+  ar: {
+    title: "لا يوجد اتصال بالإنترنت",
+    detail: "لا يمكن الوصول إلى {clinic} الآن. تحقق من الواي فاي أو بيانات الهاتف، ثم حاول من جديد.",
+    again: "حاول من جديد",
+    call: "العيادة تجيب على الهاتف:",
+    kept: "محفوظ على هذا الهاتف",
+    code: "الرمز",
+    keptOn: "حُفظ يوم: {day}. إن كتبت لك العيادة بعد ذلك فرسالتها هي المعتمدة.",
+    emergency: "في حالة الطوارئ لا تنتظر. اتصل بالرقم {number}.",
+  },
+};
+
+/** The words of a language; a variety without its own uses its language's. */
+export function offlineWords(locale: Locale): OfflineWords {
+  return words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { passExpiresAt, readPasses, withPass, withoutPass, type OfflinePass } from "./offline-pass.ts";
+
+const now = Date.parse("2026-11-24T12:00:00Z");
+const pass = (code: string, expiresAt = now + 1): OfflinePass => ({
+  clinic: "Clínica Aurora",
+  day: "Tuesday 24 November",
+  time: "14:00",
+  zone: "Lisbon time",
+  phone: "+351 200 000 010",
+  code,
+  keptOn: "Monday 23 November",
+  expiresAt,
+});
+
+test("D.64 D.99: a pass is shown until the room of its visit closes, and not a moment longer", () => {
+  const end = Date.parse("2026-11-24T14:30:00Z");
+  expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
+  const kept = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
+  expect(readPasses(kept, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
+});
+
+test("D.99: a visit has one pass, however often it is kept, and a phone keeps ten", () => {
+  const moved = { ...pass("ONE"), time: "15:00" };
+  expect(withPass([pass("ONE"), pass("TWO")], moved)).toEqual([pass("TWO"), moved]);
+  const many = Array.from({ length: 10 }, (_, index) => pass(`N${index}`));
+  expect(withPass(many, pass("NEW")).map(({ code }) => code)).toEqual([
+    ...many.slice(1).map(({ code }) => code),
+    "NEW",
+  ]);
+  expect(withoutPass([pass("ONE"), pass("TWO")], "ONE")).toEqual([pass("TWO")]);
+});
+
+test.each([
+  ["nothing", null],
+  ["something else", { code: "ONE" }],
+  ["a pass without its code", [{ ...pass("ONE"), code: "" }]],
+  ["a pass without an end", [{ ...pass("ONE"), expiresAt: "soon" }]],
+])("D.99: %s in the phone's memory is no pass", (_, stored) => {
+  expect(readPasses(stored, now)).toEqual([]);
+});
+
+test("D.99: whatever else somebody wrote beside a pass is not shown", () => {
+  expect(readPasses([{ ...pass("ONE"), doctor: "Dr Duarte" }], now)).toEqual([pass("ONE")]);
+});

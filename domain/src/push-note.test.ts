@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readPushNote } from "./push-note.ts";
+
+const said = { title: "Clínica Aurora", body: "Your visit: come back to the app.", path: "/client/video/12" };
+
+test("G.21: a message is shown as the clinic wrote it", () => {
+  expect(readPushNote(JSON.stringify(said), "aurora.example")).toEqual(said);
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "//evil",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/doctors?x=1",
+  "",
+])("G.21: a tap never leads to %s", (path) => {
+  expect(readPushNote(JSON.stringify({ ...said, path }), "aurora.example").path).toBe("/appointments");
+});
+
+test("G.21: a message that cannot be read is shown under the name of the page", () => {
+  expect(readPushNote("{", "aurora.example")).toEqual({
+    title: "aurora.example",
+    body: "",
+    path: "/appointments",
+  });
+});

@@ -1,0 +1,168 @@
+import { localHttp } from "@anteroom/local-http/local-http";
+import type { BrowserContext, Page } from "@playwright/test";
+import { axe } from "./support/axe.ts";
+import { clinicUrl, demoPatient } from "./support/demo.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { chooseLanguage, signIn } from "./support/visit.ts";
+
+/** Waits until the worker has taken the pages that are opened from now on. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === "activated") return;
+    await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
+  });
+}
+
+/** The first visit in the list that is to come. */
+async function openNextVisit(page: Page): Promise<void> {
+  await open(page, `${clinicUrl("aurora")}/appointments`);
+  await page.getByRole("article").filter({ hasText: "Confirmed" }).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Keep on this phone" })).toBeVisible();
+}
+
+/** Everything the worker has kept: where it came from, and what it says. */
+const keptByWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async ({ url }) => ({
+            path: new URL(url).pathname,
+            text: (await (await cache.match(url))?.text()) ?? "",
+          })),
+        );
+      }),
+    );
+    return found.flat();
+  });
+
+const passes = (page: Page) => page.evaluate(() => localStorage.getItem("offline-passes"));
+
+async function offline(context: BrowserContext, isOffline: boolean): Promise<void> {
+  await context.setOffline(isOffline);
+}
+
+test("D.99 S2.OVL.12 D.64: what was kept of a visit is there without a connection, in the clinic's words, and goes at a log-out", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(withoutNetwork);
+  complaints.allow(/WebSocket is already in CLOSING/); // pusher-js says so when its line is cut
+  await signIn(page);
+  await openNextVisit(page);
+  await page.getByRole("button", { name: "Keep on this phone" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Kept on this phone" })).toBeVisible();
+  const code =
+    (await page
+      .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      .first()
+      .textContent()) ?? "";
+  await workerReady(page);
+  await offline(context, true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are not connected");
+  const pass = page.getByRole("listitem");
+  await expect(pass).toHaveCount(1);
+  for (const words of ["Clínica Aurora", /\d\d:\d\d/, "Lisbon time", code, "+351 200 000 010"])
+    await expect(pass).toContainText(words);
+  await expect(page.locator("body")).not.toContainText(/Dr |Skin|client\/video/);
+  expect(await axe(page)).toEqual([]);
+  const address = page.url();
+  await offline(context, false); // the page notices by itself
+  await expect(page.getByRole("heading", { name: /^Your visit with/ })).toBeAttached();
+  expect(page.url()).toBe(address);
+
+  const stored: unknown[] = JSON.parse((await passes(page)) ?? "[]");
+  expect(Object.keys(stored[0] ?? {}).sort()).toEqual(
+    ["clinic", "code", "day", "expiresAt", "keptOn", "phone", "time", "zone"].sort(),
+  );
+  await page.getByLabel(/^Your account/).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  expect(await passes(page)).toBeNull();
+});
+
+test("D.99: after a whole journey the worker holds hashed files and one page that says nothing of anybody", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await open(page, `${clinicUrl("aurora")}/`);
+  await workerReady(page);
+  for (const path of [
+    "/",
+    "/doctors",
+    "/appointments",
+    "/profile-settings?section=personal",
+    "/health-search",
+  ])
+    await open(page, clinicUrl("aurora") + path);
+  await openNextVisit(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Keep on this phone" })).toBeVisible();
+  const kept = await keptByWorker(page);
+  expect(kept.filter(({ path }) => path === "/offline")).toHaveLength(1);
+  expect(kept.length).toBeGreaterThan(10);
+  const others = kept.filter(
+    ({ path }) => !/^\/(offline$|assets\/[\w.-]+-[\w-]{8}\.(js|css|svg)$)/.test(path),
+  );
+  expect(others.map(({ path }) => path)).toEqual([]);
+  const { name, login } = demoPatient();
+  for (const { path, text } of kept)
+    for (const word of [name, login]) expect(text.includes(word), `${word} in ${path}`).toBe(false);
+  const cookies = await context.cookies();
+  expect(cookies.map((cookie) => cookie.name).filter((one) => one !== "lang")).toEqual([]);
+});
+
+test("D.99 S1.41: the offline page comes in the language the pages came in last", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(withoutNetwork);
+  await open(page, `${clinicUrl("andes")}/`);
+  await workerReady(page);
+  await chooseLanguage(context, "ar");
+  await open(page, `${clinicUrl("andes")}/`);
+  await expect
+    .poll(async () => (await keptByWorker(page)).find(({ path }) => path === "/offline")?.text)
+    .toContain('lang="ar"');
+  await offline(context, true);
+  await page.goto(`${clinicUrl("andes")}/doctors`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("لا يوجد اتصال بالإنترنت");
+  await offline(context, false);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
+
+test("D.99 D.48: a new worker takes over, the old one's page goes, and pages go on coming from the network", async ({
+  page,
+  context,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/`);
+  await workerReady(page);
+  await open(page, `${clinicUrl("aurora")}/doctors`);
+  const before = (await page.evaluate(() => caches.keys())).find((name) => name.startsWith("offline-"));
+  await context.route("**/service-worker.js*", async (route) => {
+    const { text } = await localHttp(route.request().url());
+    const body = text.replaceAll(before?.slice("offline-".length) ?? "", "next");
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+  await page.evaluate(
+    async () =>
+      (await navigator.serviceWorker.ready) && navigator.serviceWorker.register("/service-worker.js?next"),
+  );
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual(expect.arrayContaining(["offline-next"]));
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(before);
+  // The test tool stands in the way of what a worker fetches while it bends anything.
+  await context.unrouteAll();
+  const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
+  await open(page, `${clinicUrl("aurora")}/login`);
+  expect((await sent).headers()["x-code-version"]).toBeTruthy();
+});

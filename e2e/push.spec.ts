@@ -1,0 +1,52 @@
+import type { CDPSession } from "@playwright/test";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+
+/** The number under which the browser keeps the clinic's worker. */
+async function registrationOf(devTools: CDPSession, origin: string): Promise<string> {
+  const found = Promise.withResolvers<string>();
+  devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+    if (own) found.resolve(own.registrationId);
+  });
+  await devTools.send("ServiceWorker.enable");
+  return found.promise;
+}
+
+test("G.21 S3.RUN.06: a pushed message is shown in the clinic's name, quietly where somebody looks, and a tap leads to its page", async ({
+  page,
+  context,
+}) => {
+  const origin = clinicUrl("aurora");
+  await context.grantPermissions(["notifications"], { origin });
+  await open(page, `${origin}/`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const devTools = await context.newCDPSession(page);
+  const registrationId = await registrationOf(devTools, origin);
+  const note = {
+    title: "Clínica Aurora",
+    body: "Your visit: come back to the app.",
+    path: "/appointments/12",
+  };
+  await devTools.send("ServiceWorker.deliverPushMessage", {
+    origin,
+    registrationId,
+    data: JSON.stringify(note),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notes = await (await navigator.serviceWorker.ready).getNotifications();
+      return notes.map(({ title, body, silent, data }) => ({ title, body, silent, path: String(data) }));
+    });
+  await expect.poll(shown).toEqual([{ ...note, silent: true }]);
+  const [worker] = context.serviceWorkers();
+  // A test cannot tap the system's own notification: the worker is told of a tap, and what it opens is noted.
+  const opened = await worker?.evaluate(`(async () => {
+    const opened = new Promise((resolve) => (self.clients.openWindow = async (path) => resolve(path)));
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return opened;
+  })()`);
+  expect(opened).toBe("/appointments/12");
+  await expect.poll(shown).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Question } from "./evidences.ts";
+import type { PreparedModel } from "./model.ts";
+import { urgent } from "./stop-rule.ts";
+
+/** All else being clear: what a question tells of whether it is an emergency at all, in bits; scaled so that any such question is worth asking. */
+export function gainOnDanger(question: Question, model: PreparedModel, now: Float64Array): number {
+  const [yes] = model.shares.get(question.code)?.rows ?? [];
+  if (question.kind !== "yes-no" || !yes) return 0;
+  const both = [yes, yes.map((one) => 1 - one)];
+  const danger = sumOf(now, (at) => urgent[at] === true);
+  const after = both.reduce((sum, row) => {
+    const joint = now.map((one, at) => one * (row[at] ?? 0));
+    return (
+      sum +
+      binary(
+        sumOf(joint, (at) => urgent[at] !== true),
+        sumOf(joint, (at) => urgent[at] === true),
+      )
+    );
+  }, 0);
+  return (binary(1 - danger, danger) - after) / danger;
+}
+
+const sumOf = (all: Float64Array, counts: (at: number) => boolean) =>
+  all.reduce((sum, one, at) => (counts(at) ? sum + one : sum), 0);
+
+/** Entropy in bits of two chances times their sum. */
+function binary(one: number, other: number): number {
+  const part = (share: number) => (share > tiny ? -share * Math.log2(share / (one + other)) : 0);
+  return part(one) + part(other);
+}
+
+/** Below this a chance counts as none. */
+const tiny = 1e-12;

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { isPublicAddress, isPublicEndpoint, publicLookup } from "./public-addresses.ts";
+
+test.each([
+  "https://fcm.googleapis.com/fcm/send/x",
+  "https://updates.push.services.mozilla.com/wpush/v2/x",
+  "https://web.push.apple.com/x",
+  "https://203.0.114.9/push",
+])("G.21: %s can be a push service", (endpoint) => {
+  expect(isPublicEndpoint(endpoint)).toBe(true);
+});
+
+test.each([
+  "http://fcm.googleapis.com/fcm/send/x",
+  "https://localhost/push",
+  "https://push.localhost/push",
+  "https://printer.local/push",
+  "https://metadata.google.internal/push",
+  "https://127.0.0.1/push",
+  "https://2130706433/push",
+  "https://0x7f.1/push",
+  "https://10.1.2.3/push",
+  "https://169.254.169.254/latest/meta-data",
+  "https://[::1]/push",
+  "https://[::ffff:10.0.0.1]/push",
+  "https://[fd00::1]/push",
+  "https://user:word@fcm.googleapis.com/push",
+  "https://intranet/push",
+  "file:///etc/passwd",
+  "not an address",
+])("G.21: %s is no push service: nothing of our network is asked for a browser", (endpoint) => {
+  expect(isPublicEndpoint(endpoint)).toBe(false);
+});
+
+test("G.21: a name that leads into our own network is not followed", async () => {
+  const found = await new Promise((resolve) =>
+    publicLookup("localhost", {}, (error) => resolve(error?.message)),
+  );
+  expect(found).toBe("The push service has no public address.");
+  expect(isPublicAddress("172.31.0.1")).toBe(false);
+  expect(isPublicAddress("172.32.0.1")).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { Push, PushOutcome } from "../../ports/push.ts";
+import { isPublicEndpoint, publicLookup } from "./public-addresses.ts";
+import { sealMessage } from "./seal.ts";
+import { vapidHeader, type VapidKeys } from "./vapid.ts";
+
+type Options = VapidKeys & {
+  /** Whom the push service may write to: `mailto:` or an https address. */
+  subject: string;
+  now: () => Date;
+  /** Development: the push service may be a program on this machine. */
+  allowsLocal: boolean;
+};
+
+/** How long a service may take to answer, in ms. */
+const patience = 10_000;
+
+/** Web push (RFC 8030) with node:crypto alone. */
+export function webPush({ subject, now, allowsLocal, ...keys }: Options): Push {
+  const canReach = (endpoint: string) => isPublicEndpoint(endpoint) || (allowsLocal && isLocal(endpoint));
+  return {
+    publicKey: keys.publicKey,
+    canReach,
+    send: async ({ endpoint, p256dh, auth }, text, { ttlSeconds, isUrgent, topic }) => {
+      if (!canReach(endpoint)) return "refused";
+      const headers = {
+        authorization: vapidHeader(endpoint, keys, { subject, now: now() }),
+        "content-encoding": "aes128gcm",
+        "content-type": "application/octet-stream",
+        ttl: String(Math.max(0, Math.floor(ttlSeconds))),
+        urgency: isUrgent ? "high" : "normal",
+        topic,
+      };
+      const body = sealMessage(text, { p256dh, auth });
+      return outcomeOf(await post(endpoint, headers, { body, isOpen: allowsLocal && isLocal(endpoint) }));
+    },
+  };
+}
+
+function isLocal(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return "taken";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
+  return "refused"; // a redirect too: nobody leads us elsewhere
+}
+
+type Sending = { body: Buffer; isOpen: boolean };
+
+/** The status of the answer; its body is not read. */
+function post(endpoint: string, headers: Record<string, string>, { body, isOpen }: Sending): Promise<number> {
+  const send = endpoint.startsWith("https:") ? requestHttps : requestHttp;
+  const options = { method: "POST", headers, timeout: patience, ...(isOpen ? {} : { lookup: publicLookup }) };
+  return new Promise((resolve, reject) => {
+    const sending = send(endpoint, options, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    sending.on("timeout", () => sending.destroy(new Error("The push service did not answer.")));
+    sending.on("error", reject);
+    sending.end(body);
+  });
+}

@@ -1,0 +1,67 @@
+import { pushSentence } from "@anteroom/content/messages/push-notes";
+import { asLocale } from "@anteroom/domain/locales";
+import { sql } from "kysely";
+import { withTenant, type Database } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import type { PushKind } from "../../platform/queue-push.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { Push, PushOutcome } from "../../ports/push.ts";
+
+type Needs = Pick<Services, "app" | "db" | "clock"> & { push: Push | null };
+
+type Row = {
+  kind: PushKind;
+  appointment_id: number;
+  subscription_id: number;
+  expires_at: Date;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string | null;
+};
+
+/** Handles a `push` job: seals the message for its device and hands it to the push service. A device that is gone is forgotten. */
+export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Promise<void> {
+  return async ({ tenant: tenantId, id }) => {
+    const tenant = await app.tenants.ofId(tenantId);
+    const row = await withTenant(db, tenantId, (tx) =>
+      sql<Row>`
+      select m.kind, m.appointment_id, m.subscription_id, m.expires_at, s.endpoint, s.p256dh, s.auth, p.language
+      from push_messages m
+        join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
+        join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id
+      where m.id = ${id}`.execute(tx),
+    ).then(({ rows }) => rows[0]);
+    if (!row || !tenant) return; // sent, or the session has ended
+    const seconds = (row.expires_at.getTime() - clock.now().getTime()) / 1000;
+    const outcome =
+      push && seconds > 0
+        ? await push.send(row, noteOf(row, tenant), {
+            ttlSeconds: seconds,
+            isUrgent: row.kind === "call",
+            topic: `visit-${row.appointment_id}`,
+          })
+        : "refused"; // too late, or no push service any more
+    await forget(db, tenantId, { id, subscriptionId: row.subscription_id, outcome });
+  };
+}
+
+/** What the device's service worker reads: nothing of health, nobody's name but the clinic's. */
+function noteOf({ kind, appointment_id: id, language }: Row, { manifest, settings }: Tenant): string {
+  return JSON.stringify({
+    title: manifest.name,
+    body: pushSentence(kind, asLocale(language ?? undefined) ?? settings.defaultLanguage),
+    path: kind === "call" ? `/client/video/${id}` : `/appointments/${id}`,
+  });
+}
+
+type Done = { id: number; subscriptionId: number; outcome: PushOutcome };
+
+async function forget(db: Database, tenantId: number, { id, subscriptionId, outcome }: Done): Promise<void> {
+  await withTenant(db, tenantId, async (tx) => {
+    await tx.deleteFrom("push_messages").where("id", "=", id).execute();
+    if (outcome === "gone")
+      await tx.deleteFrom("push_subscriptions").where("id", "=", subscriptionId).execute();
+  });
+}

@@ -1,0 +1,60 @@
+import type { PhoneSystem } from "@anteroom/domain/app-stores";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic, useIsAwake } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { surroundings } from "../../platform/surroundings.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import styles from "./download.module.css";
+
+type Props = { phone: PhoneSystem | null; isSecondWay: boolean };
+
+/** How the page itself comes to the home screen, in the words of this phone. */
+export function HomeScreen({ phone, isSecondWay }: Props) {
+  const { manifest } = useClinic();
+  const isInApp = useIsAwake() && surroundings().browser === "in-app";
+  const clinic = manifest?.name ?? "";
+  return (
+    <section className={`${sheetClass()} ${styles["way"]} stack`} aria-labelledby="home-screen">
+      <h2 id="home-screen">
+        {isSecondWay ? <Trans>Or without an app</Trans> : <Trans>Put it on your home screen</Trans>}
+      </h2>
+      {isSecondWay && (
+        <p className="muted">
+          <Trans>Everything of {clinic} works in your browser too.</Trans>
+        </p>
+      )}
+      <ol className="stack g2">
+        {isInApp && (
+          <li>
+            <Trans>Open this page in your browser: the app around it shows the way in its menu.</Trans>
+          </li>
+        )}
+        {steps(phone).map(({ id, words }) => (
+          <li key={id}>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+      <AppLink to="/" className={buttonClass({ kind: "soft" })}>
+        <Trans>Go on in the browser</Trans>
+      </AppLink>
+    </section>
+  );
+}
+
+function steps(phone: PhoneSystem | null): readonly { id: string; words: ReactNode }[] {
+  if (phone === "ios")
+    return [
+      { id: "share", words: <Trans>Tap the share sign: a square with an arrow that points up.</Trans> },
+      { id: "add", words: <Trans>Tap “Add to Home Screen”, then “Add”.</Trans> },
+    ];
+  const menu = {
+    id: "menu",
+    words: <Trans>Open the menu of your browser: three dots or three lines.</Trans>,
+  };
+  const add = { id: "add", words: <Trans>Tap “Add to home screen” or “Install app”.</Trans> };
+  if (phone === "android") return [menu, add];
+  return [{ id: "open", words: <Trans>Open this page on your phone.</Trans> }, menu, add];
+}

@@ -1,0 +1,49 @@
+import type { Appointment } from "@anteroom/contract/appointments";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { usePass } from "./use-pass.ts";
+
+/** D.99: after a tap, what one needs on the day is kept on the phone, to be read without a connection. */
+export function KeepPass({ appointment }: { appointment: Appointment }) {
+  const { canKeep, isKept, hasNoRoom, keep, forget } = usePass(appointment);
+  if (!canKeep) return null;
+  return (
+    <Sheet className="stack g2">
+      <output>
+        {isKept && (
+          <span className="row g2 b">
+            <Icon name="check-circle-fill" isSmall />
+            <Trans>Kept on this phone</Trans>
+          </span>
+        )}
+        {hasNoRoom && <Trans>This browser has no room for it. Write the time and the code down.</Trans>}
+      </output>
+      <p className="sm muted">
+        {isKept ? (
+          <Trans>
+            Open this page without internet, and they are shown. They go when you sign out, or when the visit
+            is over.
+          </Trans>
+        ) : (
+          <Trans>
+            Time, phone number and code, for when you have no internet. Whoever opens this browser can read
+            them.
+          </Trans>
+        )}
+      </p>
+      <p>
+        {isKept ? (
+          <Button kind="outlined" icon="trash" onClick={forget}>
+            <Trans>Remove from this phone</Trans>
+          </Button>
+        ) : (
+          <Button kind="soft" icon="smartphone" onClick={keep}>
+            <Trans>Keep on this phone</Trans>
+          </Button>
+        )}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { endPushSubscription, getPushSubscription, savePushSubscription } from "@anteroom/contract/push";
+import type { Api } from "./api.ts";
+import { askToNotify, notifyPermission } from "./notify.ts";
+
+/** How this device stands to web push. `blocked`: the person has said no in this browser. */
+export type PushState = "unsupported" | "blocked" | "off" | "call" | "call and reminders";
+
+type Needs = { api: Api; pushKey: string };
+
+/** Whether this browser can be told at all; an iPhone's can only from the home screen. */
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && notifyPermission() !== "unsupported";
+
+/** What this device is told of now: as the browser and the server both say. */
+export async function pushState({ api }: Pick<Needs, "api">): Promise<PushState> {
+  if (!canPush()) return "unsupported";
+  if (notifyPermission() === "refused") return "blocked";
+  const own = await subscription();
+  if (!own) return "off";
+  const answer = await api.call(getPushSubscription);
+  const known = answer.isOk ? answer.data.data.entity : null;
+  if (known?.endpoint !== own.endpoint) return "off";
+  return known.wants_reminders ? "call and reminders" : "call";
+}
+
+/** Asks the person, subscribes, and tells the server. Only from a tap. */
+export async function turnOnPush(
+  { api, pushKey }: Needs,
+  wantsReminders: boolean,
+): Promise<PushState | "failed"> {
+  if ((await askToNotify()) !== "allowed") return notifyPermission() === "refused" ? "blocked" : "off";
+  try {
+    const { endpoint, keys } = (await subscribed(pushKey)).toJSON();
+    const { p256dh, auth } = keys ?? {};
+    if (!endpoint || !p256dh || !auth) return "failed";
+    const body = { endpoint, p256dh, auth, wants_reminders: wantsReminders };
+    const answer = await api.call(savePushSubscription, { body });
+    if (!answer.isOk) return "failed";
+    return wantsReminders ? "call and reminders" : "call";
+  } catch {
+    return "failed"; // no push service, or it cannot be reached
+  }
+}
+
+/** The server first: what the browser keeps by itself harms nobody. */
+export async function turnOffPush({ api }: Pick<Needs, "api">): Promise<PushState | "failed"> {
+  const answer = await api.call(endPushSubscription);
+  if (!answer.isOk) return "failed";
+  await (await subscription())?.unsubscribe().catch(() => false);
+  return "off";
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** A subscription for our key; one for another key, of an installation that has changed it, goes first. */
+async function subscribed(pushKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const wish = { userVisibleOnly: true, applicationServerKey: pushKey };
+  try {
+    return await pushManager.subscribe(wish);
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(wish);
+  }
+}

@@ -1,0 +1,55 @@
+/** Filled in by the build: another worker has another version. */
+declare const __WORKER_VERSION__: string;
+
+const pageCache = `offline-${__WORKER_VERSION__}`;
+/** Shared by all versions: a hashed name never means another file, and a page that is still open needs its own. */
+const fileCache = "files";
+const offlineAddress = "/offline";
+
+/** More files than this are more than two versions of the app. */
+const mostFiles = 400;
+/** After this the offline page is asked for again, in ms: the clinic may have another phone number. */
+const freshFor = 24 * 60 * 60 * 1000;
+
+/** Fetches the offline page, in the language of this browser. */
+export async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(pageCache);
+  await cache.add(new Request(offlineAddress, { cache: "no-cache" }));
+}
+
+/** The offline page is fetched again where pages now come in another language, and once a day. */
+export async function renewOfflinePage(language: string | null): Promise<void> {
+  const kept = await caches.match(offlineAddress);
+  const age = Date.now() - Date.parse(kept?.headers.get("date") ?? "");
+  const isSame = language === null || kept?.headers.get("content-language") === language;
+  if (kept && isSame && age < freshFor) return;
+  await keepOfflinePage().catch(() => {}); // the one that is kept goes on
+}
+
+export async function offlinePage(): Promise<Response> {
+  return (await caches.match(offlineAddress)) ?? Response.error();
+}
+
+/** A hashed file: the kept one, else the network's, which is kept when it is good. */
+export async function keepFile(request: Request): Promise<Response> {
+  const cache = await caches.open(fileCache);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => {}); // the device may be full
+    return answer;
+  } catch {
+    return Response.error();
+  }
+}
+
+/** Other versions' offline pages go, and the oldest files. */
+export async function tidyCaches(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== pageCache && name !== fileCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(fileCache);
+  const files = await cache.keys(); // in the order in which they came
+  await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
+}
