@@ -18,10 +18,7 @@ test("G.21 S3.RUN.06: a pushed message is shown in the clinic's name, quietly wh
   context,
   browserName,
 }) => {
-  test.skip(
-    browserName !== "chromium",
-    "only its tools push without a push service; Firefox: push.matrix.ts",
-  );
+  test.skip(browserName !== "chromium", "only its tools push without a push service");
   const origin = clinicUrl("aurora");
   await context.grantPermissions(["notifications"], { origin });
   await open(page, `${origin}/`);

@@ -29,13 +29,6 @@ const matrixFile = (name: string): Cell => ({
   env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
 });
 
-/** Made for tests with `npm run push:keys`; nothing listens to them. */
-const pushKeysOfTests = {
-  PUSH_PUBLIC_KEY: "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY",
-  PUSH_PRIVATE_KEY: "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q",
-  PUSH_SUBJECT: "mailto:push@anteroom.example",
-};
-
 export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "firefox-suite",
@@ -158,18 +151,6 @@ export const matrixProducts: readonly MatrixProduct[] = [
         args: ["server/src/testing/contract-fuzz"],
         env: { ANTEROOM_FUZZ_RUNS: "2000" },
       })),
-  },
-  {
-    name: "push",
-    says: "web push whole: Firefox subscribes at a push service of ours, the doctor comes, the worker shows it",
-    cells: () => [
-      {
-        name: "firefox",
-        runner: "playwright",
-        args: ["e2e/push.matrix.ts", "--project=firefox"],
-        env: { ANTEROOM_E2E_MATCH: "**/push.matrix.ts", ANTEROOM_FIREFOX_ALL: "1", ...pushKeysOfTests },
-      },
-    ],
   },
   {
     name: "pusher-js-specs",
