@@ -20,7 +20,8 @@ export const pushPersonalData: readonly PersonalData[] = [
     exported: ["endpoint", "wants_reminders", "created_at"],
     erased: ["token_hash", "p256dh", "auth"],
     kept: ["tenant_id", "id"],
-    keptFor: "Until the session on that device ends",
+    keptFor: "Until the session on that device ends, 30 days at most",
+    retention: [{ keep: { days: 30 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
     why: "To reach a device whose owner asked to be told there.",
   }),
 ];
