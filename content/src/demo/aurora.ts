@@ -87,7 +87,7 @@ export const aurora: DemoClinic = {
       minutes: 10,
       rating: [4.8, 212],
       about:
-        "Médica de família de serviço, de dia e de noite. Ouve primeiro, explica depois, e diz-lhe quando é preciso ser visto pessoalmente.",
+        "Médica de família de serviço, de dia e de noite. Ouve primeiro, explica depois, e diz-lhe quando é precisa uma consulta presencial.",
       aboutInEnglish:
         "Family doctor on call, day and night. Listens first, explains afterwards, and tells you when you need to be seen in person.",
     }),
@@ -126,8 +126,7 @@ export const aurora: DemoClinic = {
       priceMinor: 4900,
       minutes: 20,
       rating: [4.6, 87],
-      about:
-        "Pele, cabelo e unhas. Veja as fotografias como parte da consulta: peça-lhe que diga como as tirar.",
+      about: "Pele, cabelo e unhas. As fotografias fazem parte da consulta: ela diz-lhe como as tirar.",
       aboutInEnglish:
         "Skin, hair and nails. Photographs are part of the visit: she tells you how to take them.",
     }),

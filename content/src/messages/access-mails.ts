@@ -377,7 +377,7 @@ export const accessMails = {
       ],
     },
     pt: {
-      subject: "{clinic} convida-o",
+      subject: "Convite de {clinic}",
       text: ["{clinic} abriu um lugar para si. Escolha uma palavra-passe, e a sua conta fica pronta."],
       button: "Aceitar o convite",
       after: [

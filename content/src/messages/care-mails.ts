@@ -15,7 +15,7 @@ export const careMails = {
     pt: {
       subject: "{clinic}: alguém pode agir por si?",
       text: [
-        "Uma pessoa que cuida de si quer marcar e gerir as suas consultas em {clinic}. Sendo adulto, a decisão é sua.",
+        "Uma pessoa que cuida de si quer marcar e gerir as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
       ],
       button: "Ver quem pede e decidir",
       after: ["A ligação funciona durante 30 dias. Sem o seu sim, ninguém age por si."],
@@ -23,7 +23,7 @@ export const careMails = {
     "pt-BR": {
       subject: "{clinic}: alguém pode agir por você?",
       text: [
-        "Uma pessoa que cuida de você quer agendar e gerenciar as suas consultas em {clinic}. Sendo adulto, a decisão é sua.",
+        "Uma pessoa que cuida de você quer agendar e gerenciar as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
       ],
       button: "Ver quem pede e decidir",
       after: ["O link funciona por 30 dias. Sem o seu sim, ninguém age por você."],
@@ -72,7 +72,7 @@ export const careMails = {
     pt: {
       subject: "{clinic}: alguém da sua família atinge a maioridade",
       text: [
-        "A partir de {day}, uma pessoa de quem cuida em {clinic} passa a decidir por si. Só continua a agir por ela se ela concordar.",
+        "A partir de {day}, uma pessoa de quem cuida em {clinic} passa a decidir por si própria. Só continua a agir por ela se ela concordar.",
       ],
       button: "Ver a sua família",
       after: ["Se temos o e-mail dessa pessoa, já lhe perguntámos. Se não, indique-o e perguntamos."],
@@ -80,7 +80,7 @@ export const careMails = {
     "pt-BR": {
       subject: "{clinic}: alguém da sua família atinge a maioridade",
       text: [
-        "A partir de {day}, uma pessoa de quem você cuida em {clinic} decide por si. Você só continua agindo por ela se ela concordar.",
+        "A partir de {day}, uma pessoa de quem você cuida em {clinic} decide por si própria. Você só continua agindo por ela se ela concordar.",
       ],
       button: "Ver a sua família",
       after: [
@@ -133,17 +133,17 @@ export const careMails = {
       after: ["If they want your help again, add them with an e-mail address of their own, and we ask them."],
     },
     pt: {
-      subject: "{clinic}: alguém da sua família passa a decidir por si",
+      subject: "{clinic}: alguém da sua família passa a decidir em nome próprio",
       text: [
-        "A partir de hoje já não age por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si.",
+        "A partir de hoje já não age por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si própria.",
       ],
       button: "Ver a sua família",
       after: ["Se essa pessoa quiser de novo a sua ajuda, acrescente-a com o e-mail dela e perguntamos-lhe."],
     },
     "pt-BR": {
-      subject: "{clinic}: alguém da sua família passa a decidir por si",
+      subject: "{clinic}: alguém da sua família passa a decidir em nome próprio",
       text: [
-        "A partir de hoje você não age mais por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si.",
+        "A partir de hoje você não age mais por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si própria.",
       ],
       button: "Ver a sua família",
       after: ["Se essa pessoa quiser sua ajuda de novo, adicione-a com o e-mail dela e perguntaremos a ela."],

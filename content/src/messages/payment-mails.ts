@@ -111,7 +111,7 @@ export const paymentMails = {
         "A sua consulta de {day}, {time}, hora de {city}, não está marcada: não foi possível concluir o pagamento. A hora voltou a ficar livre.",
       ],
       button: "Escolher uma hora",
-      after: ["Se, mesmo assim, algum valor foi cobrado, volta por si e nós escrevemos-lhe."],
+      after: ["Se, mesmo assim, algum valor foi cobrado, é devolvido automaticamente e nós escrevemos-lhe."],
     },
     "pt-BR": {
       subject: "{clinic}: não foi possível concluir o pagamento",

@@ -14,7 +14,7 @@ export const securityMails = {
     },
     pt: {
       subject: "O seu código para {clinic}",
-      text: ["Escreva este código onde {clinic} lho pede:"],
+      text: ["Escreva este código onde {clinic} o pedir:"],
       after: [
         "O código funciona uma vez, durante {minutes} minutos.",
         "Não o dê a ninguém, nem a nós. Se não o pediu, alguém pode saber a sua palavra-passe: escolha uma nova.",

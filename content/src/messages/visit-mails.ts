@@ -134,7 +134,7 @@ export const visitMails = {
         "Esta consulta foi cancelada, como você pediu. O horário ficou livre para outras pessoas.",
         "Quando: {day}, {time}, hora de {city}",
       ],
-      button: "Encontrar outra hora",
+      button: "Encontrar outro horário",
       after: ["Se não foi você, ligue para a clínica."],
     },
     it: {
@@ -197,7 +197,7 @@ export const visitMails = {
         "Esta consulta foi cancelada, como você pediu. Ela foi cancelada depois do prazo da clínica, por isso a clínica fica com o valor pago.",
         "Quando: {day}, {time}, hora de {city}",
       ],
-      button: "Encontrar outra hora",
+      button: "Encontrar outro horário",
       after: ["Se não foi você, ligue para a clínica."],
     },
     it: {
@@ -266,7 +266,7 @@ export const visitMails = {
         "Quando: {day}, {time}, hora de {city}",
         "Se você já pagou, recebe tudo de volta.",
       ],
-      button: "Encontrar outra hora",
+      button: "Encontrar outro horário",
       after: [],
     },
     it: {
@@ -339,7 +339,7 @@ export const visitMails = {
         "Quando: {day}, {time}, hora de {city}",
         "Se você já pagou, recebe tudo de volta.",
       ],
-      button: "Encontrar outra hora",
+      button: "Encontrar outro horário",
       after: [],
     },
     it: {
@@ -465,13 +465,13 @@ export const visitMails = {
       after: ["You can choose which mails you get in your profile."],
     },
     pt: {
-      subject: "{clinic}: a sua consulta é em {day}",
+      subject: "{clinic}: a sua consulta de {day}",
       text: ["Lembramos a sua consulta com {clinic}.", "Quando: {day}, {time}, hora de {city}", "{what}"],
       button: "Ver a consulta",
       after: ["No seu perfil pode escolher que e-mails recebe."],
     },
     "pt-BR": {
-      subject: "{clinic}: a sua consulta é em {day}",
+      subject: "{clinic}: a sua consulta de {day}",
       text: [
         "Este é um lembrete da sua consulta com {clinic}.",
         "Quando: {day}, {time}, hora de {city}",
