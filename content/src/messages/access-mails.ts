@@ -179,8 +179,8 @@ export const accessMails = {
         "La password del Suo account presso {clinic} è stata cambiata: {day}, {time}, ora di {city}.",
         "Tutti gli altri dispositivi sono stati disconnessi.",
       ],
-      button: "Non sono stato io",
-      after: ["Se è stato Lei, non deve fare nulla. Altrimenti scelga subito una nuova password."],
+      button: "Non l'ho fatto io",
+      after: ["Se l'ha fatto Lei, non deve fare altro. Altrimenti scelga subito una nuova password."],
     },
     es: {
       subject: "{clinic}: su contraseña ha cambiado",

@@ -31,7 +31,7 @@ export const careMails = {
     it: {
       subject: "{clinic}: qualcuno può agire per Lei?",
       text: [
-        "Una persona che si prende cura di Lei vuole prenotare e gestire le Sue visite presso {clinic}. Da adulto, decide Lei.",
+        "Una persona che si prende cura di Lei vuole prenotare e gestire le Sue visite presso {clinic}. Da persona adulta, decide Lei.",
       ],
       button: "Veda chi lo chiede e decida",
       after: ["Il link funziona per 30 giorni. Senza il Suo sì nessuno agisce per Lei."],
@@ -90,7 +90,7 @@ export const careMails = {
     it: {
       subject: "{clinic}: qualcuno della Sua famiglia diventa maggiorenne",
       text: [
-        "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se accetta.",
+        "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se questa persona accetta.",
       ],
       button: "Veda la Sua famiglia",
       after: ["Se abbiamo la sua e-mail, gliel'abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],

@@ -54,7 +54,7 @@ export const paymentMails = {
         "Importo: {amount}",
         "Da pagare entro: {until}",
       ],
-      button: "Vedere il pagamento",
+      button: "Veda il pagamento",
       after: ["Quando il pagamento arriva, Le scriviamo. Senza, l'orario torna libero per altri."],
     },
     es: {
@@ -126,8 +126,8 @@ export const paymentMails = {
       text: [
         "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: non è stato possibile completare il pagamento. L'orario è di nuovo libero.",
       ],
-      button: "Scegliere un orario",
-      after: ["Se qualcosa è stato addebitato lo stesso, torna da sé e Le scriviamo."],
+      button: "Scelga un orario",
+      after: ["Se è stato comunque addebitato del denaro, torna indietro da sé e Le scriviamo."],
     },
     es: {
       subject: "{clinic}: no se pudo completar el pago",
@@ -188,7 +188,7 @@ export const paymentMails = {
       text: [
         "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: il pagamento non è arrivato in tempo. L'orario è di nuovo libero.",
       ],
-      button: "Scegliere un orario",
+      button: "Scelga un orario",
       after: [
         "Non la paghi più. Se ha già pagato, il denaro torna o la visita viene prenotata; in ogni caso Le scriviamo.",
       ],
@@ -258,7 +258,7 @@ export const paymentMails = {
         "La visita di {day}, {time}, ora di {city}, non ha luogo. Quanto ha pagato torna per la stessa via.",
         "Importo: {amount}",
       ],
-      button: "Vedere la visita",
+      button: "Veda la visita",
       after: ["Non deve fare nulla. Le scriviamo quando è fatto."],
     },
     es: {
@@ -323,7 +323,7 @@ export const paymentMails = {
         "Quanto ha pagato per la visita di {day}, {time}, ora di {city}, è stato restituito per la stessa via.",
         "Importo: {amount}",
       ],
-      button: "Vedere la visita",
+      button: "Veda la visita",
       after: ["La Sua banca può impiegare qualche giorno a mostrarlo."],
     },
     es: {

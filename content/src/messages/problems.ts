@@ -228,7 +228,7 @@ export const problems = {
   hold_required: {
     en: say("No time is being kept for you.", "Choose a time first."),
     pt: say("Não há nenhuma hora reservada para si.", "Escolha primeiro uma hora."),
-    it: say("Non c'è nessun orario tenuto per Lei.", "Scelga prima un orario."),
+    it: say("Non c'è nessun orario riservato per Lei.", "Scelga prima un orario."),
     es: say("No hay ninguna hora reservada para usted.", "Elija primero una hora."),
     fr: say("Aucun horaire n'est gardé pour vous.", "Choisissez d'abord un horaire."),
     ar: say("لا يوجد موعد محفوظ لك.", "اختر وقتًا أولًا."),
@@ -244,7 +244,7 @@ export const problems = {
       "Marque a hora que já tem, inicie sessão, ou tente de novo daqui a uma hora.",
     ),
     it: say(
-      "Ci sono troppi orari tenuti senza prenotazione.",
+      "Ci sono troppi orari riservati senza prenotazione.",
       "Prenoti l'orario che ha, acceda, oppure riprovi tra un'ora.",
     ),
     es: say(
@@ -268,7 +268,7 @@ export const problems = {
       "Escolha de novo uma hora. O que escreveu fica guardado.",
     ),
     it: say(
-      "Questo orario non è più tenuto per Lei.",
+      "Questo orario non è più riservato per Lei.",
       "Scelga di nuovo un orario. Quello che ha scritto è conservato.",
     ),
     es: say(
@@ -295,8 +295,8 @@ export const problems = {
       "Termine a marcação antes de o tempo acabar, ou escolha uma hora mais tarde.",
     ),
     it: say(
-      "Non possiamo tenere questo orario più a lungo.",
-      "Finisca la prenotazione prima dello scadere del tempo, o scelga un orario più tardi.",
+      "Non possiamo riservare questo orario più a lungo.",
+      "Finisca la prenotazione prima dello scadere del tempo, o scelga un orario successivo.",
     ),
     es: say(
       "No podemos guardar esta hora por más tiempo.",
@@ -407,7 +407,7 @@ export const problems = {
     pt: say("Esta consulta já não pode ser paga.", "Veja o estado do pagamento, ou faça uma nova marcação."),
     it: say(
       "Questa visita non si può più pagare.",
-      "Veda lo stato del pagamento, o prenoti un nuovo appuntamento.",
+      "Veda lo stato del pagamento, o prenoti una nuova visita.",
     ),
     es: say("Esta consulta ya no se puede pagar.", "Mire el estado del pago, o reserve una nueva cita."),
     fr: say(
@@ -808,7 +808,7 @@ export const problems = {
       "Tente de novo dentro de {hours} h ou contacte a clínica.",
     ),
     it: say(
-      "È stato molto per un solo giorno. Questo non è stato inviato.",
+      "Per oggi è già molto. Questo non è stato inviato.",
       "Riprovi tra {hours} h oppure contatti la clinica.",
     ),
     es: say(

@@ -31,7 +31,7 @@ export const profileMails = {
       button: "Usa questo indirizzo",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
-        "Se non è stato Lei, non deve fare nulla.",
+        "Se non l'ha chiesto Lei, non deve fare nulla.",
       ],
     },
     es: {
@@ -74,7 +74,7 @@ export const profileMails = {
     it: {
       subject: "{clinic}: il Suo account ha un nuovo indirizzo e-mail",
       text: ["Da ora il Suo account presso {clinic} usa un altro indirizzo e-mail, e non più questo."],
-      after: ["Se non è stato Lei, chiami subito la clinica."],
+      after: ["Se non l'ha fatto Lei, chiami subito la clinica."],
     },
     es: {
       subject: "{clinic}: su cuenta tiene un correo nuevo",

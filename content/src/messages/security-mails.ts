@@ -30,7 +30,7 @@ export const securityMails = {
     },
     it: {
       subject: "Il Suo codice per {clinic}",
-      text: ["Scriva questo codice dove {clinic} glielo chiede:"],
+      text: ["Scriva questo codice dove {clinic} lo chiede:"],
       after: [
         "Il codice funziona una sola volta, per {minutes} minuti.",
         "Non lo dia a nessuno, nemmeno a noi. Se non l'ha chiesto Lei, qualcuno potrebbe conoscere la Sua password: ne scelga una nuova.",
@@ -90,8 +90,8 @@ export const securityMails = {
       subject: "{clinic}: un modo di accedere è cambiato",
       text: ["Un modo di accedere al Suo account presso {clinic} è stato aggiunto, modificato o rimosso."],
       after: [
-        "Se è stato Lei, non deve fare nulla.",
-        "Se non è stato Lei, scelga una nuova password e contatti la clinica.",
+        "Se l'ha fatto Lei, non deve fare nulla.",
+        "Se non l'ha fatto Lei, scelga una nuova password e contatti la clinica.",
       ],
     },
     es: {

@@ -144,7 +144,7 @@ export const visitMails = {
         "Quando: {day}, {time}, ora di {city}",
       ],
       button: "Trovi un altro orario",
-      after: ["Se non è stato Lei, chiami la clinica."],
+      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
@@ -207,7 +207,7 @@ export const visitMails = {
         "Quando: {day}, {time}, ora di {city}",
       ],
       button: "Trovi un altro orario",
-      after: ["Se non è stato Lei, chiami la clinica."],
+      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
@@ -270,7 +270,7 @@ export const visitMails = {
       after: [],
     },
     it: {
-      subject: "{clinic}: la Sua visita è stata disdetta",
+      subject: "{clinic}: la Sua visita è stata annullata",
       text: [
         "{clinic} ha annullato questa visita. Ci dispiace.",
         "Quando: {day}, {time}, ora di {city}",
@@ -423,7 +423,7 @@ export const visitMails = {
         "{what}",
       ],
       button: "Veda la visita",
-      after: ["Se non è stato Lei, chiami la clinica."],
+      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta tiene nueva hora",
