@@ -69,7 +69,7 @@ const words: InEveryLanguage = {
     emergency: "En una emergencia, no espere. Llame al {number}.",
   },
   fr: {
-    title: "Vous n’êtes pas connecté à internet",
+    title: "Pas de connexion à internet",
     detail:
       "{clinic} n’est pas joignable pour l’instant. Vérifiez le Wi-Fi ou les données mobiles, puis réessayez.",
     again: "Réessayer",

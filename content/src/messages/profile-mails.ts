@@ -45,7 +45,7 @@ export const profileMails = {
     },
     fr: {
       subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
-      text: ["Vous souhaitez utiliser cette adresse pour votre compte à {clinic} et pour vous connecter."],
+      text: ["Vous souhaitez utiliser cette adresse pour votre compte chez {clinic} et pour vous connecter."],
       button: "Utiliser cette adresse",
       after: [
         "Le lien fonctionne une fois, pendant {minutes} minutes.",
@@ -83,7 +83,7 @@ export const profileMails = {
     },
     fr: {
       subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
-      text: ["Désormais, votre compte à {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
+      text: ["Désormais, votre compte chez {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
       after: ["Si ce n'était pas vous, appelez la clinique sans attendre."],
     },
     ar: {

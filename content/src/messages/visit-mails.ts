@@ -99,7 +99,7 @@ export const visitMails = {
         "Quand : {day}, {time}, heure de {city}",
       ],
       button: "Lire le message",
-      after: ["Le message n'est pas dans cet e-mail, pour que vous seul le lisiez."],
+      after: ["Le message n'est pas dans cet e-mail, pour que personne d'autre ne le lise."],
     },
     ar: {
       subject: "{clinic}: رسالة لك",
