@@ -388,7 +388,7 @@ export const problems = {
     ),
     fr: say(
       "Cette personne est majeure et n'a pas encore accepté que vous agissiez pour elle.",
-      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D'ici là, elle réserve elle-même.",
+      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D'ici là, elle réserve elle-même.",
     ),
     ar: say(
       "هذا الشخص بالغ ولم يوافق بعد على أن تتصرف نيابةً عنه.",

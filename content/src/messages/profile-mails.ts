@@ -44,7 +44,7 @@ export const profileMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
+      subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
       text: ["Vous souhaitez utiliser cette adresse pour votre compte chez {clinic} et pour vous connecter."],
       button: "Utiliser cette adresse",
       after: [
@@ -82,7 +82,7 @@ export const profileMails = {
       after: ["Si no fue usted, llame enseguida a la clínica."],
     },
     fr: {
-      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
+      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
       text: ["Désormais, votre compte chez {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
       after: ["Si ce n'était pas vous, appelez la clinique sans attendre."],
     },
