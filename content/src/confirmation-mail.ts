@@ -44,8 +44,8 @@ const mails: Readonly<Record<Language, ConfirmationMail>> = {
     alarm: "Su consulta por video con {clinic} empieza dentro de una hora",
   },
   fr: {
-    subject: "{clinic} : votre consultation vidéo est réservée",
-    body: "Votre consultation vidéo avec {clinic} est réservée.\n\nQuand : {day}, {time}, heure de {city}\nVotre code : {code}\n\nLa salle d'attente ouvre une heure avant. Entrez ici :\n{link}\n\nGardez ce code pour vous : il ouvre votre salle d'attente.",
+    subject: "{clinic} : votre consultation vidéo est réservée",
+    body: "Votre consultation vidéo avec {clinic} est réservée.\n\nQuand : {day}, {time}, heure de {city}\nVotre code : {code}\n\nLa salle d'attente ouvre une heure avant. Entrez ici :\n{link}\n\nGardez ce code pour vous : il ouvre votre salle d'attente.",
     event: "Consultation vidéo, {clinic}",
     alarm: "Votre consultation vidéo avec {clinic} commence dans une heure",
   },

@@ -50,12 +50,12 @@ export const accessMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : choisissez un nouveau mot de passe",
+      subject: "{clinic} : choisissez un nouveau mot de passe",
       text: ["Vous avez demandé à choisir un nouveau mot de passe pour votre compte chez {clinic}."],
       button: "Choisir un nouveau mot de passe",
       after: [
         "Le lien fonctionne une seule fois, pendant {minutes} minutes.",
-        "Si vous n'avez rien demandé, vous n'avez rien à faire : votre mot de passe reste le même.",
+        "Si vous n'avez rien demandé, vous n'avez rien à faire : votre mot de passe reste le même.",
       ],
     },
     ar: {
@@ -124,7 +124,7 @@ export const accessMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : votre mot de passe a expiré",
+      subject: "{clinic} : votre mot de passe a expiré",
       text: [
         "Pour protéger votre compte, {clinic} vous demande de choisir un nouveau mot de passe avant de continuer.",
       ],
@@ -192,9 +192,9 @@ export const accessMails = {
       after: ["Si fue usted, no tiene que hacer nada. Si no, elija enseguida una contraseña nueva."],
     },
     fr: {
-      subject: "{clinic} : votre mot de passe a été modifié",
+      subject: "{clinic} : votre mot de passe a été modifié",
       text: [
-        "Le mot de passe de votre compte chez {clinic} a été modifié : {day}, {time}, heure de {city}.",
+        "Le mot de passe de votre compte chez {clinic} a été modifié : {day}, {time}, heure de {city}.",
         "Tous vos autres appareils ont été déconnectés.",
       ],
       button: "Ce n'était pas moi",
@@ -269,14 +269,14 @@ export const accessMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : confirmez votre adresse e-mail",
+      subject: "{clinic} : confirmez votre adresse e-mail",
       text: [
         "Un compte chez {clinic} a été demandé avec cette adresse e-mail. Confirmez qu'elle est la vôtre, et le compte est prêt.",
       ],
       button: "Confirmer mon adresse",
       after: [
         "Le lien fonctionne une seule fois, pendant 24 heures.",
-        "Si vous n'avez rien demandé, vous n'avez rien à faire : sans votre confirmation, aucun compte n'est créé.",
+        "Si vous n'avez rien demandé, vous n'avez rien à faire : sans votre confirmation, aucun compte n'est créé.",
       ],
     },
     ar: {
@@ -346,7 +346,7 @@ export const accessMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : vous avez déjà un compte",
+      subject: "{clinic} : vous avez déjà un compte",
       text: [
         "Un compte chez {clinic} a été demandé avec cette adresse e-mail. Il y en a déjà un, rien n'a donc changé.",
       ],
@@ -414,7 +414,7 @@ export const accessMails = {
     },
     fr: {
       subject: "{clinic} vous invite",
-      text: ["{clinic} vous a ouvert une place. Choisissez un mot de passe, et votre compte est prêt."],
+      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et il est prêt."],
       button: "Accepter l'invitation",
       after: [
         "Le lien fonctionne une seule fois, pendant 14 jours.",

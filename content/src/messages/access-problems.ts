@@ -53,7 +53,7 @@ export const accessProblems = {
     ),
     fr: say(
       "Pour continuer, votre mot de passe doit être réinitialisé.",
-      "Consultez votre boîte de réception : un lien pour en choisir un nouveau vous est envoyé.",
+      "Consultez votre boîte de réception : un lien pour en choisir un nouveau vous est envoyé.",
     ),
     ar: say(
       "للمتابعة، يجب إعادة تعيين كلمة مرورك.",

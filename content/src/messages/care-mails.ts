@@ -45,9 +45,9 @@ export const careMails = {
       after: ["El enlace funciona durante 30 días. Sin su sí, nadie actúa por usted."],
     },
     fr: {
-      subject: "{clinic} : quelqu'un peut-il agir pour vous ?",
+      subject: "{clinic} : quelqu'un peut-il agir pour vous ?",
       text: [
-        "Une personne qui prend soin de vous souhaite réserver et gérer vos consultations à {clinic}. En tant qu'adulte, c'est vous qui décidez.",
+        "Une personne qui prend soin de vous souhaite réserver et gérer vos consultations chez {clinic}. En tant qu'adulte, c'est vous qui décidez.",
       ],
       button: "Voir qui le demande et décider",
       after: ["Le lien fonctionne pendant 30 jours. Sans votre accord, personne n'agit pour vous."],
@@ -104,9 +104,9 @@ export const careMails = {
       after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
     },
     fr: {
-      subject: "{clinic} : quelqu'un de votre famille devient majeur",
+      subject: "{clinic} : une personne de votre famille atteint la majorité",
       text: [
-        "À partir du {day}, une personne dont vous prenez soin à {clinic} décide elle-même. Vous ne continuez à agir pour elle que si elle est d'accord.",
+        "À partir du {day}, une personne dont vous prenez soin chez {clinic} décide elle-même. Vous ne continuez à agir pour elle que si elle est d'accord.",
       ],
       button: "Voir votre famille",
       after: [
@@ -165,9 +165,9 @@ export const careMails = {
       after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
     },
     fr: {
-      subject: "{clinic} : quelqu'un de votre famille décide désormais seul",
+      subject: "{clinic} : une personne de votre famille décide désormais elle-même",
       text: [
-        "À partir d'aujourd'hui, vous n'agissez plus pour une personne dont vous preniez soin à {clinic}. Majeure, elle décide elle-même.",
+        "À partir d'aujourd'hui, vous n'agissez plus pour une personne dont vous preniez soin chez {clinic}. Majeure, elle décide elle-même.",
       ],
       button: "Voir votre famille",
       after: [

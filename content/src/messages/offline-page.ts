@@ -69,14 +69,14 @@ const words: InEveryLanguage = {
     emergency: "En una emergencia, no espere. Llame al {number}.",
   },
   fr: {
-    title: "Vous n’êtes pas connecté à internet",
+    title: "Pas de connexion à internet",
     detail:
       "{clinic} n’est pas joignable pour l’instant. Vérifiez le Wi-Fi ou les données mobiles, puis réessayez.",
     again: "Réessayer",
-    call: "La clinique répond au téléphone :",
+    call: "La clinique répond au téléphone :",
     kept: "Gardé sur ce téléphone",
     code: "Code",
-    keptOn: "Gardé le : {day}. Si la clinique vous a écrit depuis, c’est son message qui compte.",
+    keptOn: "Gardé le : {day}. Si la clinique vous a écrit depuis, c’est son message qui compte.",
     emergency: "En cas d’urgence, n’attendez pas. Appelez le {number}.",
   },
   ar: {

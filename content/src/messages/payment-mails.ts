@@ -70,13 +70,13 @@ export const paymentMails = {
       after: ["Cuando llegue el pago, le escribiremos. Sin él, la hora vuelve a quedar libre para otros."],
     },
     fr: {
-      subject: "{clinic} : comment payer votre consultation",
+      subject: "{clinic} : comment payer votre consultation",
       text: [
-        "Votre horaire est gardé : {day}, {time}, heure de {city}. Payez avec cette référence, à un distributeur ou dans l'application de votre banque :",
-        "Entité : {entity}",
-        "Référence : {reference}",
-        "Montant : {amount}",
-        "À payer avant : {until}",
+        "Votre horaire est gardé : {day}, {time}, heure de {city}. Payez avec cette référence, à un distributeur ou dans l'application de votre banque :",
+        "Entité : {entity}",
+        "Référence : {reference}",
+        "Montant : {amount}",
+        "À payer avant : {until}",
       ],
       button: "Voir le paiement",
       after: [
@@ -138,9 +138,9 @@ export const paymentMails = {
       after: ["Si a pesar de todo se cobró algo, vuelve por sí solo y le escribiremos."],
     },
     fr: {
-      subject: "{clinic} : le paiement n'a pas pu aboutir",
+      subject: "{clinic} : le paiement n'a pas pu aboutir",
       text: [
-        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'a pas pu aboutir. L'horaire est de nouveau libre.",
+        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'a pas pu aboutir. L'horaire est de nouveau libre.",
       ],
       button: "Choisir un horaire",
       after: ["Si une somme a tout de même été débitée, elle revient d'elle-même et nous vous écrivons."],
@@ -204,13 +204,13 @@ export const paymentMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : aucun paiement reçu",
+      subject: "{clinic} : aucun paiement reçu",
       text: [
-        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'est pas arrivé à temps. L'horaire est de nouveau libre.",
+        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'est pas arrivé à temps. L'horaire est de nouveau libre.",
       ],
       button: "Choisir un horaire",
       after: [
-        "Ne la payez plus. Si vous avez déjà payé, l'argent revient ou la consultation est réservée ; dans tous les cas nous vous écrivons.",
+        "Ne la payez plus. Si vous avez déjà payé, l'argent revient ou la consultation est réservée ; dans tous les cas nous vous écrivons.",
       ],
     },
     ar: {
@@ -271,10 +271,10 @@ export const paymentMails = {
       after: ["No tiene que hacer nada. Le escribiremos cuando esté hecho."],
     },
     fr: {
-      subject: "{clinic} : votre argent vous revient",
+      subject: "{clinic} : votre argent vous revient",
       text: [
         "La consultation du {day}, {time}, heure de {city}, n'a pas lieu. Ce que vous avez payé revient par le même chemin.",
-        "Montant : {amount}",
+        "Montant : {amount}",
       ],
       button: "Voir la consultation",
       after: ["Vous n'avez rien à faire. Nous vous écrivons quand c'est fait."],
@@ -336,10 +336,10 @@ export const paymentMails = {
       after: ["Su banco puede tardar algunos días en mostrarlo."],
     },
     fr: {
-      subject: "{clinic} : votre argent a été renvoyé",
+      subject: "{clinic} : votre argent a été renvoyé",
       text: [
         "Ce que vous avez payé pour la consultation du {day}, {time}, heure de {city}, a été renvoyé par le même chemin.",
-        "Montant : {amount}",
+        "Montant : {amount}",
       ],
       button: "Voir la consultation",
       after: ["Votre banque peut mettre quelques jours à l'afficher."],

@@ -58,7 +58,7 @@ export const problems = {
     pt: say("Não tem sessão iniciada, ou a sua sessão terminou.", "Inicie sessão para continuar."),
     it: say("Non ha effettuato l'accesso, o la Sua sessione è terminata.", "Acceda per continuare."),
     es: say("No ha iniciado sesión, o su sesión ha terminado.", "Inicie sesión para continuar."),
-    fr: say("Vous n'êtes pas connecté, ou votre session a pris fin.", "Connectez-vous pour continuer."),
+    fr: say("Votre session n'est pas ouverte, ou a pris fin.", "Connectez-vous pour continuer."),
     ar: say("لم تسجل الدخول، أو انتهت جلستك.", "سجّل الدخول للمتابعة."),
     "pt-BR": say("Você não entrou na sua conta, ou a sua sessão terminou.", "Entre para continuar."),
   },
@@ -216,7 +216,7 @@ export const problems = {
     ),
     es: say("El médico ya no está disponible a esta hora.", "Elija otra hora. Lo que escribió se conserva."),
     fr: say(
-      "Le médecin n'est plus disponible à cette heure.",
+      "Le médecin n'est plus disponible à cet horaire.",
       "Choisissez un autre horaire. Ce que vous avez écrit est conservé.",
     ),
     ar: say("لم يعد الطبيب متاحًا في هذا الوقت.", "اختر وقتًا آخر. ما كتبته محفوظ."),
@@ -388,7 +388,7 @@ export const problems = {
     ),
     fr: say(
       "Cette personne est majeure et n'a pas encore accepté que vous agissiez pour elle.",
-      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D'ici là, elle réserve elle-même.",
+      "Indiquez son adresse e-mail dans « Votre famille » et nous lui demandons. D'ici là, elle réserve elle-même.",
     ),
     ar: say(
       "هذا الشخص بالغ ولم يوافق بعد على أن تتصرف نيابةً عنه.",
@@ -688,7 +688,7 @@ export const problems = {
       "Participan cinco personas como máximo. Retire antes una invitación.",
     ),
     fr: say(
-      "Il n'y a plus de place pour un autre invité.",
+      "Il n'y a plus de place pour une autre personne invitée.",
       "Cinq personnes participent au plus. Retirez d'abord une invitation.",
     ),
     ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولاً."),

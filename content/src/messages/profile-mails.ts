@@ -44,8 +44,8 @@ export const profileMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
-      text: ["Vous souhaitez utiliser cette adresse pour votre compte à {clinic} et pour vous connecter."],
+      subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
+      text: ["Vous souhaitez utiliser cette adresse pour votre compte chez {clinic} et pour vous connecter."],
       button: "Utiliser cette adresse",
       after: [
         "Le lien fonctionne une fois, pendant {minutes} minutes.",
@@ -82,8 +82,8 @@ export const profileMails = {
       after: ["Si no fue usted, llame enseguida a la clínica."],
     },
     fr: {
-      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
-      text: ["Désormais, votre compte à {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
+      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
+      text: ["Désormais, votre compte chez {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
       after: ["Si ce n'était pas vous, appelez la clinique sans attendre."],
     },
     ar: {

@@ -25,7 +25,7 @@ const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Rec
     reminder: "Su consulta se acerca. Abra la aplicación para ver la hora.",
   },
   fr: {
-    call: "Votre consultation : revenez dans l’application.",
+    call: "Votre consultation : revenez dans l’application.",
     reminder: "Votre consultation approche. Ouvrez l’application pour voir l’heure.",
   },
   ar: { call: "زيارتك: عد إلى التطبيق.", reminder: "زيارتك قريبة. افتح التطبيق لترى موعدها." },

@@ -46,10 +46,10 @@ export const securityMails = {
     },
     fr: {
       subject: "Votre code pour {clinic}",
-      text: ["Écrivez ce code là où {clinic} vous le demande :"],
+      text: ["Écrivez ce code là où {clinic} vous le demande :"],
       after: [
         "Le code fonctionne une fois, pendant {minutes} minutes.",
-        "Ne le donnez à personne, pas même à nous. Si vous ne l'avez pas demandé, quelqu'un connaît peut-être votre mot de passe : choisissez-en un nouveau.",
+        "Ne le donnez à personne, pas même à nous. Si vous ne l'avez pas demandé, quelqu'un connaît peut-être votre mot de passe : choisissez-en un nouveau.",
       ],
     },
     ar: {
@@ -103,7 +103,7 @@ export const securityMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : un moyen de connexion a changé",
+      subject: "{clinic} : un moyen de connexion a changé",
       text: ["Un moyen de vous connecter à votre compte chez {clinic} a été ajouté, modifié ou retiré."],
       after: [
         "Si c'était vous, vous n'avez rien à faire.",

@@ -44,10 +44,10 @@ export const visitMails = {
       after: ["Si la hora no le conviene, avise a la clínica."],
     },
     fr: {
-      subject: "{clinic} : une consultation pour vous",
+      subject: "{clinic} : une consultation pour vous",
       text: [
         "{clinic} a réservé une consultation pour vous.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "{what}",
       ],
       button: "Voir la consultation",
@@ -93,13 +93,13 @@ export const visitMails = {
       after: ["El mensaje no está en este correo, para que solo usted lo lea."],
     },
     fr: {
-      subject: "{clinic} : un message pour vous",
+      subject: "{clinic} : un message pour vous",
       text: [
         "{clinic} vous a écrit au sujet de votre consultation.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
       ],
       button: "Lire le message",
-      after: ["Le message n'est pas dans cet e-mail, pour que vous seul le lisiez."],
+      after: ["Le message n'est pas dans cet e-mail, pour que personne d'autre ne le lise."],
     },
     ar: {
       subject: "{clinic}: رسالة لك",
@@ -156,10 +156,10 @@ export const visitMails = {
       after: ["Si no fue usted, llame a la clínica."],
     },
     fr: {
-      subject: "{clinic} : votre consultation est annulée",
+      subject: "{clinic} : votre consultation est annulée",
       text: [
         "Cette consultation est annulée, comme demandé. L'horaire est libre pour d'autres.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
       ],
       button: "Trouver un autre horaire",
       after: ["Si ce n'était pas vous, appelez la clinique."],
@@ -219,10 +219,10 @@ export const visitMails = {
       after: ["Si no fue usted, llame a la clínica."],
     },
     fr: {
-      subject: "{clinic} : votre consultation est annulée",
+      subject: "{clinic} : votre consultation est annulée",
       text: [
         "Cette consultation est annulée, comme demandé. Elle l'a été après le délai de la clinique, qui conserve la somme payée.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
       ],
       button: "Trouver un autre horaire",
       after: ["Si ce n'était pas vous, appelez la clinique."],
@@ -290,10 +290,10 @@ export const visitMails = {
       after: [],
     },
     fr: {
-      subject: "{clinic} : votre consultation est annulée",
+      subject: "{clinic} : votre consultation est annulée",
       text: [
         "{clinic} a annulé cette consultation. Nous en sommes désolés.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "Si vous avez payé, tout vous est remboursé.",
       ],
       button: "Trouver un autre horaire",
@@ -363,10 +363,10 @@ export const visitMails = {
       after: [],
     },
     fr: {
-      subject: "{clinic} : votre médecin n'est pas disponible",
+      subject: "{clinic} : votre médecin n'est pas disponible",
       text: [
-        "Votre médecin n'est pas disponible à cet horaire : la consultation n'aura pas lieu.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Votre médecin n'est pas disponible à cet horaire : la consultation n'aura pas lieu.",
+        "Quand : {day}, {time}, heure de {city}",
         "Si vous avez payé, tout vous est remboursé.",
       ],
       button: "Trouver un autre horaire",
@@ -436,10 +436,10 @@ export const visitMails = {
       after: ["Si no fue usted, llame a la clínica."],
     },
     fr: {
-      subject: "{clinic} : votre consultation a un nouvel horaire",
+      subject: "{clinic} : votre consultation a un nouvel horaire",
       text: [
         "Votre consultation a un nouvel horaire. Ce qui a été payé reste valable et l'ancien horaire est libre pour d'autres.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "{what}",
       ],
       button: "Voir la consultation",
@@ -493,10 +493,10 @@ export const visitMails = {
       after: ["En su perfil puede elegir qué correos recibe."],
     },
     fr: {
-      subject: "{clinic} : votre consultation est le {day}",
+      subject: "{clinic} : votre consultation est le {day}",
       text: [
         "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "{what}",
       ],
       button: "Voir la consultation",
@@ -546,10 +546,10 @@ export const visitMails = {
       after: ["En su perfil puede elegir qué correos recibe."],
     },
     fr: {
-      subject: "{clinic} : votre consultation est à {time}",
+      subject: "{clinic} : votre consultation est à {time}",
       text: [
         "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "{what}",
       ],
       button: "Aller à la consultation",
@@ -599,10 +599,10 @@ export const visitMails = {
       after: ["En su perfil puede elegir qué correos recibe."],
     },
     fr: {
-      subject: "{clinic} : votre consultation commence dans quelques minutes",
+      subject: "{clinic} : votre consultation commence dans quelques minutes",
       text: [
         "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Quand : {day}, {time}, heure de {city}",
         "{what}",
       ],
       button: "Aller à la consultation",
@@ -663,7 +663,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     "pt-BR": "Você não precisa estar presente: o médico vê a sua receita nesse horário.",
     it: "Non occorre che sia presente: il medico esamina la Sua ricetta a quest'ora.",
     es: "No hace falta que esté: el médico revisa su receta a esa hora.",
-    fr: "Votre présence n'est pas nécessaire : le médecin examine votre ordonnance à cette heure.",
+    fr: "Votre présence n'est pas nécessaire : le médecin examine votre ordonnance à cette heure.",
     ar: "لا حاجة لحضورك: يراجع الطبيب وصفتك في هذا الموعد.",
   },
 };
