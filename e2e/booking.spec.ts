@@ -83,7 +83,7 @@ const words = {
     next: "متابعة",
     terms: /أوافق على/,
     pay: /^ادفع .*\d/,
-    booked: /^تم حجزك يا Ana$/,
+    booked: /^تم حجز زيارتك يا Ana$/,
     missing: "تنقص خمسة أمور",
   },
 } as const;

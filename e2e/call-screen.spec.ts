@@ -185,7 +185,7 @@ test("S3.SET.patientsShareScreen S1.18: where the clinic does not want it nobody
       expect(await isLargeEnough(control)).toBe(true);
     }
   await page.getByRole("button", { name: "المزيد" }).click();
-  await expect(page.getByRole("switch", { name: /الترجمة النصية/ })).toBeVisible();
+  await expect(page.getByRole("switch", { name: /النص المكتوب/ })).toBeVisible();
   await expect(page.getByRole("switch", { name: "مشاركة الشاشة" })).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const paymentProblems = {
     it: say("Non è stato possibile avviare il pagamento.", "Riprovi. Il Suo orario resta riservato."),
     es: say("No se pudo iniciar el pago.", "Inténtelo de nuevo. Su hora sigue reservada."),
     fr: say("Le paiement n'a pas pu démarrer.", "Réessayez. Votre horaire reste gardé."),
-    ar: say("تعذّر بدء الدفع.", "حاول من جديد. ما زال وقتك محجوزًا."),
+    ar: say("تعذّر بدء الدفع.", "حاول من جديد. ما زال موعدك محفوظًا."),
     "pt-BR": say("Não foi possível iniciar o pagamento.", "Tente de novo. O seu horário continua guardado."),
   },
   voucher_unknown: {

@@ -195,7 +195,7 @@ export const problems = {
       "Quelqu'un vient de prendre cet horaire.",
       "Choisissez un autre horaire. Ce que vous avez écrit est conservé.",
     ),
-    ar: say("حجز شخص آخر هذا الموعد للتو.", "اختر وقتًا آخر. ما كتبته محفوظ."),
+    ar: say("حجز شخص آخر هذا الموعد للتو.", "اختر موعدًا آخر. ما كتبته محفوظ."),
     "pt-BR": say(
       "Outra pessoa acabou de ficar com este horário.",
       "Escolha outro horário. O que você escreveu está guardado.",
@@ -219,7 +219,7 @@ export const problems = {
       "Le médecin n'est plus disponible à cet horaire.",
       "Choisissez un autre horaire. Ce que vous avez écrit est conservé.",
     ),
-    ar: say("لم يعد الطبيب متاحًا في هذا الوقت.", "اختر وقتًا آخر. ما كتبته محفوظ."),
+    ar: say("لم يعد الطبيب متاحًا في هذا الموعد.", "اختر موعدًا آخر. ما كتبته محفوظ."),
     "pt-BR": say(
       "O médico não está mais disponível neste horário.",
       "Escolha outro horário. O que você escreveu está guardado.",
@@ -231,7 +231,7 @@ export const problems = {
     it: say("Non c'è nessun orario riservato per Lei.", "Scelga prima un orario."),
     es: say("No hay ninguna hora reservada para usted.", "Elija primero una hora."),
     fr: say("Aucun horaire n'est gardé pour vous.", "Choisissez d'abord un horaire."),
-    ar: say("لا يوجد موعد محفوظ لك.", "اختر وقتًا أولًا."),
+    ar: say("لا يوجد موعد محفوظ لك.", "اختر موعدًا أولًا."),
     "pt-BR": say("Nenhum horário está guardado para você.", "Escolha primeiro um horário."),
   },
   hold_limit: {
@@ -279,7 +279,7 @@ export const problems = {
       "Cet horaire n'est plus gardé pour vous.",
       "Choisissez à nouveau un horaire. Ce que vous avez écrit est conservé.",
     ),
-    ar: say("لم يعد هذا الموعد محفوظًا لك.", "اختر وقتًا من جديد. ما كتبته محفوظ."),
+    ar: say("لم يعد هذا الموعد محفوظًا لك.", "اختر موعدًا من جديد. ما كتبته محفوظ."),
     "pt-BR": say(
       "Este horário não está mais guardado para você.",
       "Escolha um horário de novo. O que você escreveu está guardado.",
@@ -735,7 +735,7 @@ export const problems = {
       "Entre-temps, le coût de l'annulation a changé.",
       "Rien n'a été annulé. Lisez ce qui s'applique maintenant, puis décidez.",
     ),
-    ar: say("تغيّرت كلفة الإلغاء في هذه الأثناء.", "لم يُلغَ شيء. اقرأ ما ينطبق الآن ثم قرّر."),
+    ar: say("تغيّرت تكلفة الإلغاء في هذه الأثناء.", "لم يُلغَ شيء. اقرأ ما ينطبق الآن ثم قرّر."),
     "pt-BR": say(
       "Nesse meio-tempo, o custo de cancelar mudou.",
       "Nada foi cancelado. Veja o que vale agora e decida.",
@@ -786,7 +786,7 @@ export const problems = {
     it: say("Ci sono stati troppi tentativi.", "Attenda {minutes} min, poi riprovi."),
     es: say("Hubo demasiados intentos.", "Espere {minutes} min e inténtelo de nuevo."),
     fr: say("Il y a eu trop d'essais.", "Attendez {minutes} min, puis réessayez."),
-    ar: say("كانت هناك محاولات كثيرة.", "انتظر {minutes} دقيقة ثم حاول من جديد."),
+    ar: say("كانت هناك محاولات كثيرة.", "انتظر ثم حاول من جديد. مدة الانتظار بالدقائق: {minutes}."),
     "pt-BR": say("Houve tentativas demais.", "Espere {minutes} min e tente de novo."),
   },
   too_many_codes: {
@@ -795,7 +795,7 @@ export const problems = {
     it: say("Oggi ci sono stati troppi codici.", "Attenda {hours} h oppure contatti la clinica."),
     es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o contacte con la clínica."),
     fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {hours} h ou contactez la clinique."),
-    ar: say("كانت هناك رموز كثيرة اليوم.", "انتظر {hours} ساعة أو تواصل مع العيادة."),
+    ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار بالساعات: {hours}."),
     "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
   },
   too_many_today: {
@@ -819,7 +819,10 @@ export const problems = {
       "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
       "Réessayez dans {hours} h ou contactez la clinique.",
     ),
-    ar: say("أرسلت الكثير في يوم واحد. لم يُرسل هذا.", "حاول من جديد بعد {hours} ساعة أو تواصل مع العيادة."),
+    ar: say(
+      "أرسلت الكثير في يوم واحد. لم يُرسل هذا.",
+      "حاول لاحقًا أو تواصل مع العيادة. مدة الانتظار بالساعات: {hours}.",
+    ),
     "pt-BR": say(
       "Foi muito para um dia só. Isto não foi enviado.",
       "Tente de novo em {hours} h ou fale com a clínica.",
