@@ -115,7 +115,7 @@ const alcoholDrinks: Texts = {
   en: "How many drinks on such a day?",
   pt: "Quantas bebidas num dia desses?",
   "pt-BR": "Quantas doses em um dia desses?",
-  it: "Quante bevande in uno di quei giorni?",
+  it: "Quante bevande alcoliche in uno di quei giorni?",
   es: "¿Cuántas bebidas en un día así?",
   "es-CL": "¿Cuántos tragos en un día así?",
   fr: "Combien de verres un tel jour ?",
@@ -178,8 +178,8 @@ const manyNights: Texts = {
 };
 const sleepTired: Texts = {
   en: "How often are you too tired by day for what you have to do?",
-  pt: "Com que frequência está durante o dia com demasiado sono para o que tem de fazer?",
-  "pt-BR": "Com que frequência você está cansado demais durante o dia para o que precisa fazer?",
+  pt: "Com que frequência está durante o dia com demasiado cansaço para o que tem de fazer?",
+  "pt-BR": "Com que frequência o cansaço durante o dia atrapalha o que você precisa fazer?",
   it: "Quanto spesso di giorno la stanchezza le impedisce quello che deve fare?",
   es: "¿Con qué frecuencia el cansancio le impide de día hacer lo que debe?",
   fr: "À quelle fréquence la fatigue vous gêne-t-elle le jour pour ce que vous avez à faire ?",
