@@ -1,6 +1,7 @@
 import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
 import { forgetSent, hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
+import { inTurn } from "../call-room/in-turn.ts";
 import type { LinkOptions } from "../call-room/link.ts";
 import {
   limitVideo,
@@ -52,6 +53,7 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   let screenLine: RTCRtpTransceiver | null = null;
   let cameraLimit: VideoLimit | null = null;
   let isPaused = false;
+  const change = inTurn();
   if (tracks.screen) showScreen(tracks.screen);
 
   function showScreen(track: MediaStreamTrack | null): void {
@@ -65,8 +67,10 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
   }
 
   function limitAll(): void {
-    if (cameraLimit) void limitVideo(lines.camera.sender, cameraLimit, isPaused);
-    if (screenLine) void limitVideo(screenLine.sender, screenLimit, isPaused);
+    change(async () => {
+      if (cameraLimit) await limitVideo(lines.camera.sender, cameraLimit, isPaused);
+      if (screenLine) await limitVideo(screenLine.sender, screenLimit, isPaused);
+    });
   }
 
   return {
@@ -88,8 +92,10 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
       forgetSent(screenLine?.sender.track ?? null);
     },
     refresh() {
-      void sendWholePicture(lines.camera.sender);
-      if (screenLine) void sendWholePicture(screenLine.sender);
+      change(async () => {
+        await sendWholePicture(lines.camera.sender);
+        if (screenLine) await sendWholePicture(screenLine.sender);
+      });
     },
     tell: (state) => {
       if (channel.readyState === "open") channel.send(JSON.stringify(state));
