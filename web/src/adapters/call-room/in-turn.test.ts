@@ -6,7 +6,7 @@ const limit = videoLimit("720p", 1);
 
 /** A sender as browsers have it: it tells what was, until a change is done. */
 function slowSender() {
-  let now: RTCRtpEncodingParameters = { active: true, ...{ maxBitrate: 1, maxFramerate: 1 } };
+  let now: RTCRtpEncodingParameters = { active: true, maxBitrate: 1 };
   const done: (() => void)[] = [];
   const sender = {
     track: null,
@@ -23,7 +23,7 @@ function slowSender() {
     sender: sender as unknown as RTCRtpSender, // what of it is used here
     isActive: () => now.active,
     /** Lets every change through that is under way, until there is none. */
-    async settle() {
+    settle: async () => {
       for (let quiet = 0; quiet < 20; quiet += 1) {
         await Promise.resolve();
         const next = done.shift();
