@@ -24,8 +24,9 @@ export function safeFileName(given: string, kind: FileKind): string {
 /** One line that somebody wrote, without signs that hide or turn what follows: controls, bidirectional and zero-width ones. */
 export function cleanLine(given: string): string {
   return given
-    .normalize("NFC")
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
+    .replaceAll(/ +/gu, " ") // what stood apart by a hidden sign alone
+    .normalize("NFC")
     .trim();
 }

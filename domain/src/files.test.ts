@@ -58,6 +58,8 @@ describe("names of files are shown and saved safely", () => {
     ["page.html", "pdf", "page.html.pdf"],
     ["photo\u202egnp.exe", "png", "photognp.exe.png"],
     ["a\u0000b\r\nc\u200b.txt", "text", "ab c.txt"],
+    ["!\t\u0000\t!", "text", "! !.txt"],
+    ["e\u200d\u0301", "text", "é.txt"],
     ["\ud800.txt", "text", "txt.txt"],
     ["...", "pdf", "file.pdf"],
     ["", "heic", "file.heic"],
