@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import { judge } from "./limits.ts";
+import { judge, lazyLimit, limitOf } from "./limits.ts";
 import { matchRoute, routes } from "@anteroom/domain/routes";
 import { inTurns } from "./in-turns.ts";
 import { routeGroups } from "./route-groups.ts";
@@ -80,4 +80,12 @@ test("pages are weighed a few at a time and told in their order", async () => {
     return turns * 10;
   });
   expect([outcomes, most]).toEqual([[30, 10, 20, 0], 2]);
+});
+
+test("the checker's model has a limit of its own, by its source and by its file; other pieces do not", () => {
+  const model = { goal: 80, limit: 100 };
+  expect(limitOf("../engines/triage/src/fitted-model.ts")).toEqual(model);
+  expect(limitOf("/assets/fitted-model-Ab3_.js")).toEqual(model);
+  expect(limitOf("src/adapters/embedded-checker/open-checker.ts")).toEqual(lazyLimit);
+  expect(limitOf("src/features/consultation/guest-video.tsx").limit).toBe(130);
 });

@@ -10,10 +10,21 @@ export const lazyLimit: Limit = { goal: 40, limit: 40 };
 export const faceReadingLimit: Limit = { goal: 250, limit: 600 };
 
 /** The pages of the call are screens of their own: together with what every page loads they keep the call's limit below. */
-export const callPieces: { test: RegExp; limit: Limit } = {
+const callPieces: { test: RegExp; limit: Limit } = {
   test: /^src\/features\/consultation\/(?:patients|guest)-video\.tsx$/,
   limit: { goal: 110, limit: 130 },
 };
+
+/** The knowledge of the symptom checker, fetched once when somebody opens it; issue 7 allows 100 kB. */
+const checkerModel: { test: RegExp; limit: Limit } = {
+  test: /(?:^|\/)fitted-model[-.][^/]*$/,
+  limit: { goal: 80, limit: 100 },
+};
+
+/** The limit of a piece that loads later, by its source or its file: that of any piece, but for the few with one of their own. */
+export function limitOf(piece: string): Limit {
+  return [callPieces, checkerModel].find(({ test }) => test.test(piece))?.limit ?? lazyLimit;
+}
 
 export type Verdict = "ok" | "over goal" | "TOO BIG";
 

@@ -9,7 +9,7 @@ import { type Product, runProduct } from "../product/run-product.ts";
 import { demoSession, fillAddress, standAt } from "../product/demo-visit.ts";
 import { type Counts, exitCode, oneFailed, onePassed, sum, verdict } from "../test/counts.ts";
 import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import { callPieces, cssLimit, faceReadingLimit, htmlLimit, judge, lazyLimit, type Limit } from "./limits.ts";
+import { cssLimit, faceReadingLimit, htmlLimit, judge, lazyLimit, limitOf, type Limit } from "./limits.ts";
 import { type RouteGroup, routeGroups } from "./route-groups.ts";
 import { inTurns } from "./in-turns.ts";
 import { measureVisit, type SignedIn, type Wire } from "./wire.ts";
@@ -76,7 +76,7 @@ function judgeFiles(): Counts[] {
     .sort((a, b) => b.bytes - a.bytes);
   // A page's own script counts in its visit below; by itself it must not be larger than what may load later.
   for (const { source, bytes } of pieces.slice(0, 5))
-    counts.push(line(`later: ${source}`, bytes, callPieces.test.test(source) ? callPieces.limit : lazyLimit));
+    counts.push(line(`later: ${source}`, bytes, limitOf(source)));
   counts.push(faceReading());
   return counts;
 }
@@ -100,7 +100,7 @@ function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Coun
   const counts = [line(`${name} ${wanted}: scripts until usable`, wire.scriptsUntilUsable, limit)];
   if (!isPrivate) counts.push(line(`${name} ${wanted}: HTML`, wire.html, htmlLimit));
   for (const { url: file, bytes } of wire.later.filter((one) => one.bytes > lazyLimit.goal * 1000))
-    counts.push(line(`${name} ${wanted}: after idle ${file}`, bytes, lazyLimit));
+    counts.push(line(`${name} ${wanted}: after idle ${file}`, bytes, limitOf(file)));
   return counts;
 }
 

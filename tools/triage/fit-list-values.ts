@@ -5,7 +5,7 @@ import { firstFive } from "./first-five.ts";
 import { truthOf, type PatientRow } from "./patients.ts";
 
 /** How many questions are kept, and how many patients the mean over all conditions counts as beside a condition's own. */
-const fit = { kept: 40, general: 10 };
+const fit = { kept: 40, general: 1 };
 
 /**
  * How much of the first five of the differential the answer to a question decides among the patients of one condition: the variance it explains,

@@ -30,7 +30,6 @@ const croup: Readonly<Record<string, Answer>> = {
   E_91: "yes",
   E_181: "yes",
   E_219: "yes",
-  E_190: "yes",
 };
 const child = startInterview({ age: 2, sex: "M", complaints: [{ evidence: "E_202" }] });
 const reflux: Readonly<Record<string, Answer>> = {

@@ -81,7 +81,9 @@ export function isNowhere({ question, answer: given }: Interview["answers"][numb
 
 /** The questions that may still be asked. */
 export function openQuestions(interview: Interview): readonly Question[] {
-  return questions.filter((one) => answerTo(interview, one.code) === null && isAbout(one, interview));
+  const answered = interview.answers.map(({ question }) => question);
+  const said = new Set([...answered, ...interview.complaints.map(evidenceOf)]);
+  return questions.filter((one) => !said.has(one.code) && isAbout(one, interview));
 }
 
 /** The signs of the safety screen that concern this patient. */

@@ -16,7 +16,10 @@ function chances(all: Partial<Record<ConditionSlug | "none", number>>): Float64A
 
 test.each<[string, Partial<Record<ConditionSlug | "none", number>>, boolean]>([
   ["one condition clearly first", { reflux: 0.999, "common-cold": 0.001 }, true],
-  ["two conditions still possible", { reflux: 0.97, "common-cold": 0.03 }, false],
+  ["two conditions still possible", { reflux: 0.94, "common-cold": 0.06 }, false],
+  ["one likely and the other less urgent", { reflux: 0.96, "common-cold": 0.04 }, true],
+  ["one as likely but the other more urgent", { reflux: 0.96, pneumonia: 0.04 }, false],
+  ["the more urgent one clearly out", { reflux: 0.986, pneumonia: 0.014 }, true],
   ["a heart attack not yet out", { reflux: 0.994, "heart-attack": 0.006 }, false],
   ["a heart attack out", { reflux: 0.997, "heart-attack": 0.003 }, true],
   ["an emergency itself first", { "heart-attack": 0.992, "unstable-angina": 0.008 }, true],

@@ -4,17 +4,19 @@ import type { Interview } from "./interview.ts";
 import { isListOpen } from "./list-questions.ts";
 import { known, type PreparedModel } from "./model.ts";
 import { bestOf, logChanceOf } from "./posterior.ts";
+import { urgencies } from "./safety-signs.ts";
 
 /** No more questions than this. */
 export const mostQuestions = 30;
 
 /**
- * Chosen by cross-validation (docs/symptom-checker.md): how sure to be of the first condition, and how sure when an answer is `odd` (its chance
- * there is below this); when "none of these" counts as out, when as in, and after how many questions at the earliest; up to
- * which chance emergencies together may be left open before a calm end.
+ * Chosen by cross-validation (docs/symptom-checker.md): how sure to be of the first condition, how sure where the urgency is settled, and how sure
+ * when an answer is `odd` (its chance there is below this); when "none of these" counts as out, when as in, and after how many questions at the
+ * earliest; up to which chance emergencies together may be left open before a calm end, and all that is more urgent where the urgency is settled.
  */
 export const rule = {
   sure: 0.985,
+  sureIfSettled: 0.95,
   sureIfOdd: 0.9995,
   odd: 0.12,
   othersOut: 0.005,
@@ -48,9 +50,19 @@ export function isLikely(model: PreparedModel, now: Float64Array, interview: Int
   const others = now[known] ?? 0;
   if (others > rule.othersIn) return asked >= rule.least;
   const best = bestOf(now);
-  const needed = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : rule.sure;
-  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= needed;
+  const needed = isUrgencySettled(now, best) ? rule.sureIfSettled : rule.sure;
+  const least = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : needed;
+  return others < rule.othersOut && (now[best] ?? 0) / (1 - others) >= least;
 }
+
+/** Whether all that is more urgent than the first condition is as good as out: then what is left open is no more urgent. */
+function isUrgencySettled(now: Float64Array, best: number): boolean {
+  const more = levels.reduce((sum, one, at) => sum + (one < (levels[best] ?? 0) ? (now[at] ?? 0) : 0), 0);
+  return more <= rule.calm;
+}
+
+/** The place of each condition's urgency among the levels, the most urgent 0. */
+const levels: readonly number[] = conditions.map(({ slug }) => urgencies.indexOf(care[slug].urgency));
 
 /** Whether each condition is an ambulance's or an emergency's. */
 export const urgent: readonly boolean[] = conditions.map(({ slug }) =>
