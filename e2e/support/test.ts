@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { fillAsTyped } from "./fill-as-typed.ts";
 
 /** What no test may leave behind: errors on the console, uncaught errors, refusals of the content security policy. */
 export type Complaints = {
@@ -62,6 +63,7 @@ function newComplaints(): Complaints {
 }
 
 async function watch(context: BrowserContext, { add }: Complaints): Promise<void> {
+  if (context.browser()?.browserType().name() === "firefox") await fillAsTyped(context);
   await context.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(`CSP: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`),
