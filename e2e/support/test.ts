@@ -16,13 +16,14 @@ type Fixtures = {
 };
 
 /** The browser's own words for a test that takes the network away: a request, or a page fetched ahead, that cannot be had. */
-export const withoutNetwork = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS/;
+export const withoutNetwork =
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS|^download failed \(font-family/;
 
 /** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Firefox complains when a page is left while it still fetches a chunk ahead; a chunk that is missed shows in what the test waits for. */
-const leftBehind = /^error loading dynamically imported module|^Error$/;
+/** Firefox complains when a page is left while it still fetches a chunk or its style sheet ahead; one that is missed shows in what the test waits for. */
+const leftBehind = /^error loading dynamically imported module|^Unable to preload CSS for |^Error$/;
 
 /** `test` of every journey: it fails at its end when any page of it complained. */
 export const test = base.extend<Fixtures>({
