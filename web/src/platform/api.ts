@@ -89,8 +89,9 @@ export function createApi(hooks: Hooks): Api {
         keepalive: parts.outlivesPage ?? shape.method === "DELETE",
       });
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
-      const read = answer.status === 204 ? undefined : await readJson(answer);
-      if (answer.ok && shape.response && read === undefined) return { isOk: false, failure: brokenOff.body };
+      const isEmpty = answer.status === 204;
+      const read = isEmpty ? undefined : await readJson(answer);
+      if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: brokenOff.body };
       return resultOf<E>(answer.status, read);
     },
   };
