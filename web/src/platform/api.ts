@@ -89,10 +89,9 @@ export function createApi(hooks: Hooks): Api {
         keepalive: parts.outlivesPage ?? shape.method === "DELETE",
       });
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
-      if (answer.status === 204) return resultOf<E>(answer.status, undefined);
-      const read = await readJson(answer);
-      // The shape does not say whether something is answered: in the browser it has no schemas.
-      if (answer.ok && read === undefined) return { isOk: false, failure: brokenOff.body };
+      const isEmpty = answer.status === 204;
+      const read = isEmpty ? undefined : await readJson(answer);
+      if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: brokenOff.body };
       return resultOf<E>(answer.status, read);
     },
   };
