@@ -22,12 +22,15 @@ export const dangerPatterns = {
       "infarto|ataque al corazon|ataque cardiaco",
     ],
     fr: [
-      "poitrine|thorax|thoraci* + douleur*|mal|serre*|oppress*|pression|brul*|etau",
+      "poitrine|thorax|thoraci* + douleur*|mal|serre*|oppress*|pression|brul*|etau|poids|point|gene|ecras*|lourd*",
+      "cœur|coeur + douleur*|serre*",
       "infarctus|crise cardiaque",
     ],
     ar: [
-      "صدر*|صدري|الصدر + الم|وجع|يؤلم*|ضيق|ضغط|حرقه|تؤلم*|يوجع*|بيوجع*|نغز*",
-      "ذبحه|جلطه قلبيه|نوبه قلبيه|ازمه قلبيه",
+      "صدر*|صدري|الصدر + الم|وجع|يؤلم*|ضيق|ضغط|ثقل|حرقه|حرقان|تؤلم*|يوجع*|بيوجع*|نغز*",
+      "قلبي|قلب|قلبه|قلبها + الم|وجع|يؤلم*|يوجع*|بيوجع*|نغز*|ثقل",
+      "ذبحه|جلطه قلبيه|نوبه قلبيه|ازمه قلبيه|احتشاء*",
+      "جلطه|ازمه + قلب|قلبه|قلبها|قلبي",
     ],
   },
   breathing: {
@@ -53,13 +56,15 @@ export const dangerPatterns = {
     ],
     fr: [
       "arrive pas|arrive plus|peux pas|peut pas|peux plus|difficulte*|mal a|du mal + respir*",
-      "essouffl*|souffle court|manque d air|etouff*|suffoqu*|asphyxi*",
+      "respire mal|respirer mal|respire difficilement|respire plus|respire tres mal",
+      "essouffl*|souffle court|souffle coupe|plus de souffle|reprendre mon souffle|reprendre son souffle|manque d air|manque de souffle|etouff*|suffoqu*|asphyxi*",
+      "tout bleu|toute bleue|devient bleu*",
       "levres + bleu*|violet*",
     ],
     ar: [
-      "لا استطيع|لا يستطيع|لا اقدر|صعوبه|مش قادر*|ما اقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|نفس",
-      "اختناق|مخنوق|اختنق|يختنق|انقطاع النفس",
-      "شفاه|شفتيه|شفتاه + زرق*|ازرق*",
+      "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|صعوبه|مش قادر*|مو قادر*|ما اقدر|ما يقدر|ما تقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|تتنفس|نفس",
+      "اختناق|مخنوق*|اختنق|يختنق|تختنق|كتمه|انقطاع النفس|انقطع نفس*|ينقطع نفس*|نفسي مقطوع|نفسه مقطوع|نفسها مقطوع",
+      "شفاه*|شفت*|شفايف* + زرق*|ازرق*",
     ],
   },
   stroke: {
@@ -99,18 +104,19 @@ export const dangerPatterns = {
     fr: [
       "avc|attaque cerebrale|accident vasculaire",
       "bouche|visage + tombant*|paralys*|deform*|de travers|engourdi*",
-      "bras|jambe|un cote|moitie du corps + faible*|faiblesse|paralys*|engourdi*|sans force|bouge* plus",
-      "arrive pas|arrive plus|peux plus|du mal|difficulte* + parler",
-      "pire mal de tete|pire mal de crane",
-      "soudain*|brusque* + vision|vois plus|vue",
+      "bras|jambe|main|un cote|moitie du corps + faible*|faiblesse|paralys*|engourdi*|sans force|plus de force|bouge* plus|bouger plus|sens plus|sent plus",
+      "arrive pas|arrive plus|peux pas|peut pas|peux plus|peut plus|du mal|difficulte* + parler",
+      "pire mal de tete|pire mal de crane|mal de tete le plus|plus fort mal de tete",
+      "soudain*|brusque*|d un coup|tout a coup + vision|vois plus|voit plus|vue",
     ],
     ar: [
-      "جلطه دماغيه|سكته|سكته دماغيه",
+      "جلطه دماغيه|سكته|سكته دماغيه|شلل نصفي|ثقل اللسان|ثقل في اللسان|لسان* ثقيل",
+      "جلطه + دماغ|دماغه|دماغها|مخ|الراس",
       "وجه*|فم*|فمي + مائل|اعوجاج|معوج|تدلي|شلل|خدر|تنميل|ملتوي",
       "ذراع*|يد*|رجل*|ساق*|نصف الجسم|جهه واحده + ضعف|شلل|خدر|تنميل|لا تتحرك|لا احرك",
-      "لا استطيع|لا يستطيع|صعوبه|مش قادر* + كلام|الكلام|اتكلم|يتكلم|النطق",
+      "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|ما اقدر|ما يقدر|ما تقدر|صعوبه|مش قادر*|مو قادر* + كلام|الكلام|اتكلم|يتكلم|تتكلم|احكي|يحكي|تحكي|النطق|ينطق|تنطق",
       "اسوا صداع|اشد صداع",
-      "فجاه + رؤيه|الرؤيه|نظر|اري",
+      "فجاه + رؤيه|الرؤيه|نظر*|بصر*|اري",
     ],
   },
   "self-harm": {
@@ -133,11 +139,14 @@ export const dangerPatterns = {
     ],
     fr: [
       "suicid*|me tuer|se tuer|en finir|mettre fin a mes jours|mettre fin a ma vie|me faire du mal|automutil*|me couper les veines",
-      "veux mourir|veut mourir|envie de mourir|plus envie de vivre|veux plus vivre|idees noires",
+      "veux mourir|veut mourir|voudrais mourir|voudrait mourir|aimerais mourir|envie de mourir|plus envie de vivre|veux plus vivre|veut plus vivre|idees noires",
+      "pense* a la mort|veux disparaitre|envie de disparaitre|scarifi*|me pendre|se faire du mal",
     ],
     ar: [
       "انتحار|الانتحار|انتحر|ينتحر|اقتل نفسي|قتل نفسي|انهي حياتي|انهاء حياتي|اوذي نفسي|ايذاء نفسي|يقتل نفسه",
-      "اريد ان اموت|اريد الموت|اتمني الموت|بدي اموت|عايز اموت|لا اريد ان اعيش|لا اريد العيش",
+      "اريد ان اموت|يريد ان يموت|تريد ان تموت|اريد الموت|يريد الموت|تريد الموت|اتمني الموت|اتمني ان اموت|يتمني الموت|تتمني الموت|بدي اموت|بدي موت|عايز* اموت|نفسي اموت|ابغي اموت|ابي اموت",
+      "لا اريد ان اعيش|لا اريد العيش|لا اريد الحياه|ما بدي عيش|ما بدي اعيش|ما ابغي اعيش|افكر في الموت|افكر بالموت|تعبت من الحياه|كرهت حياتي|كرهت الحياه",
+      "اجرح نفسي|تقتل نفسها|يوذي نفسه|توذي نفسها",
     ],
   },
   bleeding: {
@@ -162,14 +171,14 @@ export const dangerPatterns = {
       "vomit*|tos|toso + sangre",
     ],
     fr: [
-      "saign*|sang + arrete pas|arrete plus|beaucoup|abondant*|abondamment",
+      "saign*|sang + arrete pas|arrete plus|beaucoup|enormement|a flots|abondant*|abondamment",
       "hemorragi*",
-      "vomi*|crach*|tousse* + sang",
+      "vomi*|crach*|tousse*|toussant|toux + sang",
     ],
     ar: [
-      "نزيف + لا يتوقف|شديد|حاد|كثير|قوي",
+      "نزيف|نزف + لا يتوقف|ما يوقف|شديد|حاد|كثير|قوي",
       "دم|الدم + لا يتوقف|كثير|غزير|بغزاره",
-      "يتقيا|اتقيا|تقيؤ|قيء|استفراغ|سعال + دم|دما|الدم",
+      "يتقيا|تتقيا|اتقيا|تقيؤ|قيء|استفراغ|استفرغ|يستفرغ|تستفرغ|سعال|اسعل|يسعل|تسعل|كحه|اكح|يكح|تكح + دم|دما|الدم",
       "ينزف|انزف|تنزف",
     ],
   },
@@ -189,9 +198,11 @@ export const dangerPatterns = {
     ],
     fr: [
       "inconscient*|evanoui*|perdu connaissance|perte de connaissance|syncope|ne se reveille pas|se reveille plus|ne repond plus|ne reagit plus",
+      "fait un malaise|fait des malaises|tombe* dans les pommes|pas a le reveiller|pas a la reveiller|impossible de le reveiller|impossible de la reveiller",
     ],
     ar: [
-      "فاقد الوعي|فقد الوعي|فقدان الوعي|فقدت الوعي|اغماء|اغمي|مغمي عليه|مغمي عليها|لا يستيقظ|لا تستيقظ|لا يستجيب|لا تستجيب|غيبوبه",
+      "فاقد* الوعي|فقد الوعي|فقدان الوعي|فقدت الوعي|غاب عن الوعي|غابت عن الوعي|غبت عن الوعي|فقد وعيه|فقدت وعيها|فقدت وعيي|اغماء|اغمي|مغمي عليه|مغمي عليها|لا يستيقظ|لا تستيقظ|لا يستجيب|لا تستجيب|غيبوبه",
+      "غير واع|غير واعي*|لا يصحو|لا تصحو|ما يصحي|ما تصحي|لا يفيق|لا تفيق|داخ ووقع|داخت ووقعت|دخت ووقعت",
     ],
   },
   anaphylaxis: {
@@ -222,7 +233,7 @@ export const dangerPatterns = {
     ],
     ar: [
       "صدمه تحسسيه|حساسيه مفرطه|تاق",
-      "تورم|انتفاخ|متورم*|منتفخ*|ورم + حلق*|الحلق|لسان*|شفاه|شفتي*|وجه*",
+      "تورم*|يتورم|انتفاخ|انتفخ*|ينتفخ|متورم*|منتفخ*|ورم + حلق*|الحلق|لسان*|شفاه*|شفت*|شفايف*|وجه*",
       "حساسيه|تحسس + شديد*|حاد*",
     ],
   },
@@ -245,11 +256,12 @@ export const dangerPatterns = {
     ],
     fr: [
       "empoisonn*|intoxi*|overdose|surdose|monoxyde de carbone|poison",
-      "aval*|bu|pris|ingere* + javel|eau de javel|pile|detergent|lessive|trop de medicaments|trop de comprimes|trop de cachets",
+      "aval*|bu|pris|ingere* + javel|eau de javel|pile|detergent|lessive|produit menager|produit toxique|deboucheur|trop de medicaments|trop de comprimes|trop de cachets|trop de doliprane|trop de paracetamol|toute la boite|toute la plaquette",
     ],
     ar: [
       "تسمم|متسمم*|جرعه زائده|جرعه مفرطه|اول اكسيد الكربون",
-      "شرب*|ابتلع*|بلع*|تناول* + كلور|مبيض|منظف*|بطاريه|سم|مبيد*|حبوب كثيره|كل الحبوب",
+      "شرب*|ابتلع*|بلع*|تناول* + كلور|مبيض|منظف*|بطاريه|سم|مبيد*|كاز|بنزين|حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|علبه الحبوب كلها|كل العلبه",
+      "اخذ* + حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|كل العلبه",
     ],
   },
   seizure: {
@@ -258,6 +270,6 @@ export const dangerPatterns = {
     it: ["convuls*|attacco epilettico|crisi epilettica"],
     es: ["convuls*|ataque epileptico|crisis epileptica"],
     fr: ["convuls*|crise d epilepsie|crise epileptique"],
-    ar: ["تشنج*|اختلاج*|نوبه صرع|صرع"],
+    ar: ["تشنج*|يتشنج|تتشنج|اختلاج*|نوبه صرع|صرع"],
   },
 } as const satisfies Record<string, Record<"en" | "pt" | "it" | "es" | "fr" | "ar", readonly string[]>>;

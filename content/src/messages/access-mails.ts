@@ -414,7 +414,7 @@ export const accessMails = {
     },
     fr: {
       subject: "{clinic} vous invite",
-      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et il est prêt."],
+      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et votre compte est prêt."],
       button: "Accepter l'invitation",
       after: [
         "Le lien fonctionne une seule fois, pendant 14 jours.",

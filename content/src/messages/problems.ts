@@ -691,7 +691,7 @@ export const problems = {
       "Il n'y a plus de place pour une autre personne invitée.",
       "Cinq personnes participent au plus. Retirez d'abord une invitation.",
     ),
-    ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولاً."),
+    ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولًا."),
     "pt-BR": say(
       "Não há lugar para mais um convidado.",
       "Participam no máximo cinco pessoas. Retire um convite antes.",

@@ -33,7 +33,7 @@ export const healthAssessment: Questionnaire = questionnaire({
         "pt-BR": "Quais áreas você quer ver?",
         it: "Quali aree vuole guardare?",
         es: "¿Qué áreas quiere ver?",
-        fr: "Quels domaines voulez-vous regarder ?",
+        fr: "Quels domaines voulez-vous regarder ?",
         ar: "أي المجالات تريد أن تنظر فيها؟",
       },
       areas.map((area) => option(area, areaNames[area])),

@@ -49,7 +49,7 @@ function pregnant(): QuestionnaireItem {
       pt: "Está grávida?",
       it: "È incinta?",
       es: "¿Está embarazada?",
-      fr: "Êtes-vous enceinte ?",
+      fr: "Êtes-vous enceinte ?",
       ar: "هل أنتِ حامل؟",
     },
     {
@@ -88,7 +88,7 @@ const ageWords: Texts = {
   "pt-BR": "Quantos anos você tem?",
   it: "Quanti anni ha?",
   es: "¿Qué edad tiene?",
-  fr: "Quel âge avez-vous ?",
+  fr: "Quel âge avez-vous ?",
   ar: "كم عمرك؟",
 };
 const sexWords: Texts = {
@@ -96,7 +96,7 @@ const sexWords: Texts = {
   pt: "Que sexo devem usar as fórmulas?",
   it: "Quale sesso devono usare le formule?",
   es: "¿Qué sexo deben usar las fórmulas?",
-  fr: "Quel sexe les formules doivent-elles utiliser ?",
+  fr: "Quel sexe les formules doivent-elles utiliser ?",
   ar: "أي جنس تعتمده المعادلات؟",
 };
 const sexHelp: Texts = {
@@ -106,7 +106,7 @@ const sexHelp: Texts = {
     "As fórmulas do coração e do diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
   it: "Le formule per cuore e diabete esistono solo per due. Scelga quello che corrisponde al suo corpo, o le lasci fuori.",
   es: "Las fórmulas del corazón y de la diabetes solo existen para dos. Elija el que corresponde a su cuerpo, o no las use.",
-  fr: "Les formules du cœur et du diabète n'existent que pour deux. Choisissez celui qui correspond à votre corps, ou laissez-les de côté.",
+  fr: "Les formules du cœur et du diabète n’existent que pour deux sexes. Choisissez celui qui correspond à votre corps, ou laissez-les de côté.",
   ar: "معادلتا القلب والسكري متوفرتان لجنسين فقط. اختر ما يناسب جسمك أو تخطّهما.",
 };
 const female: Texts = {
@@ -172,8 +172,8 @@ const hasDiabetes: Texts = {
   pt: "Algum médico lhe disse que tem diabetes?",
   it: "Un medico le ha detto che ha il diabete?",
   es: "¿Le ha dicho un médico que tiene diabetes?",
-  fr: "Un médecin vous a-t-il dit que vous avez du diabète ?",
-  ar: "هل أخبرك طبيب بأنك مصاب بالسكري؟",
+  fr: "Un médecin vous a-t-il dit que vous avez du diabète ?",
+  ar: "هل أخبرك طبيب بأن لديك مرض السكري؟",
 };
 const hasHeartDisease: Texts = {
   en: "Have you ever had a heart attack, angina, a stroke, heart failure, or narrowed arteries?",
@@ -183,7 +183,7 @@ const hasHeartDisease: Texts = {
   es: "¿Ha tenido alguna vez un infarto, angina, un ictus, insuficiencia cardíaca o arterias estrechadas?",
   "es-CL":
     "¿Ha tenido alguna vez un infarto, angina, un ataque cerebral, insuficiencia cardíaca o arterias estrechadas?",
-  fr: "Avez-vous déjà eu un infarctus, une angine de poitrine, un AVC, une insuffisance cardiaque ou des artères rétrécies ?",
+  fr: "Avez-vous déjà eu un infarctus, une angine de poitrine, un AVC, une insuffisance cardiaque ou des artères rétrécies ?",
   ar: "هل سبق أن أُصبت بنوبة قلبية أو ذبحة صدرية أو سكتة دماغية أو قصور في القلب أو تضيّق في الشرايين؟",
 };
 const pressureMedicine: Texts = {
@@ -193,6 +193,6 @@ const pressureMedicine: Texts = {
   it: "Prende medicine per la pressione alta?",
   es: "¿Toma medicamentos para la tensión alta?",
   "es-CL": "¿Toma medicamentos para la presión alta?",
-  fr: "Prenez-vous un médicament contre l'hypertension ?",
+  fr: "Prenez-vous un médicament contre l’hypertension ?",
   ar: "هل تتناول دواءً لارتفاع ضغط الدم؟",
 };
