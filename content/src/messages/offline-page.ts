@@ -51,7 +51,7 @@ const words: InEveryLanguage = {
     title: "Nessuna connessione",
     detail:
       "In questo momento {clinic} non è raggiungibile. Controlli il Wi-Fi o i dati mobili, poi riprovi.",
-    again: "Riprovi",
+    again: "Riprova",
     call: "La clinica risponde al telefono:",
     kept: "Salvato su questo telefono",
     code: "Codice",
