@@ -40,14 +40,14 @@ export const dangerPatterns = {
       "blue + lips|lip",
     ],
     pt: [
-      "falta de ar|sem ar|sufoc*|asfixi*|engasg*",
+      "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
       "nao consig*|dificuldade*|custa*|mal consig*|nao esta + respir*",
-      "labios + azu*|roxo*|roxa*",
+      "labios + azu*|roxo*|roxa*|arroxead*",
     ],
     it: [
       "non riesc*|difficolta|fatica|fatico|a stento + respir*|fiato",
-      "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno",
-      "labbra + blu|viola|bluastre",
+      "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno|non respir*|respiro male|respira male",
+      "labbra + blu|viola|bluastr*",
     ],
     es: [
       "falta de aire|falta el aire|sin aire|me ahogo|ahogando*|asfixi*|atragant*",
@@ -80,7 +80,8 @@ export const dangerPatterns = {
       "avc|derrame|acidente vascular",
       "boca|cara|rosto|face + torta|torto|descaid*|paralis*|dormente|caida",
       "braco|perna|um lado|lado do corpo + sem forca|fraqueza|paralis*|dormente|nao mex*",
-      "fala + arrastada|enrolada|dificuldade|nao consig*",
+      "fala + arrastada|enrolada|embolada|dificuldade|nao consig*",
+      "boca ao lado|cara ao lado|nao consigo falar|nao consegue falar|dificuldade em falar|dificuldade para falar|custa lhe falar|custa me falar",
       "pior dor de cabeca",
       "subit*|repente + visao|nao vejo|cego|cega",
     ],
@@ -89,6 +90,7 @@ export const dangerPatterns = {
       "bocca|viso|faccia|volto + storta|storto|paralizz*|cadente|addormentat*",
       "braccio|gamba|un lato|meta del corpo + debol*|senza forza|paralizz*|formicolio|non muov*|addormentat*",
       "non riesc* + parlare",
+      "parola impastata|parlata impastata|lingua impastata|difficolta a parlare|fatica a parlare|biascic*",
       "peggior mal di testa|peggiore mal di testa",
       "improvvis* + vista|vedo",
     ],
@@ -126,11 +128,12 @@ export const dangerPatterns = {
       "end my life|end it all|take my own life|want to die|wants to die|better off dead|don t want to live|no reason to live|self harm",
     ],
     pt: [
-      "suicid*|matar me|me matar|matar se|se matar|acabar com a vida|acabar com a minha vida|tirar a minha vida|tirar a propria vida",
-      "quero morrer|quer morrer|vontade de morrer|nao quero viver|nao quero mais viver|sem vontade de viver|automutil*|magoar me|me machucar|cortar me|me cortar",
+      "suicid*|matar me|me matar|matar se|se matar|acabar com a vida|acabar com a minha vida|tirar a minha vida|tirar a propria vida|acabar com a propria vida",
+      "por fim a vida|por fim a minha vida|por fim a propria vida|por termo a vida|por termo a minha vida|por termo a propria vida",
+      "quero morrer|quer morrer|vontade de morrer|nao quero viver|nao quero mais viver|sem vontade de viver|automutil*|magoar me|me magoar|magoar se|me machucar|se machucar|ferir me|me ferir|cortar me|me cortar|fazer mal a mim",
     ],
     it: [
-      "suicid*|uccidermi|ammazzarmi|uccidersi|togliermi la vita|farla finita|farmi del male|autolesion*|tagliarmi",
+      "suicid*|uccidermi|ammazzarmi|uccidersi|togliermi la vita|togliersi la vita|farla finita|porre fine alla mia vita|porre fine alla vita|farmi del male|farsi del male|autolesion*|tagliarmi",
       "voglio morire|vuole morire|voglia di morire|non voglio vivere|non voglio piu vivere",
     ],
     es: [
@@ -188,10 +191,10 @@ export const dangerPatterns = {
       "faint|fainted|fainting",
     ],
     pt: [
-      "inconscient*|desmai*|perdeu os sentidos|perdi os sentidos|perdeu a consciencia|perdi a consciencia|nao acorda|nao responde",
+      "inconscient*|desmai*|perdeu os sentidos|perdi os sentidos|perdeu a consciencia|perdi a consciencia|sem sentidos|desacordad*|nao acorda|nao responde",
     ],
     it: [
-      "incoscient*|svenut*|svenimento|svengo|perso i sensi|perso conoscenza|perdita di coscienza|non si sveglia|non risponde piu",
+      "incoscient*|svenut*|svenimento|svengo|perso i sensi|privo di sensi|priva di sensi|perso conoscenza|senza conoscenza|perdita di coscienza|non si sveglia|non risponde piu",
     ],
     es: [
       "inconscient*|desmay*|perdio el conocimiento|perdi el conocimiento|perdida de conciencia|perdio la conciencia|no despierta|no responde|no reacciona",
@@ -244,11 +247,11 @@ export const dangerPatterns = {
     ],
     pt: [
       "envenen*|intoxic*|overdose|sobredosagem|sobredose|monoxido de carbono|veneno",
-      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|soda caustica|raticida",
+      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|remedio demais|remedios demais|soda caustica|raticida",
     ],
     it: [
       "avvelen*|intossic*|overdose|sovradosaggio|monossido di carbonio|veleno",
-      "ingoi*|ingeri*|bevuto|preso + candeggina|varechina|batteria|pila|detersivo|troppe pastiglie|troppe pillole|troppe compresse|acido",
+      "ingoi*|ingeri*|bevuto|preso + candeggina|varechina|batteria|pila|detersivo|troppe pastiglie|troppe pillole|troppe compresse|troppi farmaci|troppe medicine|troppa medicina|acido",
     ],
     es: [
       "envenen*|intoxic*|sobredosis|monoxido de carbono|veneno",
@@ -266,8 +269,10 @@ export const dangerPatterns = {
   },
   seizure: {
     en: ["seizure*|convuls*|having a fit"],
-    pt: ["convuls*|ataque epileptico|crise epileptica|crise convulsiva"],
-    it: ["convuls*|attacco epilettico|crisi epilettica"],
+    pt: [
+      "convuls*|ataque epileptico|ataque epiletico|crise de epilepsia|crise epiletica|crise epileptica|crise convulsiva",
+    ],
+    it: ["convuls*|attacco epilettico|crisi epilettica|crisi di epilessia"],
     es: ["convuls*|ataque epileptico|crisis epileptica"],
     fr: ["convuls*|crise d epilepsie|crise epileptique"],
     ar: ["تشنج*|يتشنج|تتشنج|اختلاج*|نوبه صرع|صرع"],

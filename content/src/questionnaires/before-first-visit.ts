@@ -264,8 +264,8 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
     question("last-check-up", "date", {
       en: "When did a doctor last examine you?",
       pt: "Quando foi a sua última observação por um médico?",
-      "pt-BR": "Quando foi o seu último exame com um médico?",
-      it: "Quando è stata la Sua ultima visita da un medico?",
+      "pt-BR": "Quando um médico examinou você pela última vez?",
+      it: "Quando è stata la Sua ultima visita medica?",
       es: "¿Cuándo le examinó un médico por última vez?",
       fr: "À quand remonte votre dernier examen chez un médecin ?",
       ar: "متى فحصك طبيب آخر مرة؟",

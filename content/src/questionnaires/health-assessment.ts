@@ -31,7 +31,7 @@ export const healthAssessment: Questionnaire = questionnaire({
         en: "Which areas do you want to look at?",
         pt: "Que áreas quer ver?",
         "pt-BR": "Quais áreas você quer ver?",
-        it: "Quali aree vuole guardare?",
+        it: "Quali aree vuole valutare?",
         es: "¿Qué áreas quiere ver?",
         fr: "Quels domaines voulez-vous regarder ?",
         ar: "أي المجالات تريد أن تنظر فيها؟",

@@ -70,7 +70,7 @@ const hardlyAny: Texts = {
 };
 const sweetDrinks: Texts = {
   en: "How often do you have drinks with sugar?",
-  pt: "Com que frequência bebe bebidas com açúcar?",
+  pt: "Com que frequência toma bebidas com açúcar?",
   "pt-BR": "Com que frequência você toma bebidas com açúcar?",
   it: "Quanto spesso beve bevande zuccherate?",
   es: "¿Con qué frecuencia toma bebidas con azúcar?",
