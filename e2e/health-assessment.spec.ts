@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { openClinic } from "./support/another-clinic.ts";
+import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -32,7 +33,7 @@ const said: Readonly<Record<string, string | readonly [string, string][]>> = {
   "And how many minutes so hard that you cannot talk easily?": "0",
   "On how many days of a usual week do you drink alcohol?": "0",
   "How many hours do you sleep in a usual night?": "7.5",
-  "On how many nights a week is it hard to fall asleep or to sleep on?": "None",
+  "On how many nights a week is it hard to fall asleep or to stay asleep?": "None",
   "How often are you too tired by day for what you have to do?": "Hardly ever",
   "How many portions of vegetables and fruit do you eat a day?": "Five or more",
   "How often do you have drinks with sugar?": "Less than once a week",
@@ -117,9 +118,10 @@ test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssess
   await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
   await expect(page.getByText(/can read this result with your visit/)).toBeVisible();
   expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+  await asPrinted(page, async () => {
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+  });
 });
 
 test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on", async ({

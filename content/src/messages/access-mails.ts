@@ -37,7 +37,7 @@ export const accessMails = {
       button: "Scelga una nuova password",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
-        "Se non l'ha chiesto Lei, non deve fare nulla: la Sua password resta com'è.",
+        "Se non l’ha chiesto Lei, non deve fare nulla: la Sua password resta com’è.",
       ],
     },
     es: {
@@ -76,7 +76,7 @@ export const accessMails = {
       button: "Choose a new password",
       after: [
         "The link works once, for {minutes} minutes.",
-        "If it has run out, ask for a new one on the log-in page.",
+        "If it has run out, ask for a new one on the sign-in page.",
       ],
     },
     pt: {
@@ -150,7 +150,7 @@ export const accessMails = {
       subject: "{clinic}: your password was changed",
       text: [
         "The password of your account at {clinic} was changed: {day}, {time}, {city} time.",
-        "Every other device was logged out.",
+        "Every other device was signed out.",
       ],
       button: "This was not me",
       after: ["If this was you, there is nothing to do. If not, choose a new password at once."],
@@ -162,7 +162,9 @@ export const accessMails = {
         "A sessão terminou em todos os outros dispositivos.",
       ],
       button: "Não fui eu",
-      after: ["Se foi você, não precisa de fazer nada. Se não foi, escolha já uma nova palavra-passe."],
+      after: [
+        "Se fez esta alteração, não precisa de fazer nada. Se não a fez, escolha já uma nova palavra-passe.",
+      ],
     },
     "pt-BR": {
       subject: "{clinic}: a sua senha foi alterada",
@@ -179,8 +181,8 @@ export const accessMails = {
         "La password del Suo account presso {clinic} è stata cambiata: {day}, {time}, ora di {city}.",
         "Tutti gli altri dispositivi sono stati disconnessi.",
       ],
-      button: "Non l'ho fatto io",
-      after: ["Se l'ha fatto Lei, non deve fare altro. Altrimenti scelga subito una nuova password."],
+      button: "Non l’ho fatto io",
+      after: ["Se l’ha fatto Lei, non deve fare altro. Altrimenti scelga subito una nuova password."],
     },
     es: {
       subject: "{clinic}: su contraseña ha cambiado",
@@ -249,12 +251,12 @@ export const accessMails = {
     it: {
       subject: "{clinic}: confermi il Suo indirizzo e-mail",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Confermi che è il Suo e l'account sarà pronto.",
+        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Confermi che è il Suo e l’account sarà pronto.",
       ],
       button: "Confermo il mio indirizzo",
       after: [
         "Il link funziona una sola volta, per 24 ore.",
-        "Se non l'ha chiesto Lei, non deve fare nulla: senza la Sua conferma non si crea nessun account.",
+        "Se non l’ha chiesto Lei, non deve fare nulla: senza la Sua conferma non si crea nessun account.",
       ],
     },
     es: {
@@ -295,9 +297,9 @@ export const accessMails = {
       text: [
         "An account at {clinic} was asked for with this e-mail address. There is one already, so nothing was changed.",
       ],
-      button: "Log in",
+      button: "Sign in",
       after: [
-        "If you do not know the password any more, you can choose a new one on the log-in page.",
+        "If you do not know the password any more, you can choose a new one on the sign-in page.",
         "If you did not ask for this, there is nothing to do.",
       ],
     },
@@ -326,12 +328,12 @@ export const accessMails = {
     it: {
       subject: "{clinic}: ha già un account",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n'è già uno, quindi nulla è cambiato.",
+        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n’è già uno, quindi nulla è cambiato.",
       ],
       button: "Acceda",
       after: [
         "Se non ricorda più la password, può sceglierne una nuova dalla pagina di accesso.",
-        "Se non l'ha chiesto Lei, non deve fare nulla.",
+        "Se non l’ha chiesto Lei, non deve fare nulla.",
       ],
     },
     es: {
@@ -369,7 +371,7 @@ export const accessMails = {
   invitation: {
     en: {
       subject: "{clinic} invites you",
-      text: ["{clinic} has opened a place for you. Choose a password, and your account is ready."],
+      text: ["{clinic} invites you to open an account. Choose a password, and it is ready."],
       button: "Accept the invitation",
       after: [
         "The link works once, for 14 days.",
@@ -397,7 +399,7 @@ export const accessMails = {
     it: {
       subject: "{clinic} La invita",
       text: ["{clinic} ha preparato un posto per Lei. Scelga una password e il Suo account sarà pronto."],
-      button: "Accetto l'invito",
+      button: "Accetto l’invito",
       after: [
         "Il link funziona una sola volta, per 14 giorni.",
         "Se non sa perché ha ricevuto questo messaggio, non deve fare nulla.",
@@ -405,7 +407,7 @@ export const accessMails = {
     },
     es: {
       subject: "{clinic} le invita",
-      text: ["{clinic} le ha abierto un lugar. Elija una contraseña y su cuenta estará lista."],
+      text: ["{clinic} le invita a abrir una cuenta. Elija una contraseña y estará lista."],
       button: "Aceptar la invitación",
       after: [
         "El enlace funciona una sola vez, durante 14 días.",
@@ -414,7 +416,7 @@ export const accessMails = {
     },
     fr: {
       subject: "{clinic} vous invite",
-      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et il est prêt."],
+      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et votre compte est prêt."],
       button: "Accepter l'invitation",
       after: [
         "Le lien fonctionne une seule fois, pendant 14 jours.",

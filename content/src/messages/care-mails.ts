@@ -42,7 +42,7 @@ export const careMails = {
         "Una persona que cuida de usted quiere reservar y gestionar sus consultas en {clinic}. Al ser mayor de edad, decide usted.",
       ],
       button: "Ver quién lo pide y decidir",
-      after: ["El enlace funciona durante 30 días. Sin su sí, nadie actúa por usted."],
+      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
     },
     fr: {
       subject: "{clinic} : quelqu'un peut-il agir pour vous ?",
@@ -93,7 +93,7 @@ export const careMails = {
         "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se questa persona accetta.",
       ],
       button: "Veda la Sua famiglia",
-      after: ["Se abbiamo la sua e-mail, gliel'abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
+      after: ["Se abbiamo la sua e-mail, gliel’abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
     },
     es: {
       subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
