@@ -152,7 +152,7 @@ async function fill(wanted: string, slug: string, product: Product): Promise<str
   const { token } = (JSON.parse(text) as { data: { entity: { token: string } } }).data.entity;
   const read = async (address: string): Promise<unknown> =>
     JSON.parse((await localHttp(api + address, { headers: { "x-patient-token": token } })).text);
-  const first = async (address: string, fits = (_: Listed) => true) =>
+  const first = async (address: string, fits: (one: Listed) => boolean = () => true) =>
     String(
       ((await read(address)) as { data: { collection: readonly Listed[] } }).data.collection.find(fits)?.id,
     );
