@@ -318,12 +318,12 @@ test("S2.R16.q-payment-result G.06 D.69: a guest's payment comes back to checkou
   // The parameters alone make it a return: the address names another time than the one begun, whose page would come else.
   const another = "appointmentDate=2031-01-06T09:00:00.000Z&doctorId=1";
   for (const [parameters, words] of [
+    ["autoClose=1", "You can close this window"],
     ["resultCode=Refused&payload=odd", "The payment page says that it was refused."],
     ["payment-success=true", "The payment page says that it was paid."],
     ["paymentData={broken", "The payment page sent an answer that we could not read."],
-    ["paymentData={}", "Finish in the payment window"],
-    ["payload=odd", "Finish in the payment window"],
-    ["autoClose=1", "You can close this window"],
+    ["paymentData={}", "Your payment is not finished"],
+    ["payload=odd", "Your payment is not finished"],
   ] as const) {
     await open(page, `${clinicUrl(clinic)}/appointment-checkout?${another}&${parameters}`);
     await expect(page.getByText(words), parameters).toBeVisible();
