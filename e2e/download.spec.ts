@@ -1,5 +1,6 @@
 import { clinicUrl } from "./support/demo.ts";
 import { localHttp } from "@anteroom/local-http/local-http";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
 
 const android =
@@ -41,6 +42,20 @@ test("S1.40 D.24: a clinic without an app says how to put it on the home screen,
   await expect(page.getByRole("img", { name: "Code with the address of this page" })).toBeVisible();
 });
 
+/** Width and height of a PNG of the clinic, as the browser decodes it. */
+async function sizeOfPicture(page: Page, clinic: string, path: string): Promise<string> {
+  const answer = await page.request.get(`${clinicUrl(clinic)}${path}`);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  return page.evaluate(
+    async (data) => {
+      const image = Object.assign(new Image(), { src: data });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    },
+    `data:image/png;base64,${(await answer.body()).toString("base64")}`,
+  );
+}
+
 test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name, icon, colours, language and direction", async ({
   page,
 }) => {
@@ -52,8 +67,16 @@ test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name,
   };
   const [arabic, french] = [await manifestOf("aurora", "ar"), await manifestOf("andes", "fr")];
   expect(arabic).toMatchObject({ name: "Clínica Aurora", lang: "ar", dir: "rtl", display: "standalone" });
-  expect(french).toMatchObject({ lang: "fr", dir: "ltr", icons: [{ src: "/clinics/andes/favicon.svg" }] });
+  expect(french).toMatchObject({ lang: "fr", dir: "ltr" });
+  expect(french["icons"]).toContainEqual(expect.objectContaining({ src: "/clinics/andes/favicon.svg" }));
+  const pictures = (french["icons"] as { src: string; sizes: string; type: string }[]).slice(1);
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(["180x180", "192x192", "512x512", "512x512"]);
+  for (const { src, sizes } of pictures) expect(await sizeOfPicture(page, "andes", src)).toBe(sizes);
+  expect(await sizeOfPicture(page, "aurora", "/apple-touch-icon.png"), "an iPhone takes no drawing").toBe(
+    "180x180",
+  );
   await open(page, `${clinicUrl("aurora")}/download`);
+  await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", "/apple-touch-icon.png");
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(

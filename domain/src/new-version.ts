@@ -36,7 +36,10 @@ export type PartFacts = {
 };
 
 /** Whether a lost part is said: the first of all, and after the notice was put off only what somebody wanted and cannot have. */
-export function isPartMissed({ isScreenWanted, wasPressed, wasTold }: PartFacts, isSilenced: boolean): boolean {
+export function isPartMissed(
+  { isScreenWanted, wasPressed, wasTold }: PartFacts,
+  isSilenced: boolean,
+): boolean {
   return !isSilenced || isScreenWanted || (wasPressed && !wasTold);
 }
 

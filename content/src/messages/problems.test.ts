@@ -31,9 +31,12 @@ test.each([
   ["ar", 900, "انتظر ثم حاول من جديد. مدة الانتظار: 15 دقيقة."],
   ["ar", 7_200, "انتظر ثم حاول من جديد. مدة الانتظار: ساعتان."],
   ["ar", 86_400, "انتظر ثم حاول من جديد. مدة الانتظار: 24 ساعة."],
-] as const)("D.03: in %s a wait of %d seconds is told in whole minutes or hours", (locale, retryAfter, words) => {
-  expect(problemMessage("too_many_requests", locale, { retryAfter }).detail).toBe(words);
-});
+] as const)(
+  "D.03: in %s a wait of %d seconds is told in whole minutes or hours",
+  (locale, retryAfter, words) => {
+    expect(problemMessage("too_many_requests", locale, { retryAfter }).detail).toBe(words);
+  },
+);
 
 test.each(locales.map((locale) => [locale]))(
   "D.03: in %s a limit of a day is told in hours, in every sentence that names a wait",

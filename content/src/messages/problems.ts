@@ -800,10 +800,7 @@ export const problems = {
     "pt-BR": say("Houve códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
   },
   too_many_today: {
-    en: say(
-      "That was a lot for one day. This was not sent.",
-      "Try again in {wait}, or contact the clinic.",
-    ),
+    en: say("That was a lot for one day. This was not sent.", "Try again in {wait}, or contact the clinic."),
     pt: say(
       "Foi muito para um só dia. Isto não foi enviado.",
       "Tente de novo dentro de {wait} ou contacte a clínica.",
@@ -820,10 +817,7 @@ export const problems = {
       "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
       "Réessayez dans {wait} ou contactez la clinique.",
     ),
-    ar: say(
-      "أرسلت الكثير في يوم واحد. لم يُرسل هذا.",
-      "حاول لاحقًا أو تواصل مع العيادة. مدة الانتظار: {wait}.",
-    ),
+    ar: say("أرسلت الكثير في يوم واحد. لم يُرسل هذا.", "حاول لاحقًا أو تواصل مع العيادة. مدة الانتظار: {wait}."),
     "pt-BR": say(
       "Foi muito para um dia só. Isto não foi enviado.",
       "Tente de novo em {wait} ou fale com a clínica.",

@@ -47,13 +47,13 @@ function BegunOrNew({ search }: { search: Search }) {
   const isSignedIn = session.kind === "signed-in";
   const begun = readBegunAppointment(deviceMemory(storage));
   const isReturn = readReturn(search).result !== null || search["autoClose"] !== undefined;
-  const goesOn = begun !== null && (isOfAddress(begun, search));
+  const goesOn = begun !== null && (isReturn || isOfAddress(begun, search));
   const payPage = goesOn && isSignedIn ? payAddress(begun.appointmentId, search) : null;
   useEffect(() => {
     if (payPage !== null) void navigate(payPage, { replace: true });
   }, [navigate, payPage]);
   if (payPage !== null) return null;
-  if (!isSignedIn && access && goesOn && begun.appointmentId === access.appointmentId)
+  if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
     return (
       <LaterPayment
         key={JSON.stringify(search)}

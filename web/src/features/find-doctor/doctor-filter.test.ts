@@ -40,5 +40,9 @@ test("a filter is taken away by its chip, and what the symptom check left in the
 });
 
 test("S2.R03.q-languages: a language is called as the server calls it, and one that nobody speaks by its tag", () => {
-  expect(["fr", "ar", "tlh"].map((tag) => languageOf(doctors, tag))).toEqual(["fr in words", "ar in words", "tlh"]);
+  expect(["fr", "ar", "tlh"].map((tag) => languageOf(doctors, tag))).toEqual([
+    "fr in words",
+    "ar in words",
+    "tlh",
+  ]);
 });

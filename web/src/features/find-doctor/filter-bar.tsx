@@ -8,7 +8,13 @@ import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { chipClass, ChipInput, Chips } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type DoctorFilter, doctorsAddress, type FilterPart, languageOf, withoutValue } from "./doctor-filter.ts";
+import {
+  type DoctorFilter,
+  doctorsAddress,
+  type FilterPart,
+  languageOf,
+  withoutValue,
+} from "./doctor-filter.ts";
 import styles from "./filter-bar.module.css";
 
 type Search = Readonly<Record<string, string>>;

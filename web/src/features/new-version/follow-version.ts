@@ -46,6 +46,9 @@ export function followVersion(app: App, routeAt: RouteAt): void {
   document.addEventListener("click", ({ target }) => {
     if (missing.isTapInVain(target)) sayPartIsGone();
   });
+  window.addEventListener("popstate", () => {
+    if (missing.isGone(routeAt(location.pathname))) sayPartIsGone();
+  });
   whenPartIsMissing(async (message) => {
     if (!seen.isOut) await app.api.ask("/health/live");
     if (seen.isOut && isPartMissed(missing.lose(message), seen.isSilenced)) sayPartIsGone();

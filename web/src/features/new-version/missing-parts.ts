@@ -11,6 +11,8 @@ export function missingParts(routeAt: RouteAt) {
   let isPressed = false;
   const isGone = (screen: string | undefined) => gone.has(screen) && openingScreens.has(screen ?? "");
   return {
+    /** Whether this route's screen cannot come. */
+    isGone,
     /** A part could not be had: who waits for it. */
     lose: (message: string): PartFacts => {
       for (const screen of openingScreens) gone.add(screen);
