@@ -151,7 +151,7 @@ export const problems = {
     "pt-BR": say("Não encontramos o que você procura.", "Vá para a página inicial ou escolha um médico."),
   },
   tenant_not_found: {
-    en: say("No clinic lives at this address.", "Check the address your clinic gave you."),
+    en: say("There is no clinic at this address.", "Check the address your clinic gave you."),
     pt: say("Não há nenhuma clínica neste endereço.", "Verifique o endereço que a sua clínica lhe deu."),
     it: say(
       "A questo indirizzo non c'è nessuna clinica.",
@@ -451,7 +451,7 @@ export const problems = {
   payment_unavailable: {
     en: say(
       "The payment service does not answer right now.",
-      "Try again in a few minutes. If it lasts, contact the clinic.",
+      "Try again in a few minutes. If it goes on, contact the clinic.",
     ),
     pt: say(
       "O serviço de pagamento não responde neste momento.",
@@ -463,7 +463,7 @@ export const problems = {
     ),
     es: say(
       "El servicio de pago no responde en este momento.",
-      "Inténtelo en unos minutos. Si continúa, contacte con la clínica.",
+      "Inténtelo en unos minutos. Si continúa, póngase en contacto con la clínica.",
     ),
     fr: say(
       "Le service de paiement ne répond pas pour le moment.",
@@ -487,7 +487,7 @@ export const problems = {
     ),
     es: say(
       "No hay ninguna forma de pago disponible para esta consulta.",
-      "Contacte con la clínica para acordarlo.",
+      "Póngase en contacto con la clínica para acordarlo.",
     ),
     fr: say(
       "Aucun moyen de paiement n'est disponible pour cette consultation.",
@@ -730,7 +730,7 @@ export const problems = {
     ),
     es: say(
       "Mientras tanto ha cambiado lo que cuesta cancelar.",
-      "No se ha cancelado nada. Lea lo que vale ahora y decida.",
+      "No se ha cancelado nada. Lea lo que se aplica ahora y decida.",
     ),
     fr: say(
       "Entre-temps, le coût de l'annulation a changé.",
@@ -794,7 +794,7 @@ export const problems = {
     en: say("There were too many codes today.", "Wait {wait}, or contact the clinic."),
     pt: say("Houve demasiados códigos hoje.", "Espere {wait} ou contacte a clínica."),
     it: say("Oggi ci sono stati troppi codici.", "Attenda {wait} oppure contatti la clinica."),
-    es: say("Hoy hubo demasiados códigos.", "Espere {wait} o contacte con la clínica."),
+    es: say("Hoy hubo demasiados códigos.", "Espere {wait} o póngase en contacto con la clínica."),
     fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {wait} ou contactez la clinique."),
     ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار: {wait}."),
     "pt-BR": say("Houve códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
@@ -811,7 +811,7 @@ export const problems = {
     ),
     es: say(
       "Fue mucho para un solo día. Esto no se envió.",
-      "Inténtelo de nuevo en {wait} o contacte con la clínica.",
+      "Inténtelo de nuevo en {wait} o póngase en contacto con la clínica.",
     ),
     fr: say(
       "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
@@ -828,10 +828,13 @@ export const problems = {
     ),
   },
   internal: {
-    en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
+    en: say("Something went wrong on our side.", "Try again. If it goes on, contact the clinic."),
     pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),
     it: say("Qualcosa è andato storto da parte nostra.", "Riprovi. Se continua, contatti la clinica."),
-    es: say("Algo salió mal de nuestro lado.", "Inténtelo de nuevo. Si continúa, contacte con la clínica."),
+    es: say(
+      "Algo salió mal de nuestro lado.",
+      "Inténtelo de nuevo. Si continúa, póngase en contacto con la clínica.",
+    ),
     fr: say("Un problème est survenu de notre côté.", "Réessayez. Si cela dure, contactez la clinique."),
     ar: say("حدث خطأ من جانبنا.", "حاول من جديد. إذا استمر ذلك، تواصل مع العيادة."),
     "pt-BR": say("Algo deu errado do nosso lado.", "Tente de novo. Se continuar, fale com a clínica."),
