@@ -216,5 +216,5 @@ test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not wan
   await page.getByRole("button", { name: "الكاميرا والصوت" }).click();
   const told = page.locator("[data-error-type]");
   await expect(told).toHaveAttribute("data-error-type", "permission_denied_in_call");
-  await expect(told.getByRole("button", { name: "حاول من جديد" })).toBeVisible();
+  await expect(told.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
 });
