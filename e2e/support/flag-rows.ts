@@ -41,19 +41,21 @@ const toFirstStep: Visit = async (page, slug) => {
   await page.locator('a[href*="/scheduling/patient"]').nth(4).click();
   await expect(page.getByText(/is yours/)).toBeVisible();
 };
-/** The page of the first visit that stands so. */
+/** A page of the latest visit that stands so: an early one may no longer be changed. */
 const toVisit =
-  (status: string): Visit =>
+  (status: string, below = ""): Visit =>
   async (page, slug) => {
     await signIn(page, slug);
     const id = await page.evaluate(async (wanted) => {
       const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
       const answer = await fetch("/api/patients/appointments", { headers });
-      const { data } = (await answer.json()) as { data: { collection: { id: number; status: string }[] } };
-      return data.collection.find((one) => one.status === wanted)?.id;
+      type Visits = { data: { collection: { id: number; status: string; start_time: string }[] } };
+      const { data } = (await answer.json()) as Visits;
+      const found = data.collection.filter((one) => one.status === wanted);
+      return found.toSorted((one, other) => other.start_time.localeCompare(one.start_time))[0]?.id;
     }, status);
     expect(id, `a visit that is ${status}`).toBeDefined();
-    await open(page, `${clinicUrl(slug)}/appointments/${id}`);
+    await open(page, `${clinicUrl(slug)}/appointments/${id}${below}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 
@@ -126,7 +128,12 @@ export const seenRows: readonly SeenRow[] = [
     toVisit("accepted"),
     words("Change the time"),
   ),
-  flag("patientsReview", "the way to rate a visit", toVisit("finished"), visible('main a[href$="/review"]')),
+  flag(
+    "patientsReview",
+    "the page that rates a visit",
+    toVisit("finished", "/review"),
+    async (page) => !(await words("There is nothing behind this door")(page)),
+  ),
   flag("patientsLogIn", "the way to the log-in", at("/"), visible('a[href^="/login"]')),
   flag("patientsSignUp", "the way to a new account", at("/login"), visible('a[href^="/sign-up"]')),
   flag("patientsWebScheduling", "doctors and their free times", at("/doctors"), isAt("/doctors")),
@@ -223,7 +230,7 @@ export const seenRows: readonly SeenRow[] = [
     "clinicPhone",
     "the clinic's telephone",
     ["+351 200 000 010", null],
-    at("/"),
+    at("/login"),
     visible('a[href="tel:+351200000010"]'),
   ),
   value("defaultLanguage", "the language of whoever asks for none", ["pt", "fr"], at("/"), async (page) =>
