@@ -53,6 +53,7 @@ function pictureOf(page: Page, address: string): Promise<string> {
 
 test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name, icon, colours, language and direction", async ({
   page,
+  browserName,
 }) => {
   const manifestOf = async (clinic: string, language: string) => {
     const { text } = await localHttp(`${clinicUrl(clinic)}/manifest.webmanifest`, {
@@ -73,6 +74,7 @@ test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name,
     "image/png 180x180",
   );
   await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", "/apple-touch-icon.png");
+  if (browserName !== "chromium") return; // what is left only its tools can tell
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(
