@@ -62,6 +62,9 @@ const named = (name: string) => `${name}${Date.now() % 100_000}`;
 const quiet = { patientsVitalSigns: false };
 const move = (page: Page) => page.getByRole("button", { name: "Move your picture to another corner" });
 const corner = (page: Page) => page.locator("[data-corner]");
+/** It glides into its corner; a hand waits until it lies there. */
+const atRest = (page: Page) =>
+  corner(page).evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
 
 async function openMore(page: Page): Promise<void> {
   const more = page.getByRole("group", { name: "Call controls" }).getByRole("button", { name: "More" });
@@ -120,6 +123,7 @@ test("S1.18: I drag my picture to any corner, it stays there and covers neither 
       await page.mouse.move(size.width * x, size.height * y, { steps: 4 });
       await page.mouse.up();
       await expect(corner(page)).toHaveAttribute("data-corner", wanted);
+      await atRest(page);
       await expect(corner(page)).toBeInViewport({ ratio: 1 });
       const free = await page.evaluate(() => {
         const own = document.querySelector("[data-corner]")?.getBoundingClientRect();

@@ -32,7 +32,7 @@ const said: Readonly<Record<string, string | readonly [string, string][]>> = {
   "And how many minutes so hard that you cannot talk easily?": "0",
   "On how many days of a usual week do you drink alcohol?": "0",
   "How many hours do you sleep in a usual night?": "7.5",
-  "On how many nights a week is it hard to fall asleep or to sleep on?": "None",
+  "On how many nights a week is it hard to fall asleep or to stay asleep?": "None",
   "How often are you too tired by day for what you have to do?": "Hardly ever",
   "How many portions of vegetables and fruit do you eat a day?": "Five or more",
   "How often do you have drinks with sugar?": "Less than once a week",

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 import { faceModel } from "./face-model.ts";
 
 const name = "virtual:face-reading";
@@ -19,7 +20,7 @@ export const faceReadingFiles: Plugin = {
   async load(id) {
     if (id !== resolved) return null;
     const model = readFileSync(faceModel.weights);
-    const script = Buffer.from(await bundleWorker());
+    const script = Buffer.from(await bundleScript(worker, "es"));
     const [modelFile, scriptFile] = [
       fileName("face-model", model, ".bin"),
       fileName("read-face", script, ".js"),
@@ -42,20 +43,4 @@ export const faceReadingFiles: Plugin = {
 
 function fileName(what: string, content: Buffer, ending: string): string {
   return `assets/${what}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}${ending}`;
-}
-
-async function bundleWorker(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      target: "baseline-widely-available",
-      rolldownOptions: { input: worker },
-    },
-  });
-  const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first && "output" in first ? first.output[0] : undefined;
-  if (!chunk) throw new Error("The Worker that reads a face did not build.");
-  return chunk.code;
 }

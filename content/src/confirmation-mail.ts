@@ -38,10 +38,10 @@ const mails: Readonly<Record<Language, ConfirmationMail>> = {
     alarm: "La Sua visita in video con {clinic} inizia tra un'ora",
   },
   es: {
-    subject: "{clinic}: su consulta por video está reservada",
-    body: "Su consulta por video con {clinic} está reservada.\n\nCuándo: {day}, {time}, hora de {city}\nSu código: {code}\n\nLa sala de espera abre una hora antes. Entre aquí:\n{link}\n\nNo comparta el código: abre su sala de espera.",
-    event: "Consulta por video, {clinic}",
-    alarm: "Su consulta por video con {clinic} empieza dentro de una hora",
+    subject: "{clinic}: su consulta por vídeo está reservada",
+    body: "Su consulta por vídeo con {clinic} está reservada.\n\nCuándo: {day}, {time}, hora de {city}\nSu código: {code}\n\nLa sala de espera abre una hora antes. Entre aquí:\n{link}\n\nNo comparta el código: abre su sala de espera.",
+    event: "Consulta por vídeo, {clinic}",
+    alarm: "Su consulta por vídeo con {clinic} empieza dentro de una hora",
   },
   fr: {
     subject: "{clinic} : votre consultation vidéo est réservée",
@@ -62,6 +62,12 @@ const own: Partial<Record<Locale, ConfirmationMail>> = {
     ...mails.pt,
     body: "Sua consulta por vídeo com {clinic} está marcada.\n\nQuando: {day}, {time}, hora de {city}\nSeu código: {code}\n\nA sala de espera abre uma hora antes. Entre por aqui:\n{link}\n\nGuarde o código só para você: é ele que abre a sua sala de espera.",
     alarm: "Sua consulta por vídeo com {clinic} começa em uma hora",
+  },
+  "es-CL": {
+    subject: "{clinic}: su consulta por video está reservada",
+    body: "Su consulta por video con {clinic} está reservada.\n\nCuándo: {day}, {time}, hora de {city}\nSu código: {code}\n\nLa sala de espera abre una hora antes. Entre aquí:\n{link}\n\nNo comparta el código: abre su sala de espera.",
+    event: "Consulta por video, {clinic}",
+    alarm: "Su consulta por video con {clinic} empieza en una hora",
   },
 };
 

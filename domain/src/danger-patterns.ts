@@ -92,6 +92,7 @@ export const dangerPatterns = {
       "boca|cara|rostro + torcid*|chueca|caid*|paraliz*|dormid*|adormecid*",
       "brazo|pierna|un lado|medio cuerpo + sin fuerza|debil*|paraliz*|dormid*|adormecid*|no muev*",
       "no puedo|no puede|cuesta|dificultad + hablar",
+      "lengua|habla + enreda*|traba|traban|trabada|pastosa|arrastra*",
       "peor dolor de cabeza",
       "repente|subit* + vision|veo|vista",
     ],
@@ -127,7 +128,7 @@ export const dangerPatterns = {
       "voglio morire|vuole morire|voglia di morire|non voglio vivere|non voglio piu vivere",
     ],
     es: [
-      "suicid*|matarme|matarse|quitarme la vida|quitarse la vida|acabar con mi vida|terminar con mi vida|hacerme dano|autolesion*|cortarme",
+      "suicid*|matarme|matarse|me quiero matar|me voy a matar|se quiere matar|se va a matar|quitarme la vida|quitarse la vida|acabar con mi vida|terminar con mi vida|hacerme dano|autolesion*|cortarme",
       "quiero morir*|quiere morir*|ganas de morir*|ganas de vivir|no quiero vivir|no quiero seguir viviendo",
     ],
     fr: [
@@ -240,7 +241,7 @@ export const dangerPatterns = {
     ],
     es: [
       "envenen*|intoxic*|sobredosis|monoxido de carbono|veneno",
-      "trag*|bebi*|tome|tomo|ingeri* + lejia|cloro|pila|bateria|detergente|demasiadas pastillas|muchas pastillas|raticida|soda caustica",
+      "trag*|bebi*|tome|tomo|ingeri* + lejia|cloro|pila|bateria|detergente|demasiadas pastillas|muchas pastillas|muchos remedios|demasiados remedios|muchos medicamentos|demasiados medicamentos|raticida|soda caustica",
     ],
     fr: [
       "empoisonn*|intoxi*|overdose|surdose|monoxyde de carbone|poison",

@@ -14,8 +14,9 @@ type Fixtures = {
   anotherBrowser: () => Promise<Page>;
 };
 
-/** The browser's own words for a test that takes the network away: a request, or a page fetched ahead, that cannot be had. */
-export const withoutNetwork = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS/;
+/** The browser's own words for a test that takes the network away: a request, a page fetched ahead or the service worker that cannot be had. */
+export const withoutNetwork =
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS|An unknown error occurred when fetching the script/;
 
 /** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;

@@ -1,10 +1,11 @@
 // `npm run eval:triage -- FILE.jsonl [--flip 0.05] [--seed n]`: one JSON object with the figures of the symptom checker on patients in the format
 // of DDXPlus. `-- FILE.jsonl --folds 4 [--flip 0.05]`: the same where the model was fitted on the file too, each row by a model that has not seen it
-// (flipped with seeds 1 to 4, a line each). `-- --out-of-scope [FILE.jsonl]`: how complaints end that the checker must not assess.
+// (flipped with seeds 1 to 4, a line each). `-- --out-of-scope [FILE.jsonl]`: how complaints end that the checker must not assess, begun with the
+// first screen as every interview of the product is, and without it.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fittedModel } from "@anteroom/triage/fitted-model";
-import { readBeyondScope, tryAll } from "../triage/beyond-scope.ts";
+import { readBeyondScope, tryAll, type Try } from "../triage/beyond-scope.ts";
 import { measureByFolds } from "../triage/by-folds.ts";
 import { figuresOf, measure } from "../triage/measure.ts";
 import { readPatients } from "../triage/patients.ts";
@@ -39,18 +40,27 @@ if (values["out-of-scope"]) {
   process.exitCode = 2;
 }
 
-/** A complaint counts as refused only when every way to begin it is; bounds are one-sided, 95 % (Clopper and Pearson 1934). */
 function outOfScope(list: string) {
-  const tried = readBeyondScope(list).map((one) => tryAll(fittedModel, one));
+  const all = readBeyondScope(list);
+  const ways = (isScreened: boolean) => endsOf(all.map((one) => tryAll(fittedModel, one, isScreened)));
+  return { ...ways(true), withoutFirstScreen: ways(false) };
+}
+
+/** A complaint counts as refused only when every way to begin it is; bounds are one-sided, 95 % (Clopper and Pearson 1934). */
+function endsOf(tried: readonly (readonly Try[])[]) {
   const diagnosed = tried.filter((all) => all.some(({ result }) => result.kind === "assessed"));
   const interviews = tried.flat();
   const wrong = interviews.filter(({ result }) => result.kind === "assessed");
+  const endedByDanger = interviews.filter(
+    ({ result }) => result.kind === "cannot-assess" && result.reason === "danger-first",
+  );
   return {
     complaints: tried.length,
     cannotAssess: tried.length - diagnosed.length,
     share: 1 - diagnosed.length / tried.length,
     shareAtLeast: 1 - shareOf(diagnosed.length, tried.length).upper,
     interviews: interviews.length,
+    endedByDanger: endedByDanger.length,
     diagnosedInterviews: wrong.length,
     diagnosedInterviewsAtMost: shareOf(wrong.length, interviews.length).upper,
     questions: interviews.reduce((sum, one) => sum + one.questions, 0) / interviews.length,

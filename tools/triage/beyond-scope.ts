@@ -6,6 +6,7 @@ import { answer, questionOf, startInterview, type Complaint } from "@anteroom/tr
 import type { PreparedModel } from "@anteroom/triage/model";
 import { nextQuestion } from "@anteroom/triage/next-question";
 import type { Result } from "@anteroom/triage/result";
+import { signsTrueOf } from "./first-screen.ts";
 import { truthOf } from "./patients.ts";
 
 /** A complaint that none of the conditions explains, and what its patient truthfully answers, in evidences of DDXPlus. */
@@ -32,11 +33,15 @@ export function readBeyondScope(file: string): readonly BeyondScope[] {
   return lines.map((line) => JSON.parse(line) as BeyondScope); // our own file, its format checked by its author
 }
 
-/** Every interview this patient could begin: one for each first complaint among what is true of them, or "not found" where there is none. */
-export function tryAll(model: PreparedModel, one: BeyondScope): readonly Try[] {
+/**
+ * Every interview this patient could begin: one for each first complaint among what is true of them, or "not found" where there is none. Before it
+ * comes the first screen, as in the product, unless it is left out.
+ */
+export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boolean): readonly Try[] {
   const truth = truthOf(one);
+  const signs = isScreened ? signsTrueOf(one, truth) : [];
   return firstComplaints(one).map((complaint) => {
-    let interview = startInterview({ age: one.age, sex: one.sex, complaints: [complaint] });
+    let interview = startInterview({ age: one.age, sex: one.sex, complaints: [complaint], signs });
     for (let next = nextQuestion(model, interview); next; next = nextQuestion(model, interview))
       interview = answer(interview, next.question, truth(questionOf(next.question)));
     const result = assess(model, interview);

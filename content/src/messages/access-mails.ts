@@ -76,7 +76,7 @@ export const accessMails = {
       button: "Choose a new password",
       after: [
         "The link works once, for {minutes} minutes.",
-        "If it has run out, ask for a new one on the log-in page.",
+        "If it has run out, ask for a new one on the sign-in page.",
       ],
     },
     pt: {
@@ -150,7 +150,7 @@ export const accessMails = {
       subject: "{clinic}: your password was changed",
       text: [
         "The password of your account at {clinic} was changed: {day}, {time}, {city} time.",
-        "Every other device was logged out.",
+        "Every other device was signed out.",
       ],
       button: "This was not me",
       after: ["If this was you, there is nothing to do. If not, choose a new password at once."],
@@ -295,9 +295,9 @@ export const accessMails = {
       text: [
         "An account at {clinic} was asked for with this e-mail address. There is one already, so nothing was changed.",
       ],
-      button: "Log in",
+      button: "Sign in",
       after: [
-        "If you do not know the password any more, you can choose a new one on the log-in page.",
+        "If you do not know the password any more, you can choose a new one on the sign-in page.",
         "If you did not ask for this, there is nothing to do.",
       ],
     },
@@ -369,7 +369,7 @@ export const accessMails = {
   invitation: {
     en: {
       subject: "{clinic} invites you",
-      text: ["{clinic} has opened a place for you. Choose a password, and your account is ready."],
+      text: ["{clinic} invites you to open an account. Choose a password, and it is ready."],
       button: "Accept the invitation",
       after: [
         "The link works once, for 14 days.",
@@ -405,7 +405,7 @@ export const accessMails = {
     },
     es: {
       subject: "{clinic} le invita",
-      text: ["{clinic} le ha abierto un lugar. Elija una contraseña y su cuenta estará lista."],
+      text: ["{clinic} le invita a abrir una cuenta. Elija una contraseña y estará lista."],
       button: "Aceptar la invitación",
       after: [
         "El enlace funciona una sola vez, durante 14 días.",

@@ -42,7 +42,7 @@ export const careMails = {
         "Una persona que cuida de usted quiere reservar y gestionar sus consultas en {clinic}. Al ser mayor de edad, decide usted.",
       ],
       button: "Ver quién lo pide y decidir",
-      after: ["El enlace funciona durante 30 días. Sin su sí, nadie actúa por usted."],
+      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
     },
     fr: {
       subject: "{clinic} : quelqu'un peut-il agir pour vous ?",

@@ -94,7 +94,7 @@ export const fileProblems = {
     ),
     es: say(
       "Ya no se pueden enviar archivos para esta consulta.",
-      "Lo enviado queda aquí. Para más, contacte con la clínica o reserve otra consulta.",
+      "Lo enviado queda aquí. Para enviar más, póngase en contacto con la clínica o reserve otra consulta.",
     ),
     fr: say(
       "Il n'est plus possible d'envoyer des fichiers pour cette consultation.",

@@ -135,7 +135,7 @@ export const paymentMails = {
         "Su consulta del {day}, {time}, hora de {city}, no está reservada: no se pudo completar el pago. La hora vuelve a estar libre.",
       ],
       button: "Elegir una hora",
-      after: ["Si a pesar de todo se cobró algo, vuelve por sí solo y le escribiremos."],
+      after: ["Si aun así se cobró algo, se le devolverá sin que tenga que pedirlo y le escribiremos."],
     },
     fr: {
       subject: "{clinic} : le paiement n'a pas pu aboutir",
@@ -200,7 +200,7 @@ export const paymentMails = {
       ],
       button: "Elegir una hora",
       after: [
-        "Ya no la pague. Si ya pagó, el dinero vuelve o la consulta queda reservada; en todo caso le escribiremos.",
+        "Ya no la pague. Si ya pagó, se le devolverá el dinero o la consulta quedará reservada; en ambos casos le escribiremos.",
       ],
     },
     fr: {
@@ -262,10 +262,19 @@ export const paymentMails = {
       after: ["Non deve fare nulla. Le scriviamo quando è fatto."],
     },
     es: {
-      subject: "{clinic}: su dinero va de vuelta",
+      subject: "{clinic}: le estamos devolviendo su dinero",
       text: [
-        "La consulta del {day}, {time}, hora de {city}, no tiene lugar. Lo que pagó vuelve por el mismo camino.",
+        "La consulta del {day}, {time}, hora de {city}, no se hará. Le devolvemos lo que pagó por el mismo medio de pago.",
         "Importe: {amount}",
+      ],
+      button: "Ver la consulta",
+      after: ["No tiene que hacer nada. Le escribiremos cuando esté hecho."],
+    },
+    "es-CL": {
+      subject: "{clinic}: le estamos devolviendo su dinero",
+      text: [
+        "La consulta del {day}, {time}, hora de {city}, no se hará. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Monto: {amount}",
       ],
       button: "Ver la consulta",
       after: ["No tiene que hacer nada. Le escribiremos cuando esté hecho."],
@@ -329,8 +338,17 @@ export const paymentMails = {
     es: {
       subject: "{clinic}: su dinero ha sido devuelto",
       text: [
-        "Lo que pagó por la consulta del {day}, {time}, hora de {city}, se ha devuelto por el mismo camino.",
+        "Lo que pagó por la consulta del {day}, {time}, hora de {city}, se le ha devuelto por el mismo medio de pago.",
         "Importe: {amount}",
+      ],
+      button: "Ver la consulta",
+      after: ["Su banco puede tardar algunos días en mostrarlo."],
+    },
+    "es-CL": {
+      subject: "{clinic}: su dinero ha sido devuelto",
+      text: [
+        "Lo que pagó por la consulta del {day}, {time}, hora de {city}, se le ha devuelto por el mismo medio de pago.",
+        "Monto: {amount}",
       ],
       button: "Ver la consulta",
       after: ["Su banco puede tardar algunos días en mostrarlo."],

@@ -150,7 +150,7 @@ export const problems = {
     "pt-BR": say("Não encontramos o que você procura.", "Vá para a página inicial ou escolha um médico."),
   },
   tenant_not_found: {
-    en: say("No clinic lives at this address.", "Check the address your clinic gave you."),
+    en: say("There is no clinic at this address.", "Check the address your clinic gave you."),
     pt: say("Não há nenhuma clínica neste endereço.", "Verifique o endereço que a sua clínica lhe deu."),
     it: say(
       "A questo indirizzo non c'è nessuna clinica.",
@@ -450,7 +450,7 @@ export const problems = {
   payment_unavailable: {
     en: say(
       "The payment service does not answer right now.",
-      "Try again in a few minutes. If it lasts, contact the clinic.",
+      "Try again in a few minutes. If it goes on, contact the clinic.",
     ),
     pt: say(
       "O serviço de pagamento não responde neste momento.",
@@ -462,7 +462,7 @@ export const problems = {
     ),
     es: say(
       "El servicio de pago no responde en este momento.",
-      "Inténtelo en unos minutos. Si continúa, contacte con la clínica.",
+      "Inténtelo en unos minutos. Si continúa, póngase en contacto con la clínica.",
     ),
     fr: say(
       "Le service de paiement ne répond pas pour le moment.",
@@ -486,7 +486,7 @@ export const problems = {
     ),
     es: say(
       "No hay ninguna forma de pago disponible para esta consulta.",
-      "Contacte con la clínica para acordarlo.",
+      "Póngase en contacto con la clínica para acordarlo.",
     ),
     fr: say(
       "Aucun moyen de paiement n'est disponible pour cette consultation.",
@@ -729,7 +729,7 @@ export const problems = {
     ),
     es: say(
       "Mientras tanto ha cambiado lo que cuesta cancelar.",
-      "No se ha cancelado nada. Lea lo que vale ahora y decida.",
+      "No se ha cancelado nada. Lea lo que se aplica ahora y decida.",
     ),
     fr: say(
       "Entre-temps, le coût de l'annulation a changé.",
@@ -793,7 +793,7 @@ export const problems = {
     en: say("There were too many codes today.", "Wait {hours} h, or contact the clinic."),
     pt: say("Houve demasiados códigos hoje.", "Espere {hours} h ou contacte a clínica."),
     it: say("Oggi ci sono stati troppi codici.", "Attenda {hours} h oppure contatti la clinica."),
-    es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o contacte con la clínica."),
+    es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o póngase en contacto con la clínica."),
     fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {hours} h ou contactez la clinique."),
     ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار بالساعات: {hours}."),
     "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
@@ -813,7 +813,7 @@ export const problems = {
     ),
     es: say(
       "Fue mucho para un solo día. Esto no se envió.",
-      "Inténtelo de nuevo en {hours} h o contacte con la clínica.",
+      "Inténtelo de nuevo en {hours} h o póngase en contacto con la clínica.",
     ),
     fr: say(
       "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
@@ -833,10 +833,13 @@ export const problems = {
     ),
   },
   internal: {
-    en: say("Something went wrong on our side.", "Try again. If it lasts, contact the clinic."),
+    en: say("Something went wrong on our side.", "Try again. If it goes on, contact the clinic."),
     pt: say("Algo correu mal do nosso lado.", "Tente de novo. Se continuar, contacte a clínica."),
     it: say("Qualcosa è andato storto da parte nostra.", "Riprovi. Se continua, contatti la clinica."),
-    es: say("Algo salió mal de nuestro lado.", "Inténtelo de nuevo. Si continúa, contacte con la clínica."),
+    es: say(
+      "Algo salió mal de nuestro lado.",
+      "Inténtelo de nuevo. Si continúa, póngase en contacto con la clínica.",
+    ),
     fr: say("Un problème est survenu de notre côté.", "Réessayez. Si cela dure, contactez la clinique."),
     ar: say("حدث خطأ من جانبنا.", "حاول من جديد. إذا استمر ذلك، تواصل مع العيادة."),
     "pt-BR": say("Algo deu errado do nosso lado.", "Tente de novo. Se continuar, fale com a clínica."),

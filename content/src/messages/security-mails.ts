@@ -99,7 +99,7 @@ export const securityMails = {
       text: ["Se añadió, cambió o quitó una forma de iniciar sesión en su cuenta de {clinic}."],
       after: [
         "Si fue usted, no tiene que hacer nada.",
-        "Si no fue usted, elija una contraseña nueva y contacte con la clínica.",
+        "Si no fue usted, elija una contraseña nueva y póngase en contacto con la clínica.",
       ],
     },
     fr: {

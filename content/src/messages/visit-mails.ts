@@ -355,7 +355,7 @@ export const visitMails = {
     es: {
       subject: "{clinic}: su médico no está disponible",
       text: [
-        "Su médico no está disponible a esa hora, así que la consulta no tendrá lugar.",
+        "Su médico no está disponible a esa hora, así que la consulta no se hará.",
         "Cuándo: {day}, {time}, hora de {city}",
         "Si ha pagado, se le devuelve todo.",
       ],
@@ -617,7 +617,8 @@ export const visitMails = {
   },
 } satisfies Record<string, AccountMailTexts>;
 
-type InLanguages = Record<Exclude<Locale, "pt-BR" | "es-CL">, string> & { "pt-BR"?: string };
+type InLanguages = Record<Exclude<Locale, "pt-BR" | "es-CL">, string> &
+  Partial<Record<"pt-BR" | "es-CL", string>>;
 
 const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
   remote: {
@@ -625,7 +626,8 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     pt: "A sala de espera abre uma hora antes. Entra por vídeo, com o botão abaixo.",
     "pt-BR": "A sala de espera abre uma hora antes. Você entra por vídeo, com o botão abaixo.",
     it: "La sala d'attesa apre un'ora prima. Si collega in video, con il pulsante qui sotto.",
-    es: "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
+    es: "La sala de espera abre una hora antes. Entra por vídeo, con el botón de abajo.",
+    "es-CL": "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
     fr: "La salle d'attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
     ar: "تفتح غرفة الانتظار قبل الموعد بساعة. تدخل عبر الفيديو بالزر أدناه.",
   },
@@ -653,7 +655,9 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     "pt-BR":
       "Alguém da equipe da clínica fica com você e o médico entra por vídeo. Vá ao local que a clínica indicou.",
     it: "Una persona della clinica è con Lei e il medico si collega in video. Venga nel luogo indicato dalla clinica.",
-    es: "Alguien del equipo de la clínica está con usted y el médico se une por video. Venga al lugar que la clínica le indicó.",
+    es: "Alguien del equipo de la clínica está con usted y el médico se une por vídeo. Venga al lugar que la clínica le indicó.",
+    "es-CL":
+      "Alguien del equipo de la clínica está con usted y el médico se une por video. Venga al lugar que la clínica le indicó.",
     fr: "Une personne de l'équipe de la clinique est avec vous et le médecin vous rejoint par vidéo. Venez au lieu indiqué par la clinique.",
     ar: "يكون معك أحد أفراد فريق العيادة وينضم الطبيب عبر الفيديو. احضر إلى المكان الذي أخبرتك به العيادة.",
   },
@@ -700,5 +704,5 @@ export function visitInCalendar(locale: Locale): { title: string; alarm: string 
 
 function inLocale(words: InLanguages, locale: Locale): string {
   if (locale === "pt-BR") return words["pt-BR"] ?? words.pt;
-  return locale === "es-CL" ? words.es : words[locale];
+  return locale === "es-CL" ? (words["es-CL"] ?? words.es) : words[locale];
 }

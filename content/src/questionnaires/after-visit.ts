@@ -53,14 +53,14 @@ export const afterVisit: Questionnaire = questionnaire({
     display(
       "see-again",
       {
-        en: "Then book another visit, or write to the clinic: this survey is not read at once.",
-        pt: "Nesse caso marque outra consulta ou escreva à clínica: este questionário não é lido de imediato.",
+        en: "In an emergency, call the emergency number now. Otherwise book another visit or write to the clinic: this survey is not read at once.",
+        pt: "Numa emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou escreva à clínica: este questionário não é lido de imediato.",
         "pt-BR":
-          "Nesse caso marque outra consulta ou escreva para a clínica: este questionário não é lido na hora.",
-        it: "Allora prenoti un’altra visita o scriva alla clinica: questo questionario non viene letto subito.",
-        es: "En ese caso pida otra consulta o escriba a la clínica: este cuestionario no se lee enseguida.",
-        fr: "Prenez alors un autre rendez-vous ou écrivez à la clinique : ce questionnaire n’est pas lu tout de suite.",
-        ar: "احجز إذن زيارة أخرى أو اكتب إلى العيادة: هذا الاستبيان لا يُقرأ فورًا.",
+          "Em uma emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou escreva para a clínica: este questionário não é lido na hora.",
+        it: "In caso di emergenza chiami subito il numero di emergenza. Altrimenti prenoti un’altra visita o scriva alla clinica: questo questionario non viene letto subito.",
+        es: "En una emergencia, llame ya al número de emergencias. Si no lo es, pida otra consulta o escriba a la clínica: este cuestionario no se lee enseguida.",
+        fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou écrivez à la clinique : ce questionnaire n’est pas lu tout de suite.",
+        ar: "في حالة الطوارئ اتصل فورًا برقم الطوارئ. وإلا فاحجز زيارة أخرى أو اكتب إلى العيادة: هذا الاستبيان لا يُقرأ فورًا.",
       },
       { enableWhen: [{ question: "now", operator: "=", answerCoding: { code: "worse" } }] },
     ),

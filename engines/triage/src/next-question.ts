@@ -1,8 +1,9 @@
 import { conditions, type ConditionSlug } from "./conditions.ts";
 import type { Question } from "./evidences.ts";
 import { gainOnDanger } from "./danger-question.ts";
-import { openQuestions, type Interview } from "./interview.ts";
+import { openQuestions, questionOf, type Interview } from "./interview.ts";
 import { listValueOf } from "./list-questions.ts";
+import { dangerQuestion, isMeningitisPossible } from "./meningitis.ts";
 import { classes, type PreparedModel, type Shares } from "./model.ts";
 import { posterior } from "./posterior.ts";
 import type { NextQuestion } from "./result.ts";
@@ -12,6 +13,8 @@ import { isDangerOpen, isFinished, isLikely } from "./stop-rule.ts";
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
   if (cannotBeAsked(interview)) return null;
   const now = posterior(model, interview);
+  const danger = dangerQuestion(interview);
+  if (danger) return { question: danger, tellsApart: toldApart(model, questionOf(danger), now) };
   if (isFinished(model, now, interview)) return null;
   const worth = isLikely(model, now, interview) && isDangerOpen(now, interview) ? gainOnDanger : gainAndList;
   const [best] = openQuestions(interview)
@@ -22,8 +25,10 @@ export function nextQuestion(model: PreparedModel, interview: Interview): NextQu
 }
 
 /** Danger comes before questions, and what the model does not know it cannot ask about. */
-function cannotBeAsked({ signs, complaints }: Interview): boolean {
-  return signs.length > 0 || complaints.length === 0 || complaints.some((one) => "beyondScope" in one);
+function cannotBeAsked(interview: Interview): boolean {
+  const { signs, complaints } = interview;
+  if (signs.length > 0 || isMeningitisPossible(interview)) return true;
+  return complaints.length === 0 || complaints.some((one) => "beyondScope" in one);
 }
 
 /** Below this a question is not worth asking, in bits. */

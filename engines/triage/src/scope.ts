@@ -1,4 +1,5 @@
 import type { Complaint, Interview } from "./interview.ts";
+import { isMeningitisPossible } from "./meningitis.ts";
 import { known, wrongAnswers, type PreparedModel } from "./model.ts";
 import { logChanceOf, logChanceSomewhere } from "./posterior.ts";
 import type { Result } from "./result.ts";
@@ -15,7 +16,7 @@ export function refusalOf(
   now: Float64Array,
   best: number,
 ): Refusal | null {
-  if (interview.signs.length > 0) return "danger-first";
+  if (interview.signs.length > 0 || isMeningitisPossible(interview)) return "danger-first";
   if (interview.complaints.some((one) => "beyondScope" in one)) return "beyond-scope";
   if (interview.complaints.length === 0) return "too-little-known";
   const others = now[known] ?? 0;

@@ -48,6 +48,9 @@ type Hooks = {
 /** Longer than this and the patient is told, in ms. */
 const patience = 20_000;
 
+/** The line broke in the middle of an answer: it was not had. */
+const brokenOff = { status: 0, body: { code: "offline" } } as const;
+
 /** The browser's way to the API. */
 export function createApi(hooks: Hooks): Api {
   const send = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
@@ -68,7 +71,8 @@ export function createApi(hooks: Hooks): Api {
     ask: async (path) => {
       const answer = await send(path, { headers: hooks.credentials() });
       if (!(answer instanceof Response)) return { status: 0, body: answer };
-      return { status: answer.status, body: await readJson(answer) };
+      const body = await readJson(answer);
+      return answer.ok && body === undefined ? brokenOff : { status: answer.status, body };
     },
     call: async <E extends EndpointShape>(shape: E, parts: PartsOf<E> = {}): Promise<Result<AnswerOf<E>>> => {
       const query = parts.query as Record<string, string | undefined> | undefined;
@@ -85,10 +89,9 @@ export function createApi(hooks: Hooks): Api {
         keepalive: parts.outlivesPage ?? shape.method === "DELETE",
       });
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
-      const read = answer.status === 204 ? undefined : await readJson(answer);
-      // The line broke in the middle of an answer: it was not had.
-      if (answer.ok && shape.response && read === undefined)
-        return { isOk: false, failure: { code: "offline" } };
+      const isEmpty = answer.status === 204;
+      const read = isEmpty ? undefined : await readJson(answer);
+      if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: brokenOff.body };
       return resultOf<E>(answer.status, read);
     },
   };

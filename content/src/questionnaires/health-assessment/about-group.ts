@@ -105,7 +105,7 @@ const sexHelp: Texts = {
   "pt-BR":
     "As fórmulas do coração e do diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
   it: "Le formule per cuore e diabete esistono solo per due. Scelga quello che corrisponde al suo corpo, o le lasci fuori.",
-  es: "Las fórmulas del corazón y de la diabetes solo existen para dos. Elija el que corresponde a su cuerpo, o déjelas fuera.",
+  es: "Las fórmulas del corazón y de la diabetes solo existen para dos. Elija el que corresponde a su cuerpo, o no las use.",
   fr: "Les formules du cœur et du diabète n'existent que pour deux. Choisissez celui qui correspond à votre corps, ou laissez-les de côté.",
   ar: "معادلتا القلب والسكري متوفرتان لجنسين فقط. اختر ما يناسب جسمك أو تخطّهما.",
 };
@@ -129,7 +129,7 @@ const neither: Texts = {
   en: "Leave them out",
   pt: "Deixá-las de fora",
   it: "Lasciarle fuori",
-  es: "Dejarlas fuera",
+  es: "No usarlas",
   fr: "Les laisser de côté",
   ar: "تخطّيهما",
 };
@@ -180,7 +180,7 @@ const hasHeartDisease: Texts = {
   pt: "Já teve um enfarte, angina, um AVC, insuficiência cardíaca ou artérias estreitadas?",
   "pt-BR": "Você já teve infarto, angina, AVC, insuficiência cardíaca ou artérias estreitadas?",
   it: "Ha mai avuto un infarto, un'angina, un ictus, uno scompenso cardiaco o arterie ristrette?",
-  es: "¿Ha tenido alguna vez un infarto, angina, un ictus, insuficiencia cardiaca o arterias estrechadas?",
+  es: "¿Ha tenido alguna vez un infarto, angina, un ictus, insuficiencia cardíaca o arterias estrechadas?",
   "es-CL":
     "¿Ha tenido alguna vez un infarto, angina, un ataque cerebral, insuficiencia cardíaca o arterias estrechadas?",
   fr: "Avez-vous déjà eu un infarctus, une angine de poitrine, un AVC, une insuffisance cardiaque ou des artères rétrécies ?",

@@ -105,7 +105,7 @@ const rarely: Texts = {
   ar: "أقل من مرة في الأسبوع",
 };
 const someTimesAWeek: Texts = {
-  en: "Some times a week",
+  en: "A few times a week",
   pt: "Algumas vezes por semana",
   it: "Alcune volte alla settimana",
   es: "Algunas veces por semana",

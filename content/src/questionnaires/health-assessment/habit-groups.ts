@@ -89,7 +89,7 @@ const vigorousHelp: Texts = {
   en: "Running, football, swimming fast, carrying heavy things. Write 0 if none.",
   pt: "Correr, futebol, nadar depressa, carregar pesos. Escreva 0 se nenhum.",
   it: "Correre, calcio, nuoto veloce, portare pesi. Scriva 0 se nessuno.",
-  es: "Correr, fútbol, nadar rápido, cargar peso. Escriba 0 si ninguno.",
+  es: "Correr, fútbol, nadar rápido, cargar peso. Escriba 0 si no hace ninguno.",
   fr: "Courir, football, nage rapide, porter des charges. Écrivez 0 si aucune.",
   ar: "الجري، كرة القدم، السباحة السريعة، حمل الأثقال. اكتب 0 إن لم يوجد.",
 };
@@ -107,7 +107,8 @@ const daysHelp: Texts = {
   en: "From 0 to 7. Write 0 if never, or less than once a week.",
   pt: "De 0 a 7. Escreva 0 se nunca, ou menos de uma vez por semana.",
   it: "Da 0 a 7. Scriva 0 se mai, o meno di una volta alla settimana.",
-  es: "De 0 a 7. Escriba 0 si nunca, o menos de una vez por semana.",
+  es: "De 0 a 7. Escriba 0 si no bebe nunca, o menos de una vez por semana.",
+  "es-CL": "De 0 a 7. Escriba 0 si no toma nunca, o menos de una vez por semana.",
   fr: "De 0 à 7. Écrivez 0 si jamais, ou moins d'une fois par semaine.",
   ar: "من 0 إلى 7. اكتب 0 إذا كان أبداً أو أقل من مرة في الأسبوع.",
 };
@@ -116,8 +117,8 @@ const alcoholDrinks: Texts = {
   pt: "Quantas bebidas num dia desses?",
   "pt-BR": "Quantas doses em um dia desses?",
   it: "Quante bevande alcoliche in uno di quei giorni?",
-  es: "¿Cuántas bebidas en un día así?",
-  "es-CL": "¿Cuántos tragos en un día así?",
+  es: "¿Cuántas bebidas alcohólicas toma en un día así?",
+  "es-CL": "¿Cuántos tragos toma en un día así?",
   fr: "Combien de verres un tel jour ?",
   ar: "كم مشروباً في مثل هذا اليوم؟",
 };
@@ -144,7 +145,7 @@ const sleepHours: Texts = {
   ar: "كم ساعة تنام في ليلة عادية؟",
 };
 const sleepNights: Texts = {
-  en: "On how many nights a week is it hard to fall asleep or to sleep on?",
+  en: "On how many nights a week is it hard to fall asleep or to stay asleep?",
   pt: "Em quantas noites por semana lhe custa adormecer ou dormir até ao fim?",
   "pt-BR": "Em quantas noites por semana é difícil pegar no sono ou continuar dormindo?",
   it: "In quante notti alla settimana fa fatica ad addormentarsi o a dormire ancora?",

@@ -102,7 +102,7 @@ const leaveOut: Texts = {
   en: "Leave this area out",
   pt: "Deixar esta área de fora",
   it: "Lasciare fuori quest'area",
-  es: "Dejar fuera esta área",
+  es: "Omitir esta área",
   fr: "Laisser ce domaine de côté",
   ar: "تخطّي هذا المجال",
 };

@@ -8,6 +8,7 @@ import { useLocale } from "../../platform/locale.ts";
 import { useAsked } from "../../platform/use-asked.ts";
 import { VisitTime } from "../../platform/visit-time.tsx";
 import { Button } from "../../ui/button.tsx";
+import { printedClass } from "../../ui/printed.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -59,7 +60,7 @@ function Paper({ receipt }: { receipt: Facts }) {
   const { clinic, doctor, price, discount, paid, refund } = receipt;
   return (
     <article
-      className={classNames(sheetClass("paper", "padded"), styles["receipt"])}
+      className={classNames(sheetClass("paper", "padded"), styles["receipt"], printedClass)}
       aria-labelledby="receipt"
     >
       <header className={styles["head"]}>

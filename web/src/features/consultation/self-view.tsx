@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { followGestures } from "../../platform/follow-gestures.ts";
 import { useStore } from "../../platform/store.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -62,21 +63,38 @@ export function SelfView({ session, isTile = false }: Props) {
   );
 }
 
-/** Follows the finger, and settles in the nearest corner of what it lies in. */
+/** Follows the finger, and glides into the nearest corner of where it is let go. */
 function useDrag(settle: (corner: Corner) => void, isTile: boolean) {
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = picture.current;
     if (!element || isTile) return;
     return followGestures(element, (gesture) => {
-      if (gesture.type === "drag") element.style.translate = `${gesture.by.x}px ${gesture.by.y}px`;
-      if (gesture.type === "drop" || gesture.type === "cancel") element.style.translate = "";
+      if (gesture.type === "drag") return moveBy(element, gesture.by);
+      if (gesture.type !== "drop" && gesture.type !== "cancel") return;
+      const from = element.getBoundingClientRect();
+      moveBy(element, null);
       const frame = element.offsetParent?.getBoundingClientRect();
-      if (gesture.type !== "drop" || !frame) return;
-      const { x, y } = gesture.point;
-      const place = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };
-      settle(cornerAt(place, document.documentElement.dir === "rtl"));
+      if (gesture.type === "drop" && frame) {
+        const { x, y } = gesture.point;
+        const place = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };
+        flushSync(() => settle(cornerAt(place, document.documentElement.dir === "rtl")));
+      }
+      glideFrom(element, from);
     });
   }, [settle, isTile]);
   return picture;
+}
+
+/** A drag is told ten times a second: between two the picture glides, and not once it is let go. */
+function moveBy(element: HTMLElement, by: { x: number; y: number } | null): void {
+  element.toggleAttribute("data-dragged", by !== null);
+  element.style.translate = by ? `${by.x}px ${by.y}px` : "";
+}
+
+function glideFrom(element: HTMLElement, from: DOMRect): void {
+  if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+  const to = element.getBoundingClientRect();
+  const translate = [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"];
+  element.animate({ translate }, { duration: 150, easing: "ease-out" });
 }

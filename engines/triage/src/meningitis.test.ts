@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { assess } from "./assess.ts";
+import { fittedModel } from "./fitted-model.ts";
+import { answer, startInterview, type Answer, type Complaint } from "./interview.ts";
+import { nextQuestion } from "./next-question.ts";
+
+type Said = readonly (readonly [question: string, answer: Answer])[];
+
+const say = (complaint: Complaint, said: Said) =>
+  said.reduce(
+    (held, [question, given]) => answer(held, question, given),
+    startInterview({ age: 40, sex: "F", complaints: [complaint] }),
+  );
+const asked = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;
+const headache: Complaint = { pain: "headache" };
+
+describe("S1.34: meningitis is no condition of the checker and is not to be mistaken for one", () => {
+  test("a headache with pain in the nape is asked about fever at once, with fever about confusion", () => {
+    const places: Said = [["E_55", ["forehead", "neck-back"]]];
+    expect(asked(headache, places)).toBe("E_91");
+    expect(asked({ evidence: "E_53" }, places)).toBe("E_91");
+    expect(asked(headache, [...places, ["E_91", "yes"]])).toBe("E_39");
+    expect(asked(headache, [...places, ["E_91", "no"]])).not.toBe("E_39");
+  });
+
+  test("pain of the nape alone, or a headache alone, asks what tells most", () => {
+    expect(asked({ evidence: "E_53" }, [["E_55", ["neck-back"]]])).not.toBe("E_91");
+    expect(asked(headache, [["E_55", ["forehead"]]])).not.toBe("E_91");
+  });
+
+  test("fever, headache and confusion end at once as an emergency that names nothing; two of the three do not", () => {
+    const said: Said = [
+      ["E_91", "yes"],
+      ["E_39", "yes"],
+    ];
+    expect(nextQuestion(fittedModel, say(headache, said))).toBeNull();
+    expect(assess(fittedModel, say(headache, said))).toMatchObject({
+      kind: "cannot-assess",
+      reason: "danger-first",
+      urgency: "emergency",
+    });
+    const isDanger = (complaint: Complaint, some: Said) => {
+      const result = assess(fittedModel, say(complaint, some));
+      return result.kind === "cannot-assess" && result.reason === "danger-first";
+    };
+    expect(isDanger(headache, said.slice(0, 1))).toBe(false);
+    expect(isDanger(headache, said.slice(1))).toBe(false);
+    expect(isDanger({ evidence: "E_89" }, said)).toBe(false);
+    expect(isDanger({ evidence: "E_53" }, [["E_55", ["temple"]], ...said])).toBe(true);
+  });
+});
