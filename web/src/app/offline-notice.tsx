@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { Banner } from "../ui/banner.tsx";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./frame.module.css";
 
 /** There while there is no connection, gone when it is back. */
 export function OfflineNotice() {
@@ -10,7 +12,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div aria-live="polite" className="wrap">
+    <div aria-live="polite" className={classNames("wrap", styles["notice"])}>
       {!isOnline && (
         <Banner tone="warn" icon="wifi-off-fill">
           <Trans>

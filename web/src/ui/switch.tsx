@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 import styles from "./switch.module.css";
@@ -8,12 +9,14 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
   /** The state in words: "On". */
   detail?: ReactNode;
+  /** On a sheet, which is its ground already. */
+  isPlain?: boolean;
 };
 
 /** Something that is on or off at once, such as the camera or the sounds. */
-export function Switch({ icon, label, detail, ...rest }: Props) {
+export function Switch({ icon, label, detail, isPlain = false, ...rest }: Props) {
   return (
-    <label className={styles["switch"]}>
+    <label className={classNames(styles["switch"], isPlain && styles["plain"])}>
       {icon && <Icon name={icon} isSmall />}
       <span className="grow">
         <span className={styles["label"]}>{label}</span>

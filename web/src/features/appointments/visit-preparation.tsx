@@ -33,13 +33,12 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
         <Rows>
           {vitals}
           <Row lead={<Tile icon="microphone" />}>
-            <span className="b">
+            <p className="b">
               <Trans>Test camera and sound</Trans>
-            </span>
-            <br />
-            <span className="sm muted">
+            </p>
+            <p className="sm muted">
               <Trans>Opens when your doctor has accepted the visit.</Trans>
-            </span>
+            </p>
           </Row>
           <HaveReady />
         </Rows>
@@ -70,13 +69,12 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
 function HaveReady() {
   return (
     <Row lead={<Tile icon="identification" />}>
-      <span className="b">
+      <p className="b">
         <Trans>Have ready</Trans>
-      </span>
-      <br />
-      <span className="sm muted">
+      </p>
+      <p className="sm muted">
         <Trans>Your medicines with their doses, results you have, and the questions you want to ask.</Trans>
-      </span>
+      </p>
     </Row>
   );
 }

@@ -6,10 +6,10 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useAsked } from "../../platform/use-asked.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
-import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/choice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
 import { type Measured, measuredBefore } from "./measured-before.ts";
 import type { Subject } from "./subject.ts";
 
@@ -79,9 +79,9 @@ export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
 
 function Change({ onPress, children }: { onPress: () => void; children: React.ReactNode }) {
   return (
-    <Button kind="quiet" isSmall onClick={onPress}>
+    <button type="button" className={textLinkClass()} onClick={onPress}>
       <Trans>Change</Trans> <span className="vh">{children}</span>
-    </Button>
+    </button>
   );
 }
 

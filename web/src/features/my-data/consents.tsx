@@ -47,7 +47,7 @@ export function Consents() {
                 key={`${consent.version} ${consent.given_at}`}
                 end={
                   consent.withdrawn_at === null && (
-                    <Button kind="quiet" isSmall onClick={() => setAsked(consent)}>
+                    <Button kind="outlined" isSmall onClick={() => setAsked(consent)}>
                       <Trans>Take back</Trans>
                     </Button>
                   )

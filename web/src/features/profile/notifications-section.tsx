@@ -57,8 +57,9 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
           <Trans>We write to {email}.</Trans>
         )}
       </p>
-      <Sheet className="stack">
+      <Sheet isFlush>
         <Switch
+          isPlain
           icon="envelope"
           label={t`When a visit is booked`}
           detail={t`Time, code and link, without a word about your health`}
@@ -66,6 +67,7 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
           onChange={(event) => void choose({ wantsVisitMails: event.currentTarget.checked })}
         />
         <Switch
+          isPlain
           icon="calendar"
           label={t`With an entry for your calendar`}
           detail={t`Your device reminds you an hour before`}

@@ -45,7 +45,7 @@ export function SectionList({ ids, current }: Props) {
           </Rows>
         </Sheet>
       </nav>
-      <Button kind="quiet" icon="sign-out" onClick={() => void leave()}>
+      <Button kind="quiet" icon="sign-out" className={styles["out"]} onClick={() => void leave()}>
         <Trans>Sign out</Trans>
       </Button>
     </div>

@@ -50,8 +50,9 @@ function PushChoice({ pushKey }: { pushKey: string }) {
           <Trans>This device could not be reached. Nothing was changed. Try again later.</Trans>
         </Banner>
       )}
-      <Sheet>
+      <Sheet isFlush>
         <Switch
+          isPlain
           icon="bell"
           label={t`Reminders and the doctor’s call`}
           detail={t`Also when this page is closed. Nothing about your health stands on the screen.`}

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import { keepBookedFor } from "../../platform/booked-for.ts";
@@ -9,10 +10,16 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import styles from "./symptom-checker.module.css";
 
-type Props = { slot: SlotChoice | null; specialty: string; mayShare: boolean; isEmergency: boolean };
+type Props = {
+  slot: SlotChoice | null;
+  specialty: string;
+  mayShare: boolean;
+  isEmergency: boolean;
+  children: ReactNode;
+};
 
-/** From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency that is not what the page leads to. */
-export function GoOn({ slot, specialty, mayShare, isEmergency }: Props) {
+/** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency that is not what the page leads to. */
+export function GoOn({ slot, specialty, mayShare, isEmergency, children }: Props) {
   const { clock, storage, navigate } = useApp();
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
@@ -24,19 +31,14 @@ export function GoOn({ slot, specialty, mayShare, isEmergency }: Props) {
   };
   const book = mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>;
   return (
-    <section className="stack g4">
-      <p className="sm muted">
-        {mayShare && (
+    <>
+      {mayShare && (
+        <p className="sm muted">
           <Trans>
             Your answers and this result go to the clinic only together with a booking, for the doctor to read
             before the visit. They are stored there as long as the visit.
           </Trans>
-        )}
-      </p>
-      {!isEmergency && (
-        <StickyFoot>
-          <Button onClick={() => go(mayShare)}>{book}</Button>
-        </StickyFoot>
+        </p>
       )}
       <div className={styles["actions"]}>
         {isEmergency && (
@@ -54,8 +56,14 @@ export function GoOn({ slot, specialty, mayShare, isEmergency }: Props) {
             <Trans>Call the clinic</Trans>
           </ButtonLink>
         )}
+        {children}
       </div>
-    </section>
+      {!isEmergency && (
+        <StickyFoot>
+          <Button onClick={() => go(mayShare)}>{book}</Button>
+        </StickyFoot>
+      )}
+    </>
   );
 }
 

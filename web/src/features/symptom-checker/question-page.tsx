@@ -61,21 +61,21 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
           <Why words={words} tellsApart={tellsApart} />
           <Options question={question} known={known} words={words} />
         </FieldGroup>
+        {props.onAnswers && (
+          <button
+            type="button"
+            className={`${textLinkClass()} ${styles["textButton"]}`}
+            onClick={props.onAnswers}
+          >
+            <Trans>See and change your answers</Trans>
+          </button>
+        )}
         <StickyFoot>
           <Button type="submit">
             <Trans>Next question</Trans>
           </Button>
         </StickyFoot>
       </AppForm>
-      {props.onAnswers && (
-        <button
-          type="button"
-          className={`${textLinkClass()} ${styles["textButton"]}`}
-          onClick={props.onAnswers}
-        >
-          <Trans>See and change your answers</Trans>
-        </button>
-      )}
     </Page>
   );
 }

@@ -58,15 +58,14 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
         {...{ slot, specialty }}
         mayShare={isAssessed || interview.complaints.length > 0}
         isEmergency={isEmergency(result)}
-      />
-      <div className={styles["actions"]}>
+      >
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save for the doctor</Trans>
         </Button>
         <Button kind="outlined" icon="arrows-clockwise" onClick={props.onAgain}>
           <Trans>Start a new check</Trans>
         </Button>
-      </div>
+      </GoOn>
     </Page>
   );
 }

@@ -22,6 +22,7 @@ export function ConsentSection() {
         </h2>
         <WhatItIsFor kinds={kinds} />
         <Switch
+          isPlain
           label={t`Allow outside services`}
           detail={t`In this browser; you can change it at any time`}
           checked={consent === "granted"}

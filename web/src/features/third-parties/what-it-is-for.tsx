@@ -8,7 +8,7 @@ export function WhatItIsFor({ kinds }: Props) {
   const hasScript = kinds.includes("userTesting") || kinds.includes("chat");
   return (
     <div className="stack g2 sm">
-      <ul className="stack g1">
+      <ul className="dots">
         {kinds.includes("chat") && (
           <li>
             <Trans>
