@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Appointment } from "@anteroom/contract/appointments";
 import { anotherClinic } from "./support/another-clinic.ts";
+import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
@@ -118,10 +119,10 @@ test("D.85 S3.APPT.11 S3.APPT.14: a paid visit names its reference, receipt and 
   await expect(page.getByRole("article", { name: "Receipt" })).toContainText(reference);
   await expect(page.getByRole("article", { name: "Receipt" })).toContainText(/€\d\d\.00/);
   expect(await axe(page)).toEqual([]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByText(reference)).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
+  await asPrinted(page, async () => {
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByText(reference)).toBeVisible();
+  });
   await page.getByRole("link", { name: "Your visit", exact: true }).click();
   await expect(
     main.getByText(/and all you paid goes back to you\. After that the clinic keeps it\./),

@@ -86,6 +86,7 @@ test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show 
   await page.setViewportSize({ width: 1280, height: 800 });
   // No screen can be chosen where nobody sits: a drawn one stands in for it. The first sound is refused, as before a tap.
   await page.addInitScript(() => {
+    if (!isSecureContext) return; // the empty page a tab begins with
     navigator.mediaDevices.getDisplayMedia = () => {
       const canvas = document.createElement("canvas");
       canvas.getContext("2d")?.fillRect(0, 0, 10, 10);

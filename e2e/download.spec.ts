@@ -43,6 +43,7 @@ test("S1.40 D.24: a clinic without an app says how to put it on the home screen,
 
 test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name, icon, colours, language and direction", async ({
   page,
+  browserName,
 }) => {
   const manifestOf = async (clinic: string, language: string) => {
     const { text } = await localHttp(`${clinicUrl(clinic)}/manifest.webmanifest`, {
@@ -53,6 +54,7 @@ test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name,
   const [arabic, french] = [await manifestOf("aurora", "ar"), await manifestOf("andes", "fr")];
   expect(arabic).toMatchObject({ name: "Clínica Aurora", lang: "ar", dir: "rtl", display: "standalone" });
   expect(french).toMatchObject({ lang: "fr", dir: "ltr", icons: [{ src: "/clinics/andes/favicon.svg" }] });
+  if (browserName !== "chromium") return; // what is left only its tools can tell
   await open(page, `${clinicUrl("aurora")}/download`);
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");

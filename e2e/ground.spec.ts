@@ -1,7 +1,7 @@
 import { locales } from "@anteroom/domain/locales";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 test("S1.46 S1.48 S3.MANIFEST.01 S3.MANIFEST.04 S3.MANIFEST.08: two clinics side by side in one browser, each with its name, sign and colours", async ({
@@ -98,7 +98,8 @@ test("S2.OVL.12 S8.MSG.21: without a connection a notice appears, and it goes wh
   context,
   complaints,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/);
+  complaints.allow(withoutNetwork);
+  complaints.allow(/Failed to fetch|net::ERR/);
   await open(page, `${clinicUrl("aurora")}/download`);
   await context.setOffline(true);
   await expect(page.getByText("You are not connected to the internet.")).toBeVisible();

@@ -94,6 +94,7 @@ test("S1.13 S1.14 S1.15 S2.R02 S2.R08 S5.FIELD.03 D.25 D.90: an interpreter come
   await expect(neighbour.getByText(visit.doctorName)).toHaveCount(0);
 
   // The patient with the very code is led to the own visit.
+  await page.bringToFront(); // in Firefox one tab at a time has the focus
   await open(page, `${clinicUrl(desk.slug)}/join-by-code`);
   await page.getByLabel("Appointment code").fill(code);
   await page.getByRole("button", { name: "Join the visit" }).click();

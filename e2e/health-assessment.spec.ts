@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { openClinic } from "./support/another-clinic.ts";
+import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -117,9 +118,10 @@ test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssess
   await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
   await expect(page.getByText(/can read this result with your visit/)).toBeVisible();
   expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+  await asPrinted(page, async () => {
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+  });
 });
 
 test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on", async ({

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { countLines, listens } from "./support/listening.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
@@ -26,10 +27,10 @@ test("S2.R19 D.71: a time that somebody takes is crossed out in other browsers a
 }) => {
   const clinic = await anotherClinic("aurora", "two-browsers", {});
   await doctorsPage(page, clinic);
-  const listening = page.waitForEvent("websocket");
+  await countLines(page);
   await page.reload();
   await hydrated(page);
-  await listening;
+  await listens(page);
   const slot = timeLinks(page).first();
   const href = (await slot.getAttribute("href")) ?? "";
   const time = (await slot.innerText()).trim();

@@ -11,7 +11,7 @@ test("S2.OVL.04 S2.OVL.05 S2.OVL.06 S2.OVL.07 S4.VERSION.01 S8.MSG.26 S3.RUN.11 
   complaints,
 }) => {
   test.setTimeout(240_000);
-  complaints.allow(/ERR_CONNECTION_REFUSED|WebSocket/); // while nobody serves
+  complaints.allow(/ERR_CONNECTION_REFUSED|WebSocket|^Firefox can’t establish a connection/); // while nobody serves
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-version-"));
   const port = await freePorts(2);
   const start = (version: string) => runProduct({ dataDir, port, env: { CODE_VERSION: version } });

@@ -236,7 +236,9 @@ test("D.69 D.75: another device pays by a link that works once, and the first de
   await other.getByRole("button", { name: "Open the payment again" }).click();
   const bank = await opening;
   await bank.waitForURL(/\/pay\//);
+  const closing = bank.waitForEvent("close");
   await payCard(bank);
+  await closing; // it came back to the address of the first device, and is let in there
   await expect(title(other)).toHaveText("The visit is paid");
   await expect(title(page)).toContainText("You are booked");
 

@@ -5,6 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { tapOn } from "./support/finger.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
@@ -128,7 +129,7 @@ test("S2.R18 S1.34 S1.08 D.97: by touch I tell a pain in my chest; I am told to 
   await page.getByRole("searchbox").fill("pain around the heart");
   await tap(page, "Chest pain");
   await tap(page, "Continue");
-  await answerAs(page, heartAttack, (control) => control.tap());
+  await answerAs(page, heartAttack, tapOn);
 
   const urgency = page.getByRole("heading", { level: 1 });
   await expect(urgency).toHaveText("Call an ambulance now");
@@ -141,7 +142,7 @@ test("S2.R18 S1.34 S1.08 D.97: by touch I tell a pain in my chest; I am told to 
   ).toBeVisible();
   await expect(page.getByText("Do not drive yourself.", { exact: false })).toBeVisible();
   await expect(page.locator("ol > li").first()).toContainText("Heart attack");
-  await page.getByText("Why this result").tap();
+  await tapOn(page.getByText("Why this result"));
   await expect(page.getByText("Speaks for Heart attack:")).toBeVisible();
   await expect(page.getByText(notADevice).last()).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -160,7 +161,7 @@ test("S2.R18 S1.34 S1.08 D.97: by touch I tell a pain in my chest; I am told to 
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
 
-const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).tap();
+const tap = (page: Page, name: string) => tapOn(page.getByRole("button", { name, exact: true }));
 
 type Told = { asked: readonly string[]; reasons: readonly string[] };
 

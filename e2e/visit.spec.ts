@@ -5,6 +5,7 @@ import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { axe } from "./support/axe.ts";
 import { tellTime } from "./support/tell-time.ts";
+import { picturesOf } from "./support/pictures.ts";
 import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
@@ -18,6 +19,7 @@ declare global {
 /** Remembers tracks and connections, so that a test can ask what is still live. */
 async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (!isSecureContext) return; // the empty page a tab begins with
     const opened: Window["opened"] = { tracks: [], connections: [] };
     window.opened = opened;
     const { mediaDevices } = navigator;
@@ -46,11 +48,7 @@ const doctorsVideo = (page: Page) => page.locator('video[data-participant="docto
 
 /** Pictures that were really decoded, and the doctor's sound as it arrives. */
 async function seesAndHears(page: Page): Promise<void> {
-  const frames = () =>
-    doctorsVideo(page).evaluate(
-      (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames,
-    );
-  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect.poll(() => picturesOf(doctorsVideo(page)), { timeout: 20_000 }).toBeGreaterThan(10);
   const sound = () =>
     doctorsVideo(page).evaluate((video: HTMLVideoElement) => {
       const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getAudioTracks() : [];

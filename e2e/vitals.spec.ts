@@ -153,6 +153,7 @@ test("S2.R13 S3.SET.patientsHomepageVitalSigns S3.SET.vitalSignsPreAppointment S
 /** The browser refuses until `isBlocked` is taken away. */
 async function watchCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (!isSecureContext) return; // the empty page a tab begins with
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     window.cameraTracks = [];

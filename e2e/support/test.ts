@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { fillAsTyped } from "./fill-as-typed.ts";
 
 /** What no test may leave behind: errors on the console, uncaught errors, refusals of the content security policy. */
 export type Complaints = {
@@ -16,13 +17,14 @@ type Fixtures = {
 
 /** The browser's own words for a test that takes the network away: a request, a page fetched ahead or the service worker that cannot be had. */
 export const withoutNetwork =
-  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS|An unknown error occurred when fetching the script/;
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS|An unknown error occurred when fetching the script|^download failed \(font-family|^Firefox can’t establish a connection to the server at ws/;
 
 /** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Firefox complains when a page is left while it still fetches a chunk ahead; a chunk that is missed shows in what the test waits for. */
-const leftBehind = /^error loading dynamically imported module|^Error$/;
+/** Firefox complains when a page is left while it still fetches a chunk or its style sheet; one that is missed shows in what the test waits for. */
+const leftBehind =
+  /^error loading dynamically imported module|^Unable to preload CSS for |A ServiceWorker intercepted the request|^The connection to ws.* was interrupted while the page was loading|^Error$/;
 
 /** `test` of every journey: it fails at its end when any page of it complained. */
 export const test = base.extend<Fixtures>({
@@ -63,6 +65,7 @@ function newComplaints(): Complaints {
 }
 
 async function watch(context: BrowserContext, { add }: Complaints): Promise<void> {
+  if (context.browser()?.browserType().name() === "firefox") await fillAsTyped(context);
   await context.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(`CSP: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`),

@@ -5,21 +5,26 @@ import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../ui/skeleton.tsx";
 
+/** `admits` says of a visitor, who has no session, whether another right of theirs opens the screen. */
+type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };
+
 /** A screen for patients only: nothing of it is drawn before the session is known, and a visitor goes where they can sign in. */
-export function withSession(Screen: ComponentType): ComponentType {
+export function withSession(Screen: GuardedScreen): ComponentType {
   return function Guarded() {
-    const { navigate } = useApp();
+    const { clock, navigate } = useApp();
     const { settings } = useClinic();
     const session = useSession();
     const { t } = useLingui();
     // The page this screen stands for: the router's location is another one as soon as one leaves.
     const wanted = useMatch({ strict: false, select: ({ pathname, search }) => pathname + queryOf(search) });
-    const decision = guardAuth({ isLoggedIn: session.kind !== "signed-out", wanted }, settings);
+    const isOut = session.kind === "signed-out";
+    const isLet = isOut && Screen.admits?.(clock.now()) === true;
+    const decision = guardAuth({ isLoggedIn: !isOut || isLet, wanted }, settings);
     const target = "redirect" in decision ? decision.redirect : null;
     useEffect(() => {
       if (target !== null) void navigate(target, { replace: true });
     }, [navigate, target]);
-    if (session.kind === "signed-in") return <Screen />;
+    if (isLet || session.kind === "signed-in") return <Screen />;
     return <Skeleton isPage label={t`Loading`} />;
   };
 }

@@ -19,6 +19,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   followVersion(app); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
+  import("./page-head.ts").catch(() => {}); // ahead: Firefox never asks again for a script that has failed once, and no page would get its title
   void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
   if (isAnalyticsActive(app.boot.runtime))
     void import("./follow-analytics.ts").then(

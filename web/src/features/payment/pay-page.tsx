@@ -1,12 +1,15 @@
 import { asRouteId } from "@anteroom/domain/route-values";
 import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { HandedPayment } from "./handed-payment.tsx";
+import { readPass } from "./kept-pass.ts";
 import { PaymentWithReturn } from "./payment-return.tsx";
 
 /** `/appointments/{appointmentId}/pay`: pays a visit, receives the return of the payment page, shows the outcome. */
 export function PayPage() {
   const app = useApp();
+  const session = useSession();
   const href = useRouterState({ select: (state) => state.location.href });
   const { appointmentId } = useParams({ strict: false }) as Record<string, string | undefined>;
   const search = useSearch({ strict: false }) as Record<string, string | undefined>;
@@ -15,5 +18,9 @@ export function PayPage() {
     if (id === null) app.notFound.set(href);
   }, [app, href, id]);
   if (id === null) return null;
+  if (session.kind === "signed-out") return <HandedPayment search={search} />;
   return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
 }
+
+/** The bank leads here whoever it was begun by: on a device that was handed the payment, its pass opens it (D.69). */
+PayPage.admits = (now: number) => readPass(now) !== null;
