@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
+import { whole } from "../../e2e/webkit/whole.ts";
 
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "pusher-specs" | "janus";
+  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -42,6 +43,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
           args: [file, "--project=firefox"],
           env: { ANTEROOM_FIREFOX_ALL: "1" },
         })),
+  },
+  {
+    name: "webkit-suite",
+    says: "everything but the call in WebKitGTK, the stand-in for Safari: journeys of a patient, and every route in two directions",
+    cells: () => Object.keys(whole).map((name) => ({ name, runner: "webkit", args: [], env: {} })),
   },
   {
     name: "axe-full",
