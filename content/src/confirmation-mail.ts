@@ -33,9 +33,9 @@ const mails: Readonly<Record<Language, ConfirmationMail>> = {
   },
   it: {
     subject: "{clinic}: la Sua visita in video è prenotata",
-    body: "La Sua visita in video con {clinic} è prenotata.\n\nQuando: {day}, {time}, ora di {city}\nIl Suo codice: {code}\n\nLa sala d'attesa apre un'ora prima. Entri da qui:\n{link}\n\nTenga il codice per sé: apre la Sua sala d'attesa.",
+    body: "La Sua visita in video con {clinic} è prenotata.\n\nQuando: {day}, {time}, ora di {city}\nIl Suo codice: {code}\n\nLa sala d’attesa apre un’ora prima. Entri da qui:\n{link}\n\nTenga il codice per sé: apre la Sua sala d’attesa.",
     event: "Visita in video, {clinic}",
-    alarm: "La Sua visita in video con {clinic} inizia tra un'ora",
+    alarm: "La Sua visita in video con {clinic} inizia tra un’ora",
   },
   es: {
     subject: "{clinic}: su consulta por vídeo está reservada",

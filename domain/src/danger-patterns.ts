@@ -22,12 +22,15 @@ export const dangerPatterns = {
       "infarto|ataque al corazon|ataque cardiaco",
     ],
     fr: [
-      "poitrine|thorax|thoraci* + douleur*|mal|serre*|oppress*|pression|brul*|etau",
+      "poitrine|thorax|thoraci* + douleur*|mal|serre*|oppress*|pression|brul*|etau|poids|point|gene|ecras*|lourd*",
+      "cœur|coeur + douleur*|serre*",
       "infarctus|crise cardiaque",
     ],
     ar: [
-      "صدر*|صدري|الصدر + الم|وجع|يؤلم*|ضيق|ضغط|حرقه|تؤلم*|يوجع*|بيوجع*|نغز*",
-      "ذبحه|جلطه قلبيه|نوبه قلبيه|ازمه قلبيه",
+      "صدر*|صدري|الصدر + الم|وجع|يؤلم*|ضيق|ضغط|ثقل|حرقه|حرقان|تؤلم*|يوجع*|بيوجع*|نغز*",
+      "قلبي|قلب|قلبه|قلبها + الم|وجع|يؤلم*|يوجع*|بيوجع*|نغز*|ثقل",
+      "ذبحه|جلطه قلبيه|نوبه قلبيه|ازمه قلبيه|احتشاء*",
+      "جلطه|ازمه + قلب|قلبه|قلبها|قلبي",
     ],
   },
   breathing: {
@@ -37,14 +40,14 @@ export const dangerPatterns = {
       "blue + lips|lip",
     ],
     pt: [
-      "falta de ar|sem ar|sufoc*|asfixi*|engasg*",
+      "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
       "nao consig*|dificuldade*|custa*|mal consig*|nao esta + respir*",
-      "labios + azu*|roxo*|roxa*",
+      "labios + azu*|roxo*|roxa*|arroxead*",
     ],
     it: [
       "non riesc*|difficolta|fatica|fatico|a stento + respir*|fiato",
-      "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno",
-      "labbra + blu|viola|bluastre",
+      "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno|non respir*|respiro male|respira male",
+      "labbra + blu|viola|bluastr*",
     ],
     es: [
       "falta de aire|falta el aire|sin aire|me ahogo|ahogando*|asfixi*|atragant*",
@@ -53,13 +56,15 @@ export const dangerPatterns = {
     ],
     fr: [
       "arrive pas|arrive plus|peux pas|peut pas|peux plus|difficulte*|mal a|du mal + respir*",
-      "essouffl*|souffle court|manque d air|etouff*|suffoqu*|asphyxi*",
+      "respire mal|respirer mal|respire difficilement|respire plus|respire tres mal",
+      "essouffl*|souffle court|souffle coupe|plus de souffle|reprendre mon souffle|reprendre son souffle|manque d air|manque de souffle|etouff*|suffoqu*|asphyxi*",
+      "tout bleu|toute bleue|devient bleu*",
       "levres + bleu*|violet*",
     ],
     ar: [
-      "لا استطيع|لا يستطيع|لا اقدر|صعوبه|مش قادر*|ما اقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|نفس",
-      "اختناق|مخنوق|اختنق|يختنق|انقطاع النفس",
-      "شفاه|شفتيه|شفتاه + زرق*|ازرق*",
+      "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|صعوبه|مش قادر*|مو قادر*|ما اقدر|ما يقدر|ما تقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|تتنفس|نفس",
+      "اختناق|مخنوق*|اختنق|يختنق|تختنق|كتمه|انقطاع النفس|انقطع نفس*|ينقطع نفس*|نفسي مقطوع|نفسه مقطوع|نفسها مقطوع",
+      "شفاه*|شفت*|شفايف* + زرق*|ازرق*",
     ],
   },
   stroke: {
@@ -75,7 +80,8 @@ export const dangerPatterns = {
       "avc|derrame|acidente vascular",
       "boca|cara|rosto|face + torta|torto|descaid*|paralis*|dormente|caida",
       "braco|perna|um lado|lado do corpo + sem forca|fraqueza|paralis*|dormente|nao mex*",
-      "fala + arrastada|enrolada|dificuldade|nao consig*",
+      "fala + arrastada|enrolada|embolada|dificuldade|nao consig*",
+      "boca ao lado|cara ao lado|nao consigo falar|nao consegue falar|dificuldade em falar|dificuldade para falar|custa lhe falar|custa me falar",
       "pior dor de cabeca",
       "subit*|repente + visao|nao vejo|cego|cega",
     ],
@@ -84,6 +90,7 @@ export const dangerPatterns = {
       "bocca|viso|faccia|volto + storta|storto|paralizz*|cadente|addormentat*",
       "braccio|gamba|un lato|meta del corpo + debol*|senza forza|paralizz*|formicolio|non muov*|addormentat*",
       "non riesc* + parlare",
+      "parola impastata|parlata impastata|lingua impastata|difficolta a parlare|fatica a parlare|biascic*",
       "peggior mal di testa|peggiore mal di testa",
       "improvvis* + vista|vedo",
     ],
@@ -99,18 +106,19 @@ export const dangerPatterns = {
     fr: [
       "avc|attaque cerebrale|accident vasculaire",
       "bouche|visage + tombant*|paralys*|deform*|de travers|engourdi*",
-      "bras|jambe|un cote|moitie du corps + faible*|faiblesse|paralys*|engourdi*|sans force|bouge* plus",
-      "arrive pas|arrive plus|peux plus|du mal|difficulte* + parler",
-      "pire mal de tete|pire mal de crane",
-      "soudain*|brusque* + vision|vois plus|vue",
+      "bras|jambe|main|un cote|moitie du corps + faible*|faiblesse|paralys*|engourdi*|sans force|plus de force|bouge* plus|bouger plus|sens plus|sent plus",
+      "arrive pas|arrive plus|peux pas|peut pas|peux plus|peut plus|du mal|difficulte* + parler",
+      "pire mal de tete|pire mal de crane|mal de tete le plus|plus fort mal de tete",
+      "soudain*|brusque*|d un coup|tout a coup + vision|vois plus|voit plus|vue",
     ],
     ar: [
-      "جلطه دماغيه|سكته|سكته دماغيه",
+      "جلطه دماغيه|سكته|سكته دماغيه|شلل نصفي|ثقل اللسان|ثقل في اللسان|لسان* ثقيل",
+      "جلطه + دماغ|دماغه|دماغها|مخ|الراس",
       "وجه*|فم*|فمي + مائل|اعوجاج|معوج|تدلي|شلل|خدر|تنميل|ملتوي",
       "ذراع*|يد*|رجل*|ساق*|نصف الجسم|جهه واحده + ضعف|شلل|خدر|تنميل|لا تتحرك|لا احرك",
-      "لا استطيع|لا يستطيع|صعوبه|مش قادر* + كلام|الكلام|اتكلم|يتكلم|النطق",
+      "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|ما اقدر|ما يقدر|ما تقدر|صعوبه|مش قادر*|مو قادر* + كلام|الكلام|اتكلم|يتكلم|تتكلم|احكي|يحكي|تحكي|النطق|ينطق|تنطق",
       "اسوا صداع|اشد صداع",
-      "فجاه + رؤيه|الرؤيه|نظر|اري",
+      "فجاه + رؤيه|الرؤيه|نظر*|بصر*|اري",
     ],
   },
   "self-harm": {
@@ -120,11 +128,12 @@ export const dangerPatterns = {
       "end my life|end it all|take my own life|want to die|wants to die|better off dead|don t want to live|no reason to live|self harm",
     ],
     pt: [
-      "suicid*|matar me|me matar|matar se|se matar|acabar com a vida|acabar com a minha vida|tirar a minha vida|tirar a propria vida",
-      "quero morrer|quer morrer|vontade de morrer|nao quero viver|nao quero mais viver|sem vontade de viver|automutil*|magoar me|me machucar|cortar me|me cortar",
+      "suicid*|matar me|me matar|matar se|se matar|acabar com a vida|acabar com a minha vida|tirar a minha vida|tirar a propria vida|acabar com a propria vida",
+      "por fim a vida|por fim a minha vida|por fim a propria vida|por termo a vida|por termo a minha vida|por termo a propria vida",
+      "quero morrer|quer morrer|vontade de morrer|nao quero viver|nao quero mais viver|sem vontade de viver|automutil*|magoar me|me magoar|magoar se|me machucar|se machucar|ferir me|me ferir|cortar me|me cortar|fazer mal a mim",
     ],
     it: [
-      "suicid*|uccidermi|ammazzarmi|uccidersi|togliermi la vita|farla finita|farmi del male|autolesion*|tagliarmi",
+      "suicid*|uccidermi|ammazzarmi|uccidersi|togliermi la vita|togliersi la vita|farla finita|porre fine alla mia vita|porre fine alla vita|farmi del male|farsi del male|autolesion*|tagliarmi",
       "voglio morire|vuole morire|voglia di morire|non voglio vivere|non voglio piu vivere",
     ],
     es: [
@@ -133,11 +142,14 @@ export const dangerPatterns = {
     ],
     fr: [
       "suicid*|me tuer|se tuer|en finir|mettre fin a mes jours|mettre fin a ma vie|me faire du mal|automutil*|me couper les veines",
-      "veux mourir|veut mourir|envie de mourir|plus envie de vivre|veux plus vivre|idees noires",
+      "veux mourir|veut mourir|voudrais mourir|voudrait mourir|aimerais mourir|envie de mourir|plus envie de vivre|veux plus vivre|veut plus vivre|idees noires",
+      "pense* a la mort|veux disparaitre|envie de disparaitre|scarifi*|me pendre|se faire du mal",
     ],
     ar: [
       "انتحار|الانتحار|انتحر|ينتحر|اقتل نفسي|قتل نفسي|انهي حياتي|انهاء حياتي|اوذي نفسي|ايذاء نفسي|يقتل نفسه",
-      "اريد ان اموت|اريد الموت|اتمني الموت|بدي اموت|عايز اموت|لا اريد ان اعيش|لا اريد العيش",
+      "اريد ان اموت|يريد ان يموت|تريد ان تموت|اريد الموت|يريد الموت|تريد الموت|اتمني الموت|اتمني ان اموت|يتمني الموت|تتمني الموت|بدي اموت|بدي موت|عايز* اموت|نفسي اموت|ابغي اموت|ابي اموت",
+      "لا اريد ان اعيش|لا اريد العيش|لا اريد الحياه|ما بدي عيش|ما بدي اعيش|ما ابغي اعيش|افكر في الموت|افكر بالموت|تعبت من الحياه|كرهت حياتي|كرهت الحياه",
+      "اجرح نفسي|تقتل نفسها|يوذي نفسه|توذي نفسها",
     ],
   },
   bleeding: {
@@ -162,14 +174,14 @@ export const dangerPatterns = {
       "vomit*|tos|toso + sangre",
     ],
     fr: [
-      "saign*|sang + arrete pas|arrete plus|beaucoup|abondant*|abondamment",
+      "saign*|sang + arrete pas|arrete plus|beaucoup|enormement|a flots|abondant*|abondamment",
       "hemorragi*",
-      "vomi*|crach*|tousse* + sang",
+      "vomi*|crach*|tousse*|toussant|toux + sang",
     ],
     ar: [
-      "نزيف + لا يتوقف|شديد|حاد|كثير|قوي",
+      "نزيف|نزف + لا يتوقف|ما يوقف|شديد|حاد|كثير|قوي",
       "دم|الدم + لا يتوقف|كثير|غزير|بغزاره",
-      "يتقيا|اتقيا|تقيؤ|قيء|استفراغ|سعال + دم|دما|الدم",
+      "يتقيا|تتقيا|اتقيا|تقيؤ|قيء|استفراغ|استفرغ|يستفرغ|تستفرغ|سعال|اسعل|يسعل|تسعل|كحه|اكح|يكح|تكح + دم|دما|الدم",
       "ينزف|انزف|تنزف",
     ],
   },
@@ -179,19 +191,21 @@ export const dangerPatterns = {
       "faint|fainted|fainting",
     ],
     pt: [
-      "inconscient*|desmai*|perdeu os sentidos|perdi os sentidos|perdeu a consciencia|perdi a consciencia|nao acorda|nao responde",
+      "inconscient*|desmai*|perdeu os sentidos|perdi os sentidos|perdeu a consciencia|perdi a consciencia|sem sentidos|desacordad*|nao acorda|nao responde",
     ],
     it: [
-      "incoscient*|svenut*|svenimento|svengo|perso i sensi|perso conoscenza|perdita di coscienza|non si sveglia|non risponde piu",
+      "incoscient*|svenut*|svenimento|svengo|perso i sensi|privo di sensi|priva di sensi|perso conoscenza|senza conoscenza|perdita di coscienza|non si sveglia|non risponde piu",
     ],
     es: [
       "inconscient*|desmay*|perdio el conocimiento|perdi el conocimiento|perdida de conciencia|perdio la conciencia|no despierta|no responde|no reacciona",
     ],
     fr: [
       "inconscient*|evanoui*|perdu connaissance|perte de connaissance|syncope|ne se reveille pas|se reveille plus|ne repond plus|ne reagit plus",
+      "fait un malaise|fait des malaises|tombe* dans les pommes|pas a le reveiller|pas a la reveiller|impossible de le reveiller|impossible de la reveiller",
     ],
     ar: [
-      "فاقد الوعي|فقد الوعي|فقدان الوعي|فقدت الوعي|اغماء|اغمي|مغمي عليه|مغمي عليها|لا يستيقظ|لا تستيقظ|لا يستجيب|لا تستجيب|غيبوبه",
+      "فاقد* الوعي|فقد الوعي|فقدان الوعي|فقدت الوعي|غاب عن الوعي|غابت عن الوعي|غبت عن الوعي|فقد وعيه|فقدت وعيها|فقدت وعيي|اغماء|اغمي|مغمي عليه|مغمي عليها|لا يستيقظ|لا تستيقظ|لا يستجيب|لا تستجيب|غيبوبه",
+      "غير واع|غير واعي*|لا يصحو|لا تصحو|ما يصحي|ما تصحي|لا يفيق|لا تفيق|داخ ووقع|داخت ووقعت|دخت ووقعت",
     ],
   },
   anaphylaxis: {
@@ -222,7 +236,7 @@ export const dangerPatterns = {
     ],
     ar: [
       "صدمه تحسسيه|حساسيه مفرطه|تاق",
-      "تورم|انتفاخ|متورم*|منتفخ*|ورم + حلق*|الحلق|لسان*|شفاه|شفتي*|وجه*",
+      "تورم*|يتورم|انتفاخ|انتفخ*|ينتفخ|متورم*|منتفخ*|ورم + حلق*|الحلق|لسان*|شفاه*|شفت*|شفايف*|وجه*",
       "حساسيه|تحسس + شديد*|حاد*",
     ],
   },
@@ -233,11 +247,11 @@ export const dangerPatterns = {
     ],
     pt: [
       "envenen*|intoxic*|overdose|sobredosagem|sobredose|monoxido de carbono|veneno",
-      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|soda caustica|raticida",
+      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|remedio demais|remedios demais|soda caustica|raticida",
     ],
     it: [
       "avvelen*|intossic*|overdose|sovradosaggio|monossido di carbonio|veleno",
-      "ingoi*|ingeri*|bevuto|preso + candeggina|varechina|batteria|pila|detersivo|troppe pastiglie|troppe pillole|troppe compresse|acido",
+      "ingoi*|ingeri*|bevuto|preso + candeggina|varechina|batteria|pila|detersivo|troppe pastiglie|troppe pillole|troppe compresse|troppi farmaci|troppe medicine|troppa medicina|acido",
     ],
     es: [
       "envenen*|intoxic*|sobredosis|monoxido de carbono|veneno",
@@ -245,19 +259,22 @@ export const dangerPatterns = {
     ],
     fr: [
       "empoisonn*|intoxi*|overdose|surdose|monoxyde de carbone|poison",
-      "aval*|bu|pris|ingere* + javel|eau de javel|pile|detergent|lessive|trop de medicaments|trop de comprimes|trop de cachets",
+      "aval*|bu|pris|ingere* + javel|eau de javel|pile|detergent|lessive|produit menager|produit toxique|deboucheur|trop de medicaments|trop de comprimes|trop de cachets|trop de doliprane|trop de paracetamol|toute la boite|toute la plaquette",
     ],
     ar: [
       "تسمم|متسمم*|جرعه زائده|جرعه مفرطه|اول اكسيد الكربون",
-      "شرب*|ابتلع*|بلع*|تناول* + كلور|مبيض|منظف*|بطاريه|سم|مبيد*|حبوب كثيره|كل الحبوب",
+      "شرب*|ابتلع*|بلع*|تناول* + كلور|مبيض|منظف*|بطاريه|سم|مبيد*|كاز|بنزين|حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|علبه الحبوب كلها|كل العلبه",
+      "اخذ* + حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|كل العلبه",
     ],
   },
   seizure: {
     en: ["seizure*|convuls*|having a fit"],
-    pt: ["convuls*|ataque epileptico|crise epileptica|crise convulsiva"],
-    it: ["convuls*|attacco epilettico|crisi epilettica"],
+    pt: [
+      "convuls*|ataque epileptico|ataque epiletico|crise de epilepsia|crise epiletica|crise epileptica|crise convulsiva",
+    ],
+    it: ["convuls*|attacco epilettico|crisi epilettica|crisi di epilessia"],
     es: ["convuls*|ataque epileptico|crisis epileptica"],
     fr: ["convuls*|crise d epilepsie|crise epileptique"],
-    ar: ["تشنج*|اختلاج*|نوبه صرع|صرع"],
+    ar: ["تشنج*|يتشنج|تتشنج|اختلاج*|نوبه صرع|صرع"],
   },
 } as const satisfies Record<string, Record<"en" | "pt" | "it" | "es" | "fr" | "ar", readonly string[]>>;

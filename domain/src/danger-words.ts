@@ -44,12 +44,15 @@ const patterns = Object.fromEntries(
   kinds.map((kind) => [kind, Object.values(dangerPatterns[kind]).flat().map(compile)]),
 ) as Record<DangerKind, Pattern[]>;
 
-function fits(words: readonly Word[], pattern: Pattern): boolean {
-  const places = pattern.map((group) =>
-    words.flatMap((_, at) => (group.some((phrase) => standsAt(words, at, phrase)) ? [at] : [])),
-  );
-  const [first = [], ...others] = places;
-  return first.some((at) => others.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
+function fits(words: readonly Word[], [group = [], ...others]: Pattern): boolean {
+  const first = placesOf(group, words);
+  if (first.length === 0) return false;
+  const places = others.map((other) => placesOf(other, words));
+  return first.some((at) => places.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
+}
+
+function placesOf(group: Pattern[number], words: readonly Word[]): number[] {
+  return words.flatMap((_, at) => (group.some((phrase) => standsAt(words, at, phrase)) ? [at] : []));
 }
 
 function standsAt(words: readonly Word[], at: number, phrase: Alternative): boolean {

@@ -97,7 +97,8 @@ describe.each(locales)("%s", async (locale) => {
   });
 
   test("S1.34: no text is empty, has stray spaces or a dash for a comma", () => {
-    const odd = everyText(words).filter((text) => !/^\S+(?: \S+)*$/.test(text) || /[–—]| - /.test(text));
+    const stray = (text: string) => !/^\S+(?: \S+)*$/.test(text.replaceAll(/\u00A0(?=[?!:;])/g, ""));
+    const odd = everyText(words).filter((text) => stray(text) || /[–—]| - /.test(text));
     expect(odd).toEqual([]);
   });
 
@@ -106,6 +107,11 @@ describe.each(locales)("%s", async (locale) => {
     const strange = everyText(words).filter((text) => arabic.test(text) !== (locale === "ar"));
     expect(strange).toEqual([]);
   });
+});
+
+test("S1.34: in French no mark of the symptom checker's sentences may fall alone onto the next line", async () => {
+  const words = await loadSymptomWords("fr");
+  expect(everyText(words).filter((text) => / [?!:;»]|« /.test(text))).toEqual([]);
 });
 
 const said = ({ name, synonyms }: SymptomWords["complaints"][string]) => [name, ...synonyms];
@@ -127,5 +133,5 @@ function asTyped(text: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه")
-    .replaceAll("'", " ");
+    .replaceAll(/['’]/g, " ");
 }

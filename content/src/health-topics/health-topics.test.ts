@@ -43,6 +43,11 @@ test.each(locales)(
   },
 );
 
+test("S1.33: in French no mark of a topic may fall alone onto the next line", () => {
+  const alone = topics.filter((topic) => / [?!:;»]|« /.test(JSON.stringify(topicText(topic, "fr"))));
+  expect(alone.map(({ slug }) => slug)).toEqual([]);
+});
+
 test("D.102: a topic that names no source, an emergency number, or a reviewer without a day is none", () => {
   const [good] = topics;
   if (!good) throw new Error("no topic");

@@ -37,7 +37,7 @@ export const accessMails = {
       button: "Scelga una nuova password",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
-        "Se non l'ha chiesto Lei, non deve fare nulla: la Sua password resta com'è.",
+        "Se non l’ha chiesto Lei, non deve fare nulla: la Sua password resta com’è.",
       ],
     },
     es: {
@@ -162,7 +162,9 @@ export const accessMails = {
         "A sessão terminou em todos os outros dispositivos.",
       ],
       button: "Não fui eu",
-      after: ["Se foi você, não precisa de fazer nada. Se não foi, escolha já uma nova palavra-passe."],
+      after: [
+        "Se fez esta alteração, não precisa de fazer nada. Se não a fez, escolha já uma nova palavra-passe.",
+      ],
     },
     "pt-BR": {
       subject: "{clinic}: a sua senha foi alterada",
@@ -179,8 +181,8 @@ export const accessMails = {
         "La password del Suo account presso {clinic} è stata cambiata: {day}, {time}, ora di {city}.",
         "Tutti gli altri dispositivi sono stati disconnessi.",
       ],
-      button: "Non l'ho fatto io",
-      after: ["Se l'ha fatto Lei, non deve fare altro. Altrimenti scelga subito una nuova password."],
+      button: "Non l’ho fatto io",
+      after: ["Se l’ha fatto Lei, non deve fare altro. Altrimenti scelga subito una nuova password."],
     },
     es: {
       subject: "{clinic}: su contraseña ha cambiado",
@@ -249,12 +251,12 @@ export const accessMails = {
     it: {
       subject: "{clinic}: confermi il Suo indirizzo e-mail",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Confermi che è il Suo e l'account sarà pronto.",
+        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Confermi che è il Suo e l’account sarà pronto.",
       ],
       button: "Confermo il mio indirizzo",
       after: [
         "Il link funziona una sola volta, per 24 ore.",
-        "Se non l'ha chiesto Lei, non deve fare nulla: senza la Sua conferma non si crea nessun account.",
+        "Se non l’ha chiesto Lei, non deve fare nulla: senza la Sua conferma non si crea nessun account.",
       ],
     },
     es: {
@@ -326,12 +328,12 @@ export const accessMails = {
     it: {
       subject: "{clinic}: ha già un account",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n'è già uno, quindi nulla è cambiato.",
+        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n’è già uno, quindi nulla è cambiato.",
       ],
       button: "Acceda",
       after: [
         "Se non ricorda più la password, può sceglierne una nuova dalla pagina di accesso.",
-        "Se non l'ha chiesto Lei, non deve fare nulla.",
+        "Se non l’ha chiesto Lei, non deve fare nulla.",
       ],
     },
     es: {
@@ -397,7 +399,7 @@ export const accessMails = {
     it: {
       subject: "{clinic} La invita",
       text: ["{clinic} ha preparato un posto per Lei. Scelga una password e il Suo account sarà pronto."],
-      button: "Accetto l'invito",
+      button: "Accetto l’invito",
       after: [
         "Il link funziona una sola volta, per 14 giorni.",
         "Se non sa perché ha ricevuto questo messaggio, non deve fare nulla.",
@@ -414,7 +416,7 @@ export const accessMails = {
     },
     fr: {
       subject: "{clinic} vous invite",
-      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et il est prêt."],
+      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et votre compte est prêt."],
       button: "Accepter l'invitation",
       after: [
         "Le lien fonctionne une seule fois, pendant 14 jours.",

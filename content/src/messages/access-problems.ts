@@ -67,7 +67,7 @@ export const accessProblems = {
   link_not_valid: {
     en: say("This link has been used or has run out.", "Ask for a new one, then use the latest mail."),
     pt: say("Esta ligação já foi usada ou expirou.", "Peça uma nova e use o e-mail mais recente."),
-    it: say("Questo link è già stato usato o è scaduto.", "Ne chieda uno nuovo e usi l'e-mail più recente."),
+    it: say("Questo link è già stato usato o è scaduto.", "Ne chieda uno nuovo e usi l’e-mail più recente."),
     es: say("Este enlace ya se usó o ha caducado.", "Pida uno nuevo y use el correo más reciente."),
     fr: say(
       "Ce lien a déjà été utilisé ou a expiré.",
@@ -86,6 +86,6 @@ export const accessProblems = {
     es: say("Mientras tanto, las condiciones han cambiado.", "Recargue la página, léalas y acepte de nuevo."),
     fr: say("Entre-temps, les conditions ont changé.", "Rechargez la page, lisez-les et acceptez à nouveau."),
     ar: say("تغيّرت الشروط في هذه الأثناء.", "أعد تحميل الصفحة واقرأها ووافق من جديد."),
-    "pt-BR": say("Nesse meio tempo, os termos mudaram.", "Recarregue a página, leia e aceite de novo."),
+    "pt-BR": say("Nesse meio-tempo, os termos mudaram.", "Recarregue a página, leia e aceite de novo."),
   },
 } as const satisfies Record<string, InEveryLanguage>;

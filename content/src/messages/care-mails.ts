@@ -93,7 +93,7 @@ export const careMails = {
         "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se questa persona accetta.",
       ],
       button: "Veda la Sua famiglia",
-      after: ["Se abbiamo la sua e-mail, gliel'abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
+      after: ["Se abbiamo la sua e-mail, gliel’abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
     },
     es: {
       subject: "{clinic}: alguien de su familia cumple la mayoría de edad",

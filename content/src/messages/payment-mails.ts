@@ -48,14 +48,14 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: come pagare la Sua visita",
       text: [
-        "Il Suo orario è riservato: {day}, {time}, ora di {city}. Paghi con questo riferimento, allo sportello automatico o nell'app della Sua banca:",
+        "Il Suo orario è riservato: {day}, {time}, ora di {city}. Paghi con questo riferimento, allo sportello automatico o nell’app della Sua banca:",
         "Ente: {entity}",
         "Riferimento: {reference}",
         "Importo: {amount}",
         "Da pagare entro: {until}",
       ],
       button: "Veda il pagamento",
-      after: ["Quando il pagamento arriva, Le scriviamo. Senza, l'orario torna libero per altri."],
+      after: ["Quando il pagamento arriva, Le scriviamo. Senza, l’orario torna libero per altri."],
     },
     es: {
       subject: "{clinic}: cómo pagar su consulta",
@@ -124,7 +124,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: il pagamento non è riuscito",
       text: [
-        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: non è stato possibile completare il pagamento. L'orario è di nuovo libero.",
+        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: non è stato possibile completare il pagamento. L’orario è di nuovo libero.",
       ],
       button: "Scelga un orario",
       after: ["Se è stato comunque addebitato del denaro, torna indietro da sé e Le scriviamo."],
@@ -186,7 +186,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: nessun pagamento ricevuto",
       text: [
-        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: il pagamento non è arrivato in tempo. L'orario è di nuovo libero.",
+        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: il pagamento non è arrivato in tempo. L’orario è di nuovo libero.",
       ],
       button: "Scelga un orario",
       after: [

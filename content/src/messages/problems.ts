@@ -56,7 +56,7 @@ export const problems = {
   unauthenticated: {
     en: say("You are not signed in, or your session has ended.", "Sign in to go on."),
     pt: say("Não tem sessão iniciada, ou a sua sessão terminou.", "Inicie sessão para continuar."),
-    it: say("Non ha effettuato l'accesso, o la Sua sessione è terminata.", "Acceda per continuare."),
+    it: say("Non ha effettuato l’accesso, o la Sua sessione è terminata.", "Acceda per continuare."),
     es: say("No ha iniciado sesión, o su sesión ha terminado.", "Inicie sesión para continuar."),
     fr: say("Votre session n'est pas ouverte, ou a pris fin.", "Connectez-vous pour continuer."),
     ar: say("لم تسجل الدخول، أو انتهت جلستك.", "سجّل الدخول للمتابعة."),
@@ -153,8 +153,8 @@ export const problems = {
     en: say("There is no clinic at this address.", "Check the address your clinic gave you."),
     pt: say("Não há nenhuma clínica neste endereço.", "Verifique o endereço que a sua clínica lhe deu."),
     it: say(
-      "A questo indirizzo non c'è nessuna clinica.",
-      "Controlli l'indirizzo ricevuto dalla Sua clinica.",
+      "A questo indirizzo non c’è nessuna clinica.",
+      "Controlli l’indirizzo ricevuto dalla Sua clinica.",
     ),
     es: say("No hay ninguna clínica en esta dirección.", "Revise la dirección que le dio su clínica."),
     fr: say("Aucune clinique ne se trouve à cette adresse.", "Vérifiez l'adresse donnée par votre clinique."),
@@ -211,7 +211,7 @@ export const problems = {
       "Escolha outra hora. O que escreveu fica guardado.",
     ),
     it: say(
-      "Il medico non è più disponibile a quest'ora.",
+      "Il medico non è più disponibile a quest’ora.",
       "Scelga un altro orario. Quello che ha scritto è conservato.",
     ),
     es: say("El médico ya no está disponible a esta hora.", "Elija otra hora. Lo que escribió se conserva."),
@@ -228,7 +228,7 @@ export const problems = {
   hold_required: {
     en: say("No time is being kept for you.", "Choose a time first."),
     pt: say("Não há nenhuma hora reservada para si.", "Escolha primeiro uma hora."),
-    it: say("Non c'è nessun orario riservato per Lei.", "Scelga prima un orario."),
+    it: say("Non c’è nessun orario riservato per Lei.", "Scelga prima un orario."),
     es: say("No hay ninguna hora reservada para usted.", "Elija primero una hora."),
     fr: say("Aucun horaire n'est gardé pour vous.", "Choisissez d'abord un horaire."),
     ar: say("لا يوجد موعد محفوظ لك.", "اختر موعدًا أولًا."),
@@ -245,7 +245,7 @@ export const problems = {
     ),
     it: say(
       "Ci sono troppi orari riservati senza prenotazione.",
-      "Prenoti l'orario che ha, acceda, oppure riprovi tra un'ora.",
+      "Prenoti l’orario che ha, acceda, oppure riprovi tra un’ora.",
     ),
     es: say(
       "Hay demasiadas horas apartadas sin reserva.",
@@ -322,7 +322,7 @@ export const problems = {
       "O que escreveu continua aqui. Veja outra vez e volte a guardar.",
     ),
     it: say(
-      "Nel frattempo questi dati sono stati cambiati in un'altra finestra o da un'altra persona.",
+      "Nel frattempo questi dati sono stati cambiati in un’altra finestra o da un’altra persona.",
       "Quello che ha scritto è ancora qui. Lo ricontrolli e salvi di nuovo.",
     ),
     es: say(
@@ -583,7 +583,7 @@ export const problems = {
     ),
     it: say(
       "La stanza di questa visita non è aperta.",
-      "Apre un'ora prima della visita. La pagina della visita mostra quando.",
+      "Apre un’ora prima della visita. La pagina della visita mostra quando.",
     ),
     es: say(
       "La sala de esta consulta no está abierta.",
@@ -654,7 +654,7 @@ export const problems = {
     ),
     it: say(
       "Codice della visita non valido.",
-      "Un codice ha otto lettere e cifre. Si trova nell'e-mail di conferma della visita.",
+      "Un codice ha otto lettere e cifre. Si trova nell’e-mail di conferma della visita.",
     ),
     es: say(
       "Código de consulta no válido.",
@@ -680,7 +680,7 @@ export const problems = {
       "Participam no máximo cinco pessoas. Retire primeiro um convite.",
     ),
     it: say(
-      "Non c'è posto per un altro ospite.",
+      "Non c’è posto per un altro ospite.",
       "Partecipano al massimo cinque persone. Ritiri prima un invito.",
     ),
     es: say(
@@ -691,7 +691,7 @@ export const problems = {
       "Il n'y a plus de place pour une autre personne invitée.",
       "Cinq personnes participent au plus. Retirez d'abord une invitation.",
     ),
-    ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولاً."),
+    ar: say("لا مكان لضيف آخر.", "يشارك خمسة أشخاص على الأكثر. اسحب دعوة أولًا."),
     "pt-BR": say(
       "Não há lugar para mais um convidado.",
       "Participam no máximo cinco pessoas. Retire um convite antes.",

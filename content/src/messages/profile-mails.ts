@@ -16,7 +16,7 @@ export const profileMails = {
       button: "Usar este endereço",
       after: [
         "A ligação funciona uma vez, durante {minutes} minutos.",
-        "Se não foi você, não precisa de fazer nada.",
+        "Se não fez este pedido, não precisa de fazer nada.",
       ],
     },
     "pt-BR": {
@@ -28,10 +28,10 @@ export const profileMails = {
     it: {
       subject: "{clinic}: confermi il nuovo indirizzo e-mail",
       text: ["Vuole usare questo indirizzo per il Suo account presso {clinic} e per accedere."],
-      button: "Usa questo indirizzo",
+      button: "Usi questo indirizzo",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
-        "Se non l'ha chiesto Lei, non deve fare nulla.",
+        "Se non l’ha chiesto Lei, non deve fare nulla.",
       ],
     },
     es: {
@@ -69,12 +69,12 @@ export const profileMails = {
     pt: {
       subject: "{clinic}: a sua conta tem um novo e-mail",
       text: ["A partir de agora, a sua conta em {clinic} usa outro e-mail, e já não este."],
-      after: ["Se não foi você, ligue já para a clínica."],
+      after: ["Se não pediu esta alteração, ligue já para a clínica."],
     },
     it: {
       subject: "{clinic}: il Suo account ha un nuovo indirizzo e-mail",
       text: ["Da ora il Suo account presso {clinic} usa un altro indirizzo e-mail, e non più questo."],
-      after: ["Se non l'ha fatto Lei, chiami subito la clinica."],
+      after: ["Se non l’ha fatto Lei, chiami subito la clinica."],
     },
     es: {
       subject: "{clinic}: su cuenta tiene un correo nuevo",

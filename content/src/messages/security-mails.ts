@@ -33,7 +33,7 @@ export const securityMails = {
       text: ["Scriva questo codice dove {clinic} lo chiede:"],
       after: [
         "Il codice funziona una sola volta, per {minutes} minuti.",
-        "Non lo dia a nessuno, nemmeno a noi. Se non l'ha chiesto Lei, qualcuno potrebbe conoscere la Sua password: ne scelga una nuova.",
+        "Non lo dia a nessuno, nemmeno a noi. Se non l’ha chiesto Lei, qualcuno potrebbe conoscere la Sua password: ne scelga una nuova.",
       ],
     },
     es: {
@@ -74,8 +74,8 @@ export const securityMails = {
       subject: "{clinic}: uma forma de iniciar sessão mudou",
       text: ["Uma forma de iniciar sessão na sua conta em {clinic} foi adicionada, alterada ou removida."],
       after: [
-        "Se foi você, não precisa de fazer nada.",
-        "Se não foi você, escolha uma nova palavra-passe e contacte a clínica.",
+        "Se fez esta alteração, não precisa de fazer nada.",
+        "Se não a fez, escolha uma nova palavra-passe e contacte a clínica.",
       ],
     },
     "pt-BR": {
@@ -90,8 +90,8 @@ export const securityMails = {
       subject: "{clinic}: un modo di accedere è cambiato",
       text: ["Un modo di accedere al Suo account presso {clinic} è stato aggiunto, modificato o rimosso."],
       after: [
-        "Se l'ha fatto Lei, non deve fare nulla.",
-        "Se non l'ha fatto Lei, scelga una nuova password e contatti la clinica.",
+        "Se l’ha fatto Lei, non deve fare nulla.",
+        "Se non l’ha fatto Lei, scelga una nuova password e contatti la clinica.",
       ],
     },
     es: {

@@ -31,7 +31,7 @@ export const visitMails = {
       subject: "{clinic}: una visita per Lei",
       text: ["{clinic} ha prenotato una visita per Lei.", "Quando: {day}, {time}, ora di {city}", "{what}"],
       button: "Veda la visita",
-      after: ["Se l'orario non va bene, lo dica alla clinica."],
+      after: ["Se l’orario non va bene, lo dica alla clinica."],
     },
     es: {
       subject: "{clinic}: una consulta para usted",
@@ -126,7 +126,7 @@ export const visitMails = {
         "Quando: {day}, {time}, hora de {city}",
       ],
       button: "Encontrar outra hora",
-      after: ["Se não foi você, ligue para a clínica."],
+      after: ["Se não fez este pedido, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
@@ -140,11 +140,11 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è stata disdetta",
       text: [
-        "Questa visita è stata disdetta, come ha chiesto. L'orario è libero per altri.",
+        "Questa visita è stata disdetta, come ha chiesto. L’orario è libero per altri.",
         "Quando: {day}, {time}, ora di {city}",
       ],
       button: "Trovi un altro orario",
-      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
+      after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
@@ -189,7 +189,7 @@ export const visitMails = {
         "Quando: {day}, {time}, hora de {city}",
       ],
       button: "Encontrar outra hora",
-      after: ["Se não foi você, ligue para a clínica."],
+      after: ["Se não fez este pedido, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
@@ -207,7 +207,7 @@ export const visitMails = {
         "Quando: {day}, {time}, ora di {city}",
       ],
       button: "Trovi un altro orario",
-      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
+      after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
@@ -345,7 +345,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: il Suo medico non è disponibile",
       text: [
-        "Il Suo medico non è disponibile a quest'ora, quindi la visita non si tiene.",
+        "Il Suo medico non è disponibile a quest’ora, quindi la visita non si tiene.",
         "Quando: {day}, {time}, ora di {city}",
         "Se ha pagato, riceve tutto indietro.",
       ],
@@ -403,7 +403,7 @@ export const visitMails = {
         "{what}",
       ],
       button: "Ver a consulta",
-      after: ["Se não foi você, ligue para a clínica."],
+      after: ["Se não fez esta alteração, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta tem um novo horário",
@@ -418,12 +418,12 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita ha un nuovo orario",
       text: [
-        "La Sua visita ha un nuovo orario. Quanto pagato resta valido e l'orario precedente è libero per altri.",
+        "La Sua visita ha un nuovo orario. Quanto pagato resta valido e l’orario precedente è libero per altri.",
         "Quando: {day}, {time}, ora di {city}",
         "{what}",
       ],
       button: "Veda la visita",
-      after: ["Se non l'ha chiesto Lei, chiami la clinica."],
+      after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta tiene nueva hora",
@@ -625,7 +625,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     en: "The waiting room opens one hour before. You join by video, with the button below.",
     pt: "A sala de espera abre uma hora antes. Entra por vídeo, com o botão abaixo.",
     "pt-BR": "A sala de espera abre uma hora antes. Você entra por vídeo, com o botão abaixo.",
-    it: "La sala d'attesa apre un'ora prima. Si collega in video, con il pulsante qui sotto.",
+    it: "La sala d’attesa apre un’ora prima. Si collega in video, con il pulsante qui sotto.",
     es: "La sala de espera abre una hora antes. Entra por vídeo, con el botón de abajo.",
     "es-CL": "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
     fr: "La salle d'attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
@@ -635,7 +635,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     en: "Come to the clinic a few minutes before the time.",
     pt: "Venha à clínica alguns minutos antes da hora.",
     "pt-BR": "Venha à clínica alguns minutos antes do horário.",
-    it: "Venga in clinica qualche minuto prima dell'orario.",
+    it: "Venga in clinica qualche minuto prima dell’orario.",
     es: "Venga a la clínica unos minutos antes de la hora.",
     fr: "Venez à la clinique quelques minutes avant l'heure.",
     ar: "احضر إلى العيادة قبل الموعد بدقائق.",
@@ -644,7 +644,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     en: "The visit is by phone. Keep your phone with you at this time.",
     pt: "A consulta é por telefone. Tenha o telefone consigo a esta hora.",
     "pt-BR": "A consulta é por telefone. Fique com o telefone por perto nesse horário.",
-    it: "La visita è per telefono. Tenga il telefono con sé a quest'ora.",
+    it: "La visita è per telefono. Tenga il telefono con sé a quest’ora.",
     es: "La consulta es por teléfono. Tenga el teléfono consigo a esa hora.",
     fr: "La consultation se fait par téléphone. Gardez votre téléphone près de vous à cette heure.",
     ar: "الزيارة عبر الهاتف. أبقِ هاتفك معك في هذا الموعد.",
@@ -665,7 +665,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     en: "You need not be there: the doctor looks at your prescription at this time.",
     pt: "Não precisa de estar presente: o médico vê a sua receita a esta hora.",
     "pt-BR": "Você não precisa estar presente: o médico vê a sua receita nesse horário.",
-    it: "Non occorre che sia presente: il medico esamina la Sua ricetta a quest'ora.",
+    it: "Non occorre che sia presente: il medico esamina la Sua ricetta a quest’ora.",
     es: "No hace falta que esté: el médico revisa su receta a esa hora.",
     fr: "Votre présence n'est pas nécessaire : le médecin examine votre ordonnance à cette heure.",
     ar: "لا حاجة لحضورك: يراجع الطبيب وصفتك في هذا الموعد.",
@@ -685,7 +685,7 @@ const calendarWords: Readonly<Record<"title" | "alarm", InLanguages>> = {
   alarm: {
     en: "Your visit with {clinic} starts in one hour",
     pt: "A sua consulta com {clinic} começa dentro de uma hora",
-    it: "La Sua visita con {clinic} inizia tra un'ora",
+    it: "La Sua visita con {clinic} inizia tra un’ora",
     es: "Su consulta con {clinic} empieza dentro de una hora",
     fr: "Votre consultation avec {clinic} commence dans une heure",
     ar: "تبدأ زيارتك مع {clinic} بعد ساعة",

@@ -20,7 +20,7 @@ export const afterVisit: Questionnaire = questionnaire({
     "pt-BR": "Como você está agora e o que a clínica pode melhorar? Cerca de dois minutos.",
     it: "Come sta ora, e che cosa potremmo fare meglio? Circa due minuti.",
     es: "¿Cómo está ahora y qué podría mejorar la clínica? Unos dos minutos.",
-    fr: "Comment allez-vous, et que pourrions-nous mieux faire ? Environ deux minutes.",
+    fr: "Comment allez-vous, et que pourrions-nous mieux faire ? Environ deux minutes.",
     ar: "كيف حالك الآن، وما الذي يمكن للعيادة تحسينه؟ نحو دقيقتين.",
   },
   item: [
@@ -32,7 +32,7 @@ export const afterVisit: Questionnaire = questionnaire({
         "pt-BR": "Como você está, em comparação com antes da consulta?",
         it: "Come sta, rispetto a prima della visita?",
         es: "¿Cómo está, en comparación con antes de la consulta?",
-        fr: "Comment allez-vous, par rapport à avant la consultation ?",
+        fr: "Comment allez-vous, par rapport à avant la consultation ?",
         ar: "كيف حالك مقارنة بما قبل الزيارة؟",
       },
       [
@@ -59,7 +59,7 @@ export const afterVisit: Questionnaire = questionnaire({
           "Em uma emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou escreva para a clínica: este questionário não é lido na hora.",
         it: "In caso di emergenza chiami subito il numero di emergenza. Altrimenti prenoti un’altra visita o scriva alla clinica: questo questionario non viene letto subito.",
         es: "En una emergencia, llame ya al número de emergencias. Si no lo es, pida otra consulta o escriba a la clínica: este cuestionario no se lee enseguida.",
-        fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou écrivez à la clinique : ce questionnaire n’est pas lu tout de suite.",
+        fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou écrivez à la clinique : ce questionnaire n’est pas lu tout de suite.",
         ar: "في حالة الطوارئ اتصل فورًا برقم الطوارئ. وإلا فاحجز زيارة أخرى أو اكتب إلى العيادة: هذا الاستبيان لا يُقرأ فورًا.",
       },
       { enableWhen: [{ question: "now", operator: "=", answerCoding: { code: "worse" } }] },
@@ -72,7 +72,7 @@ export const afterVisit: Questionnaire = questionnaire({
         "pt-BR": "Você entendeu o que o médico explicou?",
         it: "Ha capito quello che il medico ha spiegato?",
         es: "¿Entendió lo que le explicó el médico?",
-        fr: "Avez-vous compris ce que le médecin a expliqué ?",
+        fr: "Avez-vous compris ce que le médecin a expliqué ?",
         ar: "هل فهمت ما شرحه الطبيب؟",
       },
       [
@@ -104,7 +104,7 @@ export const afterVisit: Questionnaire = questionnaire({
         "pt-BR": "Você conseguiu fazer o que o médico aconselhou?",
         it: "Ha potuto fare quello che il medico ha consigliato?",
         es: "¿Pudo hacer lo que le aconsejó el médico?",
-        fr: "Avez-vous pu faire ce que le médecin a conseillé ?",
+        fr: "Avez-vous pu faire ce que le médecin a conseillé ?",
         ar: "هل استطعت أن تفعل ما نصح به الطبيب؟",
       },
       [
@@ -137,7 +137,7 @@ export const afterVisit: Questionnaire = questionnaire({
         pt: "O que tornou isso difícil?",
         it: "Che cosa lo ha reso difficile?",
         es: "¿Qué lo hizo difícil?",
-        fr: "Qu’est-ce qui l’a rendu difficile ?",
+        fr: "Qu’est-ce qui l’a rendu difficile ?",
         ar: "ما الذي جعل ذلك صعبًا؟",
       },
       {
@@ -156,7 +156,7 @@ export const afterVisit: Questionnaire = questionnaire({
         pt: "Como estiveram o som e a imagem?",
         it: "Come erano l’audio e il video?",
         es: "¿Cómo fueron el sonido y la imagen?",
-        fr: "Le son et l’image étaient-ils bons ?",
+        fr: "Le son et l’image étaient-ils bons ?",
         ar: "كيف كان الصوت والصورة؟",
       },
       {
@@ -188,7 +188,7 @@ export const afterVisit: Questionnaire = questionnaire({
         "pt-BR": "O que a clínica pode fazer melhor?",
         it: "Che cosa potrebbe fare meglio la clinica?",
         es: "¿Qué podría hacer mejor la clínica?",
-        fr: "Que pourrait mieux faire la clinique ?",
+        fr: "Que pourrait mieux faire la clinique ?",
         ar: "ما الذي يمكن للعيادة أن تفعله على نحو أفضل؟",
       },
       { maxLength: 1000 },

@@ -3,6 +3,7 @@ import { faultsOf } from "@anteroom/domain/questionnaire/faults";
 import { flatItems } from "@anteroom/domain/questionnaire/item-facts";
 import { wordsOf } from "@anteroom/domain/questionnaire/words";
 import { expect, test } from "vitest";
+import { healthAssessment } from "./health-assessment.ts";
 import { surveyTemplates } from "./survey-templates.ts";
 
 test.each(surveyTemplates)(
@@ -24,3 +25,8 @@ test.each(surveyTemplates)(
     }
   },
 );
+
+test("S1.35: in French no mark of the surveys or the health assessment may fall alone onto the next line", () => {
+  for (const one of [...surveyTemplates.map(({ questionnaire }) => questionnaire), healthAssessment])
+    expect(JSON.stringify(one), one.id).not.toMatch(/\p{L} [?!:;»]/u);
+});

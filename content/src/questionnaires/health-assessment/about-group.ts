@@ -8,7 +8,7 @@ const about: Texts = {
   en: "About you",
   pt: "Sobre si",
   "pt-BR": "Sobre você",
-  it: "Su di lei",
+  it: "Su di Lei",
   es: "Sobre usted",
   fr: "À propos de vous",
   ar: "عنك",
@@ -49,7 +49,7 @@ function pregnant(): QuestionnaireItem {
       pt: "Está grávida?",
       it: "È incinta?",
       es: "¿Está embarazada?",
-      fr: "Êtes-vous enceinte ?",
+      fr: "Êtes-vous enceinte ?",
       ar: "هل أنتِ حامل؟",
     },
     {
@@ -88,7 +88,7 @@ const ageWords: Texts = {
   "pt-BR": "Quantos anos você tem?",
   it: "Quanti anni ha?",
   es: "¿Qué edad tiene?",
-  fr: "Quel âge avez-vous ?",
+  fr: "Quel âge avez-vous ?",
   ar: "كم عمرك؟",
 };
 const sexWords: Texts = {
@@ -96,7 +96,7 @@ const sexWords: Texts = {
   pt: "Que sexo devem usar as fórmulas?",
   it: "Quale sesso devono usare le formule?",
   es: "¿Qué sexo deben usar las fórmulas?",
-  fr: "Quel sexe les formules doivent-elles utiliser ?",
+  fr: "Quel sexe les formules doivent-elles utiliser ?",
   ar: "أي جنس تعتمده المعادلات؟",
 };
 const sexHelp: Texts = {
@@ -104,9 +104,9 @@ const sexHelp: Texts = {
   pt: "As fórmulas do coração e da diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
   "pt-BR":
     "As fórmulas do coração e do diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
-  it: "Le formule per cuore e diabete esistono solo per due. Scelga quello che corrisponde al suo corpo, o le lasci fuori.",
+  it: "Le formule per cuore e diabete esistono solo per due. Scelga quello che corrisponde al Suo corpo, o le lasci fuori.",
   es: "Las fórmulas del corazón y de la diabetes solo existen para dos. Elija el que corresponde a su cuerpo, o no las use.",
-  fr: "Les formules du cœur et du diabète n'existent que pour deux. Choisissez celui qui correspond à votre corps, ou laissez-les de côté.",
+  fr: "Les formules du cœur et du diabète n’existent que pour deux sexes. Choisissez celui qui correspond à votre corps, ou laissez-les de côté.",
   ar: "معادلتا القلب والسكري متوفرتان لجنسين فقط. اختر ما يناسب جسمك أو تخطّهما.",
 };
 const female: Texts = {
@@ -137,7 +137,7 @@ const bodyWords: Texts = {
   en: "Your measurements",
   pt: "As suas medidas",
   "pt-BR": "Suas medidas",
-  it: "Le sue misure",
+  it: "Le Sue misure",
   es: "Sus medidas",
   fr: "Vos mesures",
   ar: "قياساتك",
@@ -162,7 +162,7 @@ const waistWords: Texts = {
 const waistHelp: Texts = {
   en: "Around the body at the height of the navel, after breathing out.",
   pt: "À volta do corpo, à altura do umbigo, depois de expirar.",
-  it: "Intorno al corpo all'altezza dell'ombelico, dopo aver espirato.",
+  it: "Intorno al corpo all’altezza dell’ombelico, dopo aver espirato.",
   es: "Alrededor del cuerpo a la altura del ombligo, después de soltar el aire.",
   fr: "Autour du corps, à hauteur du nombril, après avoir expiré.",
   ar: "حول الجسم عند مستوى السرّة، بعد الزفير.",
@@ -170,20 +170,20 @@ const waistHelp: Texts = {
 const hasDiabetes: Texts = {
   en: "Has a doctor told you that you have diabetes?",
   pt: "Algum médico lhe disse que tem diabetes?",
-  it: "Un medico le ha detto che ha il diabete?",
+  it: "Un medico Le ha detto che ha il diabete?",
   es: "¿Le ha dicho un médico que tiene diabetes?",
-  fr: "Un médecin vous a-t-il dit que vous avez du diabète ?",
-  ar: "هل أخبرك طبيب بأنك مصاب بالسكري؟",
+  fr: "Un médecin vous a-t-il dit que vous avez du diabète ?",
+  ar: "هل أخبرك طبيب بأن لديك مرض السكري؟",
 };
 const hasHeartDisease: Texts = {
   en: "Have you ever had a heart attack, angina, a stroke, heart failure, or narrowed arteries?",
   pt: "Já teve um enfarte, angina, um AVC, insuficiência cardíaca ou artérias estreitadas?",
   "pt-BR": "Você já teve infarto, angina, AVC, insuficiência cardíaca ou artérias estreitadas?",
-  it: "Ha mai avuto un infarto, un'angina, un ictus, uno scompenso cardiaco o arterie ristrette?",
+  it: "Ha mai avuto un infarto, un’angina, un ictus, uno scompenso cardiaco o arterie ristrette?",
   es: "¿Ha tenido alguna vez un infarto, angina, un ictus, insuficiencia cardíaca o arterias estrechadas?",
   "es-CL":
     "¿Ha tenido alguna vez un infarto, angina, un ataque cerebral, insuficiencia cardíaca o arterias estrechadas?",
-  fr: "Avez-vous déjà eu un infarctus, une angine de poitrine, un AVC, une insuffisance cardiaque ou des artères rétrécies ?",
+  fr: "Avez-vous déjà eu un infarctus, une angine de poitrine, un AVC, une insuffisance cardiaque ou des artères rétrécies ?",
   ar: "هل سبق أن أُصبت بنوبة قلبية أو ذبحة صدرية أو سكتة دماغية أو قصور في القلب أو تضيّق في الشرايين؟",
 };
 const pressureMedicine: Texts = {
@@ -193,6 +193,6 @@ const pressureMedicine: Texts = {
   it: "Prende medicine per la pressione alta?",
   es: "¿Toma medicamentos para la tensión alta?",
   "es-CL": "¿Toma medicamentos para la presión alta?",
-  fr: "Prenez-vous un médicament contre l'hypertension ?",
+  fr: "Prenez-vous un médicament contre l’hypertension ?",
   ar: "هل تتناول دواءً لارتفاع ضغط الدم؟",
 };

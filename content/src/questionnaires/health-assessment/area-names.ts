@@ -13,7 +13,7 @@ export const areaNames: Readonly<Record<Area, Texts>> = {
     pt: "Movimento",
     it: "Movimento",
     es: "Movimiento",
-    fr: "Mouvement",
+    fr: "Activité physique",
     ar: "الحركة",
   },
   tobacco: { en: "Tobacco", pt: "Tabaco", it: "Tabacco", es: "Tabaco", fr: "Tabac", ar: "التدخين" },

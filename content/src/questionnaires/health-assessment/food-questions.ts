@@ -24,7 +24,7 @@ const greens: Texts = {
   it: "Quante porzioni di verdura e frutta mangia al giorno?",
   es: "¿Cuántas raciones de verdura y fruta come al día?",
   "es-CL": "¿Cuántas porciones de verdura y fruta come al día?",
-  fr: "Combien de portions de légumes et de fruits mangez-vous par jour ?",
+  fr: "Combien de portions de légumes et de fruits mangez-vous par jour ?",
   ar: "كم حصة من الخضار والفاكهة تأكل في اليوم؟",
 };
 const portionHelp: Texts = {
@@ -70,11 +70,11 @@ const hardlyAny: Texts = {
 };
 const sweetDrinks: Texts = {
   en: "How often do you have drinks with sugar?",
-  pt: "Com que frequência bebe bebidas com açúcar?",
+  pt: "Com que frequência toma bebidas com açúcar?",
   "pt-BR": "Com que frequência você toma bebidas com açúcar?",
   it: "Quanto spesso beve bevande zuccherate?",
   es: "¿Con qué frecuencia toma bebidas con azúcar?",
-  fr: "À quelle fréquence prenez-vous des boissons sucrées ?",
+  fr: "À quelle fréquence prenez-vous des boissons sucrées ?",
   ar: "كم مرة تتناول مشروبات محلّاة بالسكر؟",
 };
 const salt: Texts = {
@@ -84,7 +84,7 @@ const salt: Texts = {
   it: "Quanto spesso aggiunge sale a tavola o mangia spuntini salati?",
   es: "¿Con qué frecuencia añade sal en la mesa o come aperitivos salados?",
   "es-CL": "¿Con qué frecuencia agrega sal en la mesa o come snacks salados?",
-  fr: "À quelle fréquence salez-vous à table ou mangez-vous des en-cas salés ?",
+  fr: "À quelle fréquence salez-vous à table ou mangez-vous des en-cas salés ?",
   ar: "كم مرة تضيف الملح على المائدة أو تأكل مقرمشات مالحة؟",
 };
 const processed: Texts = {
@@ -93,15 +93,15 @@ const processed: Texts = {
   "pt-BR": "Com que frequência você come comida pronta, fast food, embutidos ou doces?",
   it: "Quanto spesso mangia piatti pronti, fast food, salumi o dolci?",
   es: "¿Con qué frecuencia come platos preparados, comida rápida, embutidos o dulces?",
-  fr: "À quelle fréquence mangez-vous des plats préparés, de la restauration rapide, de la charcuterie ou des sucreries ?",
-  ar: "كم مرة تأكل وجبات جاهزة أو سريعة أو لحوماً مصنّعة أو حلويات؟",
+  fr: "À quelle fréquence mangez-vous des plats préparés, de la restauration rapide, de la charcuterie ou des sucreries ?",
+  ar: "كم مرة تأكل وجبات جاهزة أو سريعة أو لحومًا مصنّعة أو حلويات؟",
 };
 const rarely: Texts = {
   en: "Less than once a week",
   pt: "Menos de uma vez por semana",
   it: "Meno di una volta alla settimana",
   es: "Menos de una vez por semana",
-  fr: "Moins d'une fois par semaine",
+  fr: "Moins d’une fois par semaine",
   ar: "أقل من مرة في الأسبوع",
 };
 const someTimesAWeek: Texts = {

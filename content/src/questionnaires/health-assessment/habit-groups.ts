@@ -63,17 +63,17 @@ const moderate: Texts = {
   en: "In a usual week, how many minutes do you move so that you breathe a little faster?",
   pt: "Numa semana normal, quantos minutos se mexe de forma a respirar um pouco mais depressa?",
   "pt-BR": "Em uma semana comum, quantos minutos você se movimenta a ponto de respirar um pouco mais rápido?",
-  it: "In una settimana normale, per quanti minuti si muove tanto da respirare un po' più in fretta?",
+  it: "In una settimana normale, per quanti minuti si muove tanto da respirare un po’ più in fretta?",
   es: "En una semana normal, ¿cuántos minutos se mueve de modo que respira un poco más rápido?",
-  fr: "Dans une semaine habituelle, combien de minutes bougez-vous en respirant un peu plus vite ?",
-  ar: "في أسبوع عادي، كم دقيقة تتحرك بحيث يتسارع تنفسك قليلاً؟",
+  fr: "Dans une semaine habituelle, combien de minutes bougez-vous en respirant un peu plus vite ?",
+  ar: "في أسبوع عادي، كم دقيقة تتحرك بحيث يتسارع تنفسك قليلًا؟",
 };
 const moderateHelp: Texts = {
   en: "All together: walking briskly, cycling, housework. Half an hour every day is 210 minutes.",
   pt: "Ao todo: andar a passo rápido, bicicleta, trabalhos em casa. Meia hora por dia são 210 minutos.",
-  it: "In tutto: camminare svelti, bicicletta, lavori di casa. Mezz'ora al giorno sono 210 minuti.",
+  it: "In tutto: camminare svelti, bicicletta, lavori di casa. Mezz’ora al giorno sono 210 minuti.",
   es: "En total: caminar a buen paso, bicicleta, tareas de la casa. Media hora al día son 210 minutos.",
-  fr: "En tout : marche rapide, vélo, ménage. Une demi-heure par jour fait 210 minutes.",
+  fr: "En tout : marche rapide, vélo, ménage. Une demi-heure par jour fait 210 minutes.",
   ar: "المجموع: المشي السريع، الدراجة، أعمال المنزل. نصف ساعة كل يوم تساوي 210 دقائق.",
 };
 const vigorous: Texts = {
@@ -82,7 +82,7 @@ const vigorous: Texts = {
   "pt-BR": "E quantos minutos com tanto esforço que fica difícil falar?",
   it: "E per quanti minuti con tanto sforzo da parlare a fatica?",
   es: "¿Y cuántos minutos con tanto esfuerzo que le cuesta hablar?",
-  fr: "Et combien de minutes avec un effort tel que parler devient difficile ?",
+  fr: "Et combien de minutes avec un effort tel que parler devient difficile ?",
   ar: "وكم دقيقة بجهد شديد يصعب معه الكلام؟",
 };
 const vigorousHelp: Texts = {
@@ -90,7 +90,7 @@ const vigorousHelp: Texts = {
   pt: "Correr, futebol, nadar depressa, carregar pesos. Escreva 0 se nenhum.",
   it: "Correre, calcio, nuoto veloce, portare pesi. Scriva 0 se nessuno.",
   es: "Correr, fútbol, nadar rápido, cargar peso. Escriba 0 si no hace ninguno.",
-  fr: "Courir, football, nage rapide, porter des charges. Écrivez 0 si aucune.",
+  fr: "Courir, football, nage rapide, porter des charges lourdes. Écrivez 0 si aucune.",
   ar: "الجري، كرة القدم، السباحة السريعة، حمل الأثقال. اكتب 0 إن لم يوجد.",
 };
 const alcoholDays: Texts = {
@@ -100,7 +100,7 @@ const alcoholDays: Texts = {
   it: "In quanti giorni di una settimana normale beve alcolici?",
   es: "¿Cuántos días de una semana normal bebe alcohol?",
   "es-CL": "¿Cuántos días de una semana normal toma alcohol?",
-  fr: "Combien de jours d'une semaine habituelle buvez-vous de l'alcool ?",
+  fr: "Combien de jours d’une semaine habituelle buvez-vous de l’alcool ?",
   ar: "في كم يوم من أسبوع عادي تشرب الكحول؟",
 };
 const daysHelp: Texts = {
@@ -109,8 +109,8 @@ const daysHelp: Texts = {
   it: "Da 0 a 7. Scriva 0 se mai, o meno di una volta alla settimana.",
   es: "De 0 a 7. Escriba 0 si no bebe nunca, o menos de una vez por semana.",
   "es-CL": "De 0 a 7. Escriba 0 si no toma nunca, o menos de una vez por semana.",
-  fr: "De 0 à 7. Écrivez 0 si jamais, ou moins d'une fois par semaine.",
-  ar: "من 0 إلى 7. اكتب 0 إذا كان أبداً أو أقل من مرة في الأسبوع.",
+  fr: "De 0 à 7. Écrivez 0 si vous n’en buvez jamais, ou moins d’une fois par semaine.",
+  ar: "من 0 إلى 7. اكتب 0 إذا كنت لا تشرب أبدًا، أو تشرب أقل من مرة في الأسبوع.",
 };
 const alcoholDrinks: Texts = {
   en: "How many drinks on such a day?",
@@ -119,8 +119,8 @@ const alcoholDrinks: Texts = {
   it: "Quante bevande alcoliche in uno di quei giorni?",
   es: "¿Cuántas bebidas alcohólicas toma en un día así?",
   "es-CL": "¿Cuántos tragos toma en un día así?",
-  fr: "Combien de verres un tel jour ?",
-  ar: "كم مشروباً في مثل هذا اليوم؟",
+  fr: "Combien de verres un tel jour ?",
+  ar: "كم مشروبًا في مثل هذا اليوم؟",
 };
 const drinkHelp: Texts = {
   en: "One drink: a small beer (250 ml), a glass of wine (100 ml) or a shot of spirits (30 ml), 10 g of alcohol each.",
@@ -131,7 +131,7 @@ const drinkHelp: Texts = {
   es: "Una bebida: una cerveza pequeña (250 ml), una copa de vino (100 ml) o un chupito de licor (30 ml), 10 g de alcohol cada una.",
   "es-CL":
     "Un trago: una cerveza chica (250 ml), una copa de vino (100 ml) o un corto de destilado (30 ml), 10 g de alcohol cada uno.",
-  fr: "Un verre : une petite bière (250 ml), un verre de vin (100 ml) ou un petit alcool fort (30 ml), 10 g d'alcool chacun.",
+  fr: "Un verre : une petite bière (250 ml), un verre de vin (100 ml) ou un petit verre d’alcool fort (30 ml), 10 g d’alcool chacun.",
   ar: "المشروب الواحد: جعة صغيرة (250 مل) أو كأس نبيذ (100 مل) أو جرعة مشروب قوي (30 مل)، في كل منها 10 غ كحول.",
 };
 const hours: Texts = { en: "hours", pt: "horas", it: "ore", es: "horas", fr: "heures", ar: "ساعة" };
@@ -141,16 +141,16 @@ const sleepHours: Texts = {
   "pt-BR": "Quantas horas você dorme em uma noite comum?",
   it: "Quante ore dorme in una notte normale?",
   es: "¿Cuántas horas duerme en una noche normal?",
-  fr: "Combien d'heures dormez-vous dans une nuit habituelle ?",
+  fr: "Combien d’heures dormez-vous dans une nuit habituelle ?",
   ar: "كم ساعة تنام في ليلة عادية؟",
 };
 const sleepNights: Texts = {
   en: "On how many nights a week is it hard to fall asleep or to stay asleep?",
   pt: "Em quantas noites por semana lhe custa adormecer ou dormir até ao fim?",
   "pt-BR": "Em quantas noites por semana é difícil pegar no sono ou continuar dormindo?",
-  it: "In quante notti alla settimana fa fatica ad addormentarsi o a dormire ancora?",
+  it: "In quante notti alla settimana fa fatica ad addormentarsi o a continuare a dormire?",
   es: "¿Cuántas noches a la semana le cuesta dormirse o seguir durmiendo?",
-  fr: "Combien de nuits par semaine avez-vous du mal à vous endormir ou à rester endormi ?",
+  fr: "Combien de nuits par semaine avez-vous du mal à vous endormir, ou à dormir sans vous réveiller ?",
   ar: "في كم ليلة من الأسبوع يصعب عليك أن تنام أو تواصل النوم؟",
 };
 const noNight: Texts = {
@@ -181,10 +181,10 @@ const sleepTired: Texts = {
   en: "How often are you too tired by day for what you have to do?",
   pt: "Com que frequência está durante o dia com demasiado cansaço para o que tem de fazer?",
   "pt-BR": "Com que frequência o cansaço durante o dia atrapalha o que você precisa fazer?",
-  it: "Quanto spesso di giorno la stanchezza le impedisce quello che deve fare?",
+  it: "Quanto spesso di giorno la stanchezza Le impedisce quello che deve fare?",
   es: "¿Con qué frecuencia el cansancio le impide de día hacer lo que debe?",
-  fr: "À quelle fréquence la fatigue vous gêne-t-elle le jour pour ce que vous avez à faire ?",
-  ar: "كم مرة يمنعك التعب نهاراً مما عليك فعله؟",
+  fr: "À quelle fréquence la fatigue vous gêne-t-elle le jour pour ce que vous avez à faire ?",
+  ar: "كم مرة يمنعك التعب نهارًا مما عليك فعله؟",
 };
 const hardly: Texts = {
   en: "Hardly ever",
@@ -192,7 +192,7 @@ const hardly: Texts = {
   it: "Quasi mai",
   es: "Casi nunca",
   fr: "Presque jamais",
-  ar: "نادراً",
+  ar: "نادرًا",
 };
 const sometimes: Texts = {
   en: "On some days",

@@ -76,7 +76,7 @@ const movesDaily: Texts = {
   "pt-BR": "Você se movimenta pelo menos 30 minutos na maioria dos dias?",
   it: "Si muove per almeno 30 minuti quasi tutti i giorni?",
   es: "¿Se mueve al menos 30 minutos la mayoría de los días?",
-  fr: "Bougez-vous au moins 30 minutes la plupart des jours ?",
+  fr: "Bougez-vous au moins 30 minutes la plupart des jours ?",
   ar: "هل تتحرك 30 دقيقة على الأقل في معظم الأيام؟",
 };
 const movesHelp: Texts = {
@@ -93,33 +93,33 @@ const greensDaily: Texts = {
   "pt-BR": "Você come verduras, legumes ou frutas todos os dias?",
   it: "Mangia verdura o frutta ogni giorno?",
   es: "¿Come verdura o fruta todos los días?",
-  fr: "Mangez-vous des légumes ou des fruits chaque jour ?",
+  fr: "Mangez-vous des légumes ou des fruits chaque jour ?",
   ar: "هل تأكل الخضار أو الفاكهة كل يوم؟",
 };
 const highGlucose: Texts = {
   en: "Has a test ever found too much sugar in your blood?",
   pt: "Alguma análise mostrou açúcar a mais no seu sangue?",
   "pt-BR": "Algum exame já mostrou açúcar alto no seu sangue?",
-  it: "Un esame le ha mai trovato troppo zucchero nel sangue?",
+  it: "Un esame Le ha mai trovato troppo zucchero nel sangue?",
   es: "¿Alguna vez un análisis le encontró demasiado azúcar en la sangre?",
   "es-CL": "¿Alguna vez un examen le encontró demasiada azúcar en la sangre?",
-  fr: "Une analyse a-t-elle déjà montré trop de sucre dans votre sang ?",
-  ar: "هل أظهر تحليل ما ارتفاع السكر في دمك؟",
+  fr: "Une analyse a-t-elle déjà montré trop de sucre dans votre sang ?",
+  ar: "هل سبق أن أظهر تحليل ارتفاع السكر في دمك؟",
 };
 const glucoseHelp: Texts = {
   en: "At a check-up, during an illness, or in a pregnancy.",
   pt: "Num exame de rotina, durante uma doença ou numa gravidez.",
   it: "In un controllo, durante una malattia o in gravidanza.",
   es: "En un chequeo, durante una enfermedad o en un embarazo.",
-  fr: "Lors d'un bilan, d'une maladie ou d'une grossesse.",
+  fr: "Lors d’un bilan, d’une maladie ou d’une grossesse.",
   ar: "في فحص دوري أو أثناء مرض أو حمل.",
 };
 const relativesWords: Texts = {
   en: "Does somebody in your family have diabetes?",
   pt: "Alguém da sua família tem diabetes?",
-  it: "Qualcuno nella sua famiglia ha il diabete?",
+  it: "Qualcuno nella Sua famiglia ha il diabete?",
   es: "¿Alguien de su familia tiene diabetes?",
-  fr: "Quelqu'un de votre famille a-t-il du diabète ?",
+  fr: "Quelqu’un de votre famille a-t-il du diabète ?",
   ar: "هل في عائلتك مصاب بالسكري؟",
 };
 const noRelative: Texts = {
@@ -128,7 +128,7 @@ const noRelative: Texts = {
   it: "Nessuno che io sappia",
   es: "Nadie que yo sepa",
   fr: "Personne que je sache",
-  ar: "لا أحد أعرفه",
+  ar: "لا أحد على حد علمي",
 };
 const distantRelative: Texts = {
   en: "A grandparent, aunt, uncle or first cousin",
@@ -137,24 +137,24 @@ const distantRelative: Texts = {
   it: "Una nonna, un nonno, una zia, uno zio o un cugino di primo grado",
   es: "Abuela, abuelo, tía, tío, prima o primo hermano",
   fr: "Un grand-parent, une tante, un oncle, une cousine ou un cousin germain",
-  ar: "جدّ أو جدّة أو عمّ أو خال أو عمّة أو خالة أو أحد أبنائهم",
+  ar: "جدّ أو جدّة أو عمّ أو عمّة أو خال أو خالة، أو أحد أولاد الأعمام أو الأخوال",
 };
 const closeRelative: Texts = {
   en: "A parent, sister, brother or own child",
   pt: "Mãe, pai, irmã, irmão, filha ou filho",
   it: "Un genitore, una sorella, un fratello o un figlio",
   es: "Madre, padre, hermana, hermano, hija o hijo",
-  fr: "Un parent, une sœur, un frère ou un enfant",
+  fr: "Votre père, votre mère, une sœur, un frère ou un enfant",
   ar: "أحد الوالدين أو أخ أو أخت أو ابن أو ابنة",
 };
 const systolicWords: Texts = {
   en: "What is your upper blood pressure?",
   pt: "Qual é a sua tensão arterial máxima?",
   "pt-BR": "Qual é a sua pressão máxima?",
-  it: "Qual è la sua pressione massima?",
+  it: "Qual è la Sua pressione massima?",
   es: "¿Cuál es su tensión arterial máxima?",
   "es-CL": "¿Cuál es su presión máxima?",
-  fr: "Quelle est votre tension artérielle maximale ?",
+  fr: "Quel est le chiffre le plus haut de votre tension ?",
   ar: "كم ضغط دمك الانقباضي (الرقم الأعلى)؟",
 };
 const systolicHelp: Texts = {
@@ -164,7 +164,7 @@ const systolicHelp: Texts = {
   it: "Il più alto dei due numeri, misurato a riposo negli ultimi mesi.",
   es: "El más alto de los dos números, medido en reposo en los últimos meses, en mmHg (por ejemplo 128).",
   fr: "Le plus haut des deux chiffres, mesuré au repos ces derniers mois, en mmHg (par exemple 128).",
-  ar: "الأعلى بين الرقمين، مقاساً في الراحة خلال الأشهر الأخيرة.",
+  ar: "الأعلى بين الرقمين، مقاسًا في الراحة خلال الأشهر الأخيرة.",
 };
 const smokingWords: Texts = {
   en: "Do you smoke?",
@@ -172,7 +172,7 @@ const smokingWords: Texts = {
   "pt-BR": "Você fuma?",
   it: "Fuma?",
   es: "¿Fuma?",
-  fr: "Fumez-vous ?",
+  fr: "Fumez-vous ?",
   ar: "هل تدخّن؟",
 };
 const neverSmoked: Texts = {
@@ -189,7 +189,7 @@ const usedTo: Texts = {
   "pt-BR": "Não, parei de fumar",
   it: "No, ho smesso",
   es: "No, lo dejé",
-  fr: "Non, j'ai arrêté",
+  fr: "Non, j’ai arrêté",
   ar: "لا، أقلعت عنه",
 };
 const someDays: Texts = {
@@ -214,7 +214,7 @@ const cigarettes: Texts = {
   "pt-BR": "Quantos cigarros você fuma por dia?",
   it: "Quante sigarette fuma al giorno?",
   es: "¿Cuántos cigarrillos fuma al día?",
-  fr: "Combien de cigarettes fumez-vous par jour ?",
+  fr: "Combien de cigarettes fumez-vous par jour ?",
   ar: "كم سيجارة تدخّن في اليوم؟",
 };
 const firstCigarette: Texts = {
@@ -223,6 +223,6 @@ const firstCigarette: Texts = {
   "pt-BR": "Quantos minutos depois de acordar você fuma o primeiro?",
   it: "Quanti minuti dopo il risveglio fuma la prima?",
   es: "¿Cuántos minutos después de despertarse fuma el primero?",
-  fr: "Combien de minutes après le réveil fumez-vous la première ?",
+  fr: "Combien de minutes après le réveil fumez-vous la première ?",
   ar: "بعد كم دقيقة من الاستيقاظ تدخّن الأولى؟",
 };

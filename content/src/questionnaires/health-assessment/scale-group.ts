@@ -93,15 +93,15 @@ const notInYourLanguage: Texts = {
   en: "These questions are not available in your language yet. In which one would you like to read them?",
   pt: "Estas perguntas ainda não existem na sua língua. Em que língua as quer ler?",
   "pt-BR": "Estas perguntas ainda não existem no seu idioma. Em qual idioma você quer ler?",
-  it: "Queste domande non sono ancora disponibili nella sua lingua. In quale lingua vuole leggerle?",
+  it: "Queste domande non sono ancora disponibili nella Sua lingua. In quale lingua vuole leggerle?",
   es: "Estas preguntas todavía no están en su idioma. ¿En cuál quiere leerlas?",
-  fr: "Ces questions n'existent pas encore dans votre langue. Dans laquelle voulez-vous les lire ?",
+  fr: "Ces questions n’existent pas encore dans votre langue. Dans laquelle voulez-vous les lire ?",
   ar: "هذه الأسئلة غير متوفرة بلغتك بعد. بأي لغة تريد قراءتها؟",
 };
 const leaveOut: Texts = {
   en: "Leave this area out",
   pt: "Deixar esta área de fora",
-  it: "Lasciare fuori quest'area",
+  it: "Lasciare fuori quest’area",
   es: "Omitir esta área",
   fr: "Laisser ce domaine de côté",
   ar: "تخطّي هذا المجال",
@@ -112,6 +112,6 @@ const notTranslated: Texts = {
   "pt-BR": "Elas só valem nas palavras em que foram testadas; por isso não as traduzimos por conta própria.",
   it: "Valgono solo nelle parole con cui sono state verificate, perciò non le traduciamo noi.",
   es: "Solo valen con las palabras con que se probaron; por eso no las traducimos nosotros.",
-  fr: "Elles ne valent que dans les mots avec lesquels elles ont été testées ; nous ne les traduisons donc pas.",
+  fr: "Elles ne valent que dans les mots avec lesquels elles ont été testées ; nous ne les traduisons donc pas.",
   ar: "لا يُعتدّ بها إلا بالصياغة التي اختُبرت بها، لذلك لا نترجمها بأنفسنا.",
 };

@@ -29,6 +29,7 @@ export const ptBR: GatewayTexts = {
   fields: { ...pt.fields, postal_code: "CEP", city: "Cidade", code: "Código de seis dígitos" },
   billing: "Endereço de cobrança",
   billingHint: "Só se o seu banco pedir",
+  challenge: "O seu banco pergunta se é mesmo você",
   challengeWhat: (shop) =>
     `Digite o código que o seu banco enviou para o seu celular. Ele autoriza este pagamento a ${shop}.`,
   leave: (shop) => `Voltar para ${shop} e decidir depois`,

@@ -73,7 +73,7 @@ export const pt: GatewayTexts = {
   billing: "Morada de faturação",
   billingHint: "Só se o seu banco a pedir",
   challenged: "Pede um código",
-  challenge: "O seu banco pergunta se é mesmo você",
+  challenge: "O seu banco quer confirmar que é o titular do cartão",
   challengeWhat: (shop) =>
     `Escreva o código que o seu banco enviou para o seu telemóvel. Ele autoriza este pagamento a ${shop}.`,
   testCode: "Código para testar",
