@@ -206,6 +206,7 @@ test("S4.DRAFT.01 S4.DRAFT.06 S4.DRAFT.07 D.74: a draft older than an hour is go
   const { startTime } = await freeTime(page, 9);
   // In place before the page begins: any other page of the clinic would have swept it away.
   await page.addInitScript((appointmentDate) => {
+    if (!isSecureContext) return; // the empty page a tab begins with
     const savedAt = Date.now() - 61 * 60_000;
     const draft = { doctorId: 1, startTime: appointmentDate, appointmentDate, symptoms: "Old words" };
     localStorage.setItem(

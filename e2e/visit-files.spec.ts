@@ -40,6 +40,8 @@ test("S1.36 S2.R12 S3.FILE.01 S3.SET.showSharedFiles S6.ROLE.11 S8.MSG.14 S8.MSG
   complaints,
 }) => {
   complaints.allow(withoutNetwork);
+  // Firefox shows a file that was saved in a viewer of its own, and ours holds no page.
+  if (browserName === "firefox") complaints.allow(/^Invalid or corrupted PDF file|^Object$/);
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });

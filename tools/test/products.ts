@@ -66,6 +66,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     cells: () => [matrixFile("routes")],
   },
   {
+    name: "flags",
+    says: "every setting and field of the manifest, on and off: what it names is there, and is not",
+    cells: () => [matrixFile("flags")],
+  },
+  {
     name: "pseudo-locale",
     says: "every route in words two fifths longer, from left and from right, at 320, 360 and 1280 px and with text at 200 %",
     cells: () =>
