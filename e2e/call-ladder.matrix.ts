@@ -1,4 +1,5 @@
 // Matrix only: a line that loses packets, as Chromium can pretend for WebRTC; it takes a minute to get well again.
+import { heard, listen } from "./support/heard.ts";
 import { decodedPictures, inCall, joinAsGuest, seesDoctor } from "./support/in-call.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,6 +21,7 @@ test("S1.18: on a line that gets weak I am told that my picture gets smaller, an
     });
   // Sockets that were opened before the first order do not follow a later one.
   await lose(0);
+  await listen(page);
   const call = await inCall(page, `weak${Date.now() % 100_000}`, {
     patientsVitalSigns: false,
     phoneCallBack: true,
@@ -42,10 +44,14 @@ test("S1.18: on a line that gets weak I am told that my picture gets smaller, an
   await lose(35);
   await expect(page.getByText(/Your connection is (very )?weak/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Call me instead" })).toBeVisible({ timeout: 90_000 });
+  const isHeard = async (words: RegExp) => (await heard(page)).some((one) => words.test(one));
+  expect(await isHeard(/Your connection is (very )?weak/), "read out, not only shown").toBe(true);
+  expect(await isHeard(/Your connection hardly carries the sound/)).toBe(true);
   await lose(0);
   await expect(page.getByText("Your connection is good again: your picture is back.")).toBeVisible({
     timeout: 240_000,
   });
+  expect(await isHeard(/Your connection is good again/)).toBe(true);
   await seesDoctor(page);
   const before = (await decodedPictures(page))["Ivo Interpreter"] ?? 0;
   await expect

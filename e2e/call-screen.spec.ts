@@ -167,13 +167,37 @@ test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show 
   await expect(page.locator("[data-under-way]")).toHaveCount(0);
 });
 
-test("S3.SET.patientsShareScreen S1.18: where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach", async ({
+test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach, and a microphone taken away in the call is told with its way out", async ({
   page,
   context,
 }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseLanguage(context, "ar", ["aurora-still"]);
+  await page.addInitScript(() => {
+    const { mediaDevices, permissions } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const query = permissions.query.bind(permissions);
+    const given: MediaStreamTrack[] = [];
+    let isTaken = false;
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      given.push(...stream.getAudioTracks());
+      return stream;
+    };
+    permissions.query = async (of) =>
+      isTaken
+        ? (Object.assign(new EventTarget(), { state: "denied" }) as unknown as PermissionStatus)
+        : query(of);
+    // As when the browser's own sign beside the address is set to "block" during the call.
+    addEventListener("taken-away", () => {
+      isTaken = true;
+      for (const track of given) {
+        track.stop();
+        track.dispatchEvent(new Event("ended"));
+      }
+    });
+  });
   await inCall(page, "still", { patientsShareScreen: false });
   const buttons = page
     .locator("fieldset")
@@ -189,4 +213,9 @@ test("S3.SET.patientsShareScreen S1.18: where the clinic does not want it nobody
   await expect(page.getByRole("switch", { name: /النص المكتوب/ })).toBeVisible();
   await expect(page.getByRole("switch", { name: "مشاركة الشاشة" })).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("taken-away")));
+  await page.getByRole("button", { name: "الكاميرا والصوت" }).click();
+  const told = page.locator("[data-error-type]");
+  await expect(told).toHaveAttribute("data-error-type", "permission_denied_in_call");
+  await expect(told.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
 });

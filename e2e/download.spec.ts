@@ -1,5 +1,6 @@
 import { clinicUrl } from "./support/demo.ts";
 import { localHttp } from "@anteroom/local-http/local-http";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
 
 const android =
@@ -41,6 +42,15 @@ test("S1.40 D.24: a clinic without an app says how to put it on the home screen,
   await expect(page.getByRole("img", { name: "Code with the address of this page" })).toBeVisible();
 });
 
+/** Type, width and height of a picture of the clinic whose page is open, as the browser decodes it. */
+function pictureOf(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    const { width, height } = await createImageBitmap(await answer.blob());
+    return `${answer.headers.get("content-type")} ${width}x${height}`;
+  }, address);
+}
+
 test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name, icon, colours, language and direction", async ({
   page,
   browserName,
@@ -53,9 +63,18 @@ test("S1.40 S1.46: what a phone puts on its home screen is the clinic: its name,
   };
   const [arabic, french] = [await manifestOf("aurora", "ar"), await manifestOf("andes", "fr")];
   expect(arabic).toMatchObject({ name: "Clínica Aurora", lang: "ar", dir: "rtl", display: "standalone" });
-  expect(french).toMatchObject({ lang: "fr", dir: "ltr", icons: [{ src: "/clinics/andes/favicon.svg" }] });
-  if (browserName !== "chromium") return; // what is left only its tools can tell
+  expect(french).toMatchObject({ lang: "fr", dir: "ltr" });
+  expect(french["icons"]).toContainEqual(expect.objectContaining({ src: "/clinics/andes/favicon.svg" }));
+  const pictures = (french["icons"] as { src: string; sizes: string; type: string }[]).slice(1);
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(["180x180", "192x192", "512x512", "512x512"]);
+  await open(page, `${clinicUrl("andes")}/download`);
+  for (const { src, sizes } of pictures) expect(await pictureOf(page, src)).toBe(`image/png ${sizes}`);
   await open(page, `${clinicUrl("aurora")}/download`);
+  expect(await pictureOf(page, "/apple-touch-icon.png"), "an iPhone takes no drawing").toBe(
+    "image/png 180x180",
+  );
+  await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", "/apple-touch-icon.png");
+  if (browserName !== "chromium") return; // what is left only its tools can tell
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(

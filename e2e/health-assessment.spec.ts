@@ -45,7 +45,10 @@ test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssess
   page,
 }) => {
   test.setTimeout(180_000);
-  const { slug, clinicToken } = await openClinic("aurora", "assessment", { attended: false });
+  const { slug, clinicToken } = await openClinic("aurora", "assessment", {
+    attended: false,
+    settings: { crisisLineNumber: "116 123" },
+  });
   await signIn(page, slug);
   await open(page, `${clinicUrl(slug)}/health-assessment/results`);
   await expect(page, "nothing is finished yet").toHaveURL(/\/health-assessment$/);
@@ -70,7 +73,10 @@ test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssess
   }
   const warning = page.getByRole("heading", { name: crisis });
   await expect(warning).toBeFocused();
-  await expect(page.getByRole("link", { name: /Crisis line.*1411/ })).toHaveAttribute("href", "tel:1411");
+  await expect(page.getByRole("link", { name: /Crisis line.*116 123/ })).toHaveAttribute(
+    "href",
+    "tel:116123",
+  );
   await expect(page.getByRole("main").getByRole("link", { name: /In danger, call 112/ })).toHaveAttribute(
     "href",
     "tel:112",
@@ -97,7 +103,7 @@ test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssess
   await expect(areas).toHaveCount(10);
   await expect(areas.first()).toContainText("Score 24 of 24");
   await expect(areas.first()).toContainText("Very high risk");
-  await expect(areas.first().getByRole("link", { name: /1411/ })).toBeVisible();
+  await expect(areas.first().getByRole("link", { name: /116 123/ })).toBeVisible();
   await expect(areas.last()).toContainText("Unable to assess");
   await expect(areas.last()).toContainText("An answer it needs is missing.");
   await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();

@@ -71,6 +71,17 @@ test("S2.OVL.04 S2.OVL.05 S2.OVL.06 S2.OVL.07 S4.VERSION.01 S8.MSG.26 S3.RUN.11 
     await expect(notice, "the page cannot go on").toBeVisible();
     await notice.getByRole("button", { name: "Cancel" }).click();
     await expect(email, "and nothing typed is lost").toHaveValue("half@written");
+    await page.getByRole("link", { name: "I forgot my password" }).click();
+    await expect(page.getByRole("heading", { level: 1 }), "a page that is there opens").toHaveText(
+      "Choose a new password",
+    );
+    await expect(notice, "in peace: it was said, and nothing was refused since").toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(notice, "the way back leads to the page that is gone").toBeVisible();
+    await notice.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await expect(email).toBeVisible();
+    await expect(notice, "again in peace").toHaveCount(0);
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.unroute(gone);
     await notice.getByRole("button", { name: "Refresh" }).click();

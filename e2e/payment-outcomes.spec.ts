@@ -315,8 +315,19 @@ test("S2.R16.q-payment-result G.06 D.69: a guest's payment comes back to checkou
   await payButton(page).click();
   await expect(title(page)).toHaveText("Finish in the payment window");
   await (await opening).close();
-  await open(page, `${clinicUrl(clinic)}/appointment-checkout?resultCode=Refused&payload=odd`);
-  await expect(page.getByText("The payment page says that it was refused.")).toBeVisible();
+  // The parameters alone make it a return: the address names another time than the one begun, whose page would come else.
+  const another = "appointmentDate=2031-01-06T09:00:00.000Z&doctorId=1";
+  for (const [parameters, words] of [
+    ["autoClose=1", "You can close this window"],
+    ["resultCode=Refused&payload=odd", "The payment page says that it was refused."],
+    ["payment-success=true", "The payment page says that it was paid."],
+    ["paymentData={broken", "The payment page sent an answer that we could not read."],
+    ["paymentData={}", "Your payment is not finished"],
+    ["payload=odd", "Your payment is not finished"],
+  ] as const) {
+    await open(page, `${clinicUrl(clinic)}/appointment-checkout?${another}&${parameters}`);
+    await expect(page.getByText(words), parameters).toBeVisible();
+  }
   const id = await page.evaluate(
     () =>
       (JSON.parse(localStorage.getItem("guest-access") ?? "{}") as { appointmentId: number }).appointmentId,

@@ -64,15 +64,23 @@ test("S2.R18 S1.34 S3.TRIAGE.01 S7.API.12.triage D.97: with the keyboard I tell 
   await page.getByRole("radio", { name: "Tomás Carvalho" }).press("Space");
   await expect(page.getByLabel("Age in years"), "the clinic knows it").toHaveCount(0);
   await press(page, "Continue");
+  const about = page.getByText("About Tomás. Where it says “you”, Tomás is meant.");
+  await expect(about).toBeVisible();
   await press(page, "None of these");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What troubles Tomás most?");
+  await expect(about).toBeVisible();
   await page.getByRole("searchbox", { name: "In your own words" }).pressSequentially("my ear hurts");
   await page.getByRole("button", { name: "Earache", exact: true }).press("Enter");
   await press(page, "Continue");
-  const told = await answerAs(page, earache, (control) => control.press("Space"));
+  const told = await answerAs(page, earache, async (control) => {
+    await expect(about, "above each question").toBeVisible();
+    await control.press("Space");
+  });
   expect(told.reasons.length, "why it asks was said").toBeGreaterThan(0);
 
   const urgency = page.getByRole("heading", { level: 1 });
   await expect(urgency).toBeFocused();
+  await expect(about).toBeVisible();
   await expect(urgency).toHaveText(/^See a doctor (in the next days|within 24 hours)$/);
   const soon = await urgency.innerText();
   await expect(page.getByText("Nobody at the clinic has seen this yet.")).toBeVisible();
@@ -133,6 +141,7 @@ test("S2.R18 S1.34 S1.08 D.97: by touch I tell a pain in my chest; I am told to 
 
   const urgency = page.getByRole("heading", { level: 1 });
   await expect(urgency).toHaveText("Call an ambulance now");
+  await expect(page.getByText(/^About /), "one's own check names nobody").toHaveCount(0);
   await expect(urgency).toBeFocused();
   const call = page.getByText("This may not be able to wait. Call 131 now.");
   await expect(call.getByRole("link", { name: "131" })).toHaveAttribute("href", "tel:131");
@@ -140,7 +149,7 @@ test("S2.R18 S1.34 S1.08 D.97: by touch I tell a pain in my chest; I am told to 
     page.getByRole("link", { name: "Call 131" }),
     "to call is the page's one action",
   ).toBeVisible();
-  await expect(page.getByText("Do not drive yourself.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Do not drive.", { exact: false })).toBeVisible();
   await expect(page.locator("ol > li").first()).toContainText("Heart attack");
   await tapOn(page.getByText("Why this result"));
   await expect(page.getByText("Speaks for Heart attack:")).toBeVisible();

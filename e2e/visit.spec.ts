@@ -220,7 +220,7 @@ test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go
   expect(await axe(page)).toEqual([]);
 });
 
-test("S1.43 S1.44 G.26 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.07 D.91: a browser that cannot hold the call names those that can; a fit one is led on", async ({
+test("S1.43 S1.44 G.26 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.06 S8.TYPE.07 D.91: a browser or device that cannot hold the call names those that can; a fit one is led on", async ({
   page,
   anotherBrowser,
 }) => {
@@ -235,4 +235,12 @@ test("S1.43 S1.44 G.26 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.07 D.91: a browser th
   await expect(old).toHaveURL(/\/client\/video\/1\/browser-error$/);
   await expect(old.getByRole("heading", { name: "This browser is too old for the call" })).toBeVisible();
   await expect(old.getByText(/Chrome, Firefox or Safari/)).toBeVisible();
+  await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "outdated_browser");
+  await old.addInitScript((userAgent) => {
+    Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
+  }, "Mozilla/5.0 (iPhone; CPU iPhone OS 10_3 like Mac OS X) AppleWebKit/603.1.30 Version/10.0 Mobile/14E277 Safari/602.1");
+  await open(old, `${clinicUrl("aurora")}/client/video/1/browser-error`);
+  await expect(old.getByRole("heading", { name: "This device is too old for the call" })).toBeVisible();
+  await expect(old.getByText(/on a newer phone or computer/)).toBeVisible();
+  await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "unsupported_system");
 });

@@ -12,6 +12,8 @@ export const Doctor = z.object({
   specialty: z.string(),
   /** Language tags, as `pt`, `ar`. */
   languages: z.array(z.string()),
+  /** What they are called in the language asked for, in the same order: browsers name the rarer ones differently. */
+  language_names: z.array(z.string()),
   portrait_url: z.string(),
   /** In the language asked for, else the clinic's. */
   about: z.string(),

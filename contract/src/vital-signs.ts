@@ -82,7 +82,7 @@ export const saveOwnMeasurement = endpoint({
   body: z.strictObject({ source_system: SourceSystem, data: Data }),
   status: 201,
   response: entity(Measurement),
-  problems: ["feature_off", "too_many_requests"],
+  problems: ["feature_off", "too_many_today"],
 });
 
 export const listOwnMeasurements = endpoint({

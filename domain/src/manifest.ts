@@ -26,6 +26,21 @@ export type Manifest = {
   userTestingPlatform?: string | undefined;
 };
 
+/** Every field that a manifest may have. */
+export const manifestNames = [
+  "name",
+  "slug",
+  "businessAccountSlug",
+  "logoUrl",
+  "faviconUrl",
+  "customFavicon",
+  "alternativeMainImageUrl",
+  "termsAndConditionsLink",
+  "patientPrimaryColor",
+  "brandColors",
+  "userTestingPlatform",
+] as const satisfies readonly (keyof Manifest)[];
+
 /** A manifest as it was sent, or null where the clinic's name, slug or logo is missing. What makes no sense is left out. */
 export function readManifest(given: unknown): Manifest | null {
   const fields = asRecord(given);

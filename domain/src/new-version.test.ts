@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherVersion, versionNotice, works } from "./new-version.ts";
+import { isOtherVersion, isPartMissed, versionNotice, works } from "./new-version.ts";
 
 const quiet = { isOut: true, isSilenced: false, isPartGone: false, underWay: new Set(works.slice(0, 0)) };
 
@@ -34,6 +34,18 @@ test.each([
   ],
 ] as const)("%s: %j is %s", (_case, given, verdict) => {
   expect(versionNotice({ ...quiet, isCovered: false, ...given })).toBe(verdict);
+});
+
+test.each([
+  ["a part that nobody asked for, the first time", {}, false, true],
+  ["the same after the notice was put off", {}, true, false],
+  ["a page that is being opened after it was put off", { isScreenWanted: true }, true, true],
+  ["that page once more", { isScreenWanted: true, wasTold: true }, true, true],
+  ["what a button opens, after it was put off", { wasPressed: true }, true, true],
+  ["that once more", { wasPressed: true, wasTold: true }, true, false],
+] as const)("D.48 D.49: %s: %j is told where put off is %s: %s", (_what, given, isSilenced, isTold) => {
+  const facts = { isScreenWanted: false, wasPressed: false, wasTold: false, ...given };
+  expect(isPartMissed(facts, isSilenced)).toBe(isTold);
 });
 
 test.each([

@@ -25,6 +25,24 @@ export function versionNotice(facts: Facts): "none" | "waits" | "shown" {
   return holds || isCovered ? "waits" : "shown";
 }
 
+/** Who waits for a part that cannot be had any more. */
+export type PartFacts = {
+  /** The page that is being opened is, or is in, that part. */
+  isScreenWanted: boolean;
+  /** Something other than a link was tapped a moment ago, as a button that opens it. */
+  wasPressed: boolean;
+  /** It was lost before: whoever was told once is not told again. */
+  wasTold: boolean;
+};
+
+/** Whether a lost part is said: the first of all, and after the notice was put off only what somebody wanted and cannot have. */
+export function isPartMissed(
+  { isScreenWanted, wasPressed, wasTold }: PartFacts,
+  isSilenced: boolean,
+): boolean {
+  return !isSilenced || isScreenWanted || (wasPressed && !wasTold);
+}
+
 /** D.48: whether an answer with this code version comes from another version than the page; an answer without one says nothing. */
 export function isOtherVersion(page: string, answered: string | null): boolean {
   return answered !== null && answered !== "" && answered !== page;

@@ -1,4 +1,4 @@
-import { brandColorNames, readManifest } from "./manifest.ts";
+import { brandColorNames, manifestNames, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "./record.ts";
 import { readSettings, settingNames, settingsTable, type ApplicationSettings } from "./settings.ts";
 import { checkThirdParties } from "./tenant-check-third-parties.ts";
@@ -15,20 +15,6 @@ export type Installed = {
 };
 
 type Value = Readonly<Record<string, unknown>>;
-
-const manifestNames = [
-  "name",
-  "slug",
-  "businessAccountSlug",
-  "logoUrl",
-  "faviconUrl",
-  "customFavicon",
-  "alternativeMainImageUrl",
-  "termsAndConditionsLink",
-  "patientPrimaryColor",
-  "brandColors",
-  "userTestingPlatform",
-];
 
 /** What is wrong with a clinic's file `{manifest, settings, domains}` and what it will mean, in words (D.18, D.26, D.102). */
 export function checkTenant(file: unknown, installed: Installed): Finding[] {

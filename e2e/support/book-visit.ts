@@ -15,15 +15,17 @@ type Wish = {
   patient?: number;
   /** Not earlier than so many minutes from now. */
   fromMinutes?: number;
+  /** With this doctor instead of the one who is free soonest. */
+  doctorName?: string;
   slug?: string;
 };
 
 /** Books and pays a visit through the clinic's own API, as the page would: the next time of the doctor on call. */
 export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisit> {
-  const { as = "patient", patient = 1, fromMinutes = 0, slug = "aurora" } = wish;
+  const { as = "patient", patient = 1, fromMinutes = 0, doctorName = "", slug = "aurora" } = wish;
   if (!page.url().startsWith(clinicUrl(slug))) await page.goto(`${clinicUrl(slug)}/join-by-code`);
   const login = as === "patient" ? demoClinic(slug).patients[patient] : undefined;
-  const booked = await page.evaluate(bookInPage, { login: login ?? null, fromMinutes });
+  const booked = await page.evaluate(bookInPage, { login: login ?? null, fromMinutes, doctorName });
   const card = { name: "A Patient", number: "4111111111111111", expiry: "12/99", cvv: "123" };
   await page.request.post(booked.payAt, { form: card, maxRedirects: 0 });
   const { id, headers } = booked;
@@ -32,9 +34,10 @@ export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisi
 }
 
 type Login = { login: string; password: string };
+type InPage = { login: Login | null; fromMinutes: number; doctorName: string };
 
 /** Runs in the page: Node does not find the clinic's host by itself. */
-async function bookInPage({ login, fromMinutes }: { login: Login | null; fromMinutes: number }) {
+async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -57,7 +60,9 @@ async function bookInPage({ login, fromMinutes }: { login: Login | null; fromMin
   const { now } = await fetch("/dev/clock")
     .then((answer) => answer.json())
     .then((clock) => ({ now: Date.parse(clock.now) }));
-  const [doctor] = (await call("GET", "/doctors")).data.collection;
+  const doctors: { id: number; name: string }[] = (await call("GET", "/doctors")).data.collection;
+  const doctor = doctors.find(({ name }) => name === doctorName) ?? doctors[0];
+  if (!doctor) throw new Error("The clinic has no doctor.");
   const days = (await call("GET", `/doctors/${doctor.id}/slots?days=3`)).data.collection;
   const starts: string[] = days.flatMap((day: { slots: { start_time: string }[] }) =>
     day.slots.map((slot) => slot.start_time),

@@ -1,13 +1,25 @@
 import type { Locator } from "../../tools/browsers/webdriver.ts";
 
-/** One thing a patient does or sees. `open` waits until the page is usable. */
+/** One thing a patient does or sees. `open` waits until the page is usable; words in braces stand for what the clinic has. */
 export type Step =
   | { open: string; clinic?: string; lang?: string }
+  /** By hand, as the clinic's first demo patient; the page is in English afterwards. */
+  | { signInAt: string }
   | { click: Locator }
   | { type: Locator; text: string }
+  /** Chooses this file of the repository. */
+  | { choose: Locator; file: string }
   | { see: Locator }
+  | { read: string }
   | { direction: "ltr" | "rtl" }
   | { address: string }
-  | { nothingKeepsAnyoneOut: true };
+  /** Takes the step until the other thing is on the page. */
+  | { again: Step; until: Locator }
+  /** Taps the first of these that is on the page. */
+  | { clickFirstOf: readonly Locator[] }
+  /** In the window that the last tap opened; then the first goes on. */
+  | { inNewWindow: readonly Step[] }
+  | { nothingKeepsAnyoneOut: true }
+  | { nothingRunsOut: true };
 
 export type Journey = { title: string; steps: readonly Step[] };

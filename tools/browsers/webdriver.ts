@@ -10,6 +10,14 @@ export type WebDriver = {
   find: (locator: Locator) => Promise<string>;
   click: (locator: Locator) => Promise<void>;
   type: (locator: Locator, text: string) => Promise<void>;
+  /** Gives a file to a field, shown or not. */
+  choose: (locator: Locator, file: string) => Promise<void>;
+  /** Whether the thing is on the page now. */
+  isThere: (locator: Locator) => Promise<boolean>;
+  /** The first of these that is on the page, as soon as one is. */
+  firstOf: (locators: readonly Locator[]) => Promise<Locator>;
+  /** Does this in the window that opened last, and comes back. */
+  inNewWindow: (what: () => Promise<void>) => Promise<void>;
   /** Runs the body of a function in the page and gives what it returns. */
   run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
   /** Asks the page until the body of this function returns something true. */
@@ -37,15 +45,53 @@ export async function openWebDriver(server: string, capabilities: object): Promi
       await wait(pollMs);
     }
   };
-  const find: WebDriver["find"] = async (locator) => {
-    const element = await waitFor(JSON.stringify(locator), findInPage, locator);
-    return (element as Record<string, string>)[elementKey] ?? "";
+  const idOf = (element: unknown) => (element as Record<string, string>)[elementKey] ?? "";
+  const find: WebDriver["find"] = async (locator) =>
+    idOf(await waitFor(JSON.stringify(locator), findInPage, locator));
+  const isThere = async (locator: Locator) => Boolean(await run(findInPage, locator).catch(() => null));
+  const handles = async () => (await ask(server, "GET", `${session}/window/handles`)) as readonly string[];
+  const until = async (what: string, isSo: () => Promise<boolean>) => {
+    const deadline = Date.now() + patienceMs;
+    while (!(await isSo())) {
+      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`);
+      await wait(pollMs);
+    }
   };
   return {
     open: async (url) => void (await post("/url", { url })),
     find,
-    click: async (locator) => void (await post(`/element/${await find(locator)}/click`)),
+    click: async (locator) => {
+      const id = await find(locator);
+      // Into the middle, as a thumb would bring it: this driver stops as soon as it is in the window, which may be below what sticks there.
+      await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", {
+        [elementKey]: id,
+      });
+      await post(`/element/${id}/click`);
+    },
     type: async (locator, text) => void (await post(`/element/${await find(locator)}/value`, { text })),
+    choose: async (locator, file) => {
+      const field = await waitFor(JSON.stringify(locator), findHidden, locator);
+      await post(`/element/${idOf(field)}/value`, { text: file });
+    },
+    isThere,
+    firstOf: async (locators) => {
+      let found: Locator | undefined;
+      await until("one of several things", async () => {
+        const are = await Promise.all(locators.map(isThere));
+        found = locators[are.indexOf(true)];
+        return found !== undefined;
+      });
+      if (!found) throw new Error("None of several things is there.");
+      return found;
+    },
+    inNewWindow: async (what) => {
+      const own = (await ask(server, "GET", `${session}/window`)) as string;
+      await until("a new window", async () => (await handles()).length > 1);
+      const handle = (await handles()).find((one) => one !== own);
+      await post("/window", { handle });
+      await what();
+      await post("/window", { handle: own });
+    },
     run,
     waitFor,
     resize: async (width, height) => void (await post("/window/rect", { width, height })),
@@ -60,6 +106,8 @@ async function ask(server: string, method: string, path: string, body?: object):
   const { error, message } = value as { error: string; message: string };
   throw new Error(`WebDriver: ${error}: ${message}`);
 }
+
+const findHidden = "return document.querySelector(arguments[0].css)";
 
 /** Runs in the page. Roles and names as far as the product uses them, not the whole of ARIA. */
 const findInPage = `

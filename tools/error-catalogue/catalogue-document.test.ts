@@ -40,6 +40,18 @@ test("a line that a test proves needs its entry; one that nobody has built is ow
   expect(faultsOf([owed])).toEqual(["S8.MSG.21 has no next action"]);
 });
 
+test("an error type needs its entry whether a test names it or not, and the entry says where it arises", () => {
+  const type = { ...line, id: "S8.TYPE.06" };
+  const of = (entries: ErrorEntry[], proofs = [{ ...proof, ids: [type.id] }]) =>
+    catalogueDocument([type], entries, proofs).faults;
+  const told: ErrorEntry = { ...entry, id: type.id, arises: "On an old phone." };
+  expect(of([told])).toEqual([]);
+  expect(of([])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
+  expect(of([], [])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
+  expect(of([{ ...told, arises: "" }])).toEqual(["S8.TYPE.06 does not say where it arises"]);
+  expect(of([told], [])).toEqual(["S8.TYPE.06 is reached by no test in a browser"]);
+});
+
 test("S8.MSG.13 D.44: each entry stands once, and every message is in the document in Arabic too", () => {
   expect(new Set(errorEntries.map(({ id }) => id)).size).toBe(errorEntries.length);
   expect(catalogueDocument([line], [entry], [proof]).document).toContain("| says | ar | ");

@@ -8,6 +8,8 @@ export type ErrorEntry = {
   next: readonly Words[];
   /** Instead of words, for a rule that shows nothing on purpose or has its words at another id. */
   silent?: string;
+  /** Of an error type (S8.TYPE), which analytics count: where it arises. */
+  arises?: string;
   /** Not built yet: checked from the day on which a test names it. */
   isOwed?: true;
 };
@@ -206,6 +208,78 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.28",
     says: ["health-assessment: We are unable to assess your health from the answers."],
     next: ["health-assessment: Book a doctor"],
+  },
+  {
+    id: "S8.TYPE.01",
+    arises:
+      "The browser, the system or the person says no to camera or microphone, or the question stays unanswered, before the call: device test, waiting room, reading of vital signs. Named `permission_denied` (`deviceErrorType`, web/src/platform/media-failure.ts).",
+    says: [
+      "devices: Your browser blocks camera and microphone.",
+      "devices: Your browser blocks the camera.",
+      "devices: The question was closed without an answer.",
+      "devices: This device does not let the browser use camera and microphone.",
+    ],
+    next: [
+      "devices: Select the crossed-out sign beside the address, remove the block, then try again.",
+      "devices: Try again",
+    ],
+  },
+  {
+    id: "S8.TYPE.02",
+    arises:
+      "Access is taken away while the call goes on: the track ends and the browser's setting no longer allows it. Named `permission_denied_in_call`.",
+    says: ["devices: Your browser blocks the microphone.", "devices: Your browser blocks the camera."],
+    next: [
+      "devices: Select the sign to the left of the address, allow camera and microphone, then try again.",
+      "devices: Try again",
+    ],
+  },
+  {
+    id: "S8.TYPE.03",
+    arises:
+      "There is no camera or microphone, the chosen one is gone, or another program holds it, before or in the call. Named `hardware_not_available`.",
+    says: [
+      "devices: We found no devices for the video call.",
+      "devices: Camera and microphone are being used by another app.",
+    ],
+    next: ["devices: Close it, then try again.", "devices: Try again"],
+  },
+  {
+    id: "S8.TYPE.04",
+    arises:
+      "A browser we do not name, or a page inside another app, lacks connections, devices or codecs; or the page was not opened by https. Named `unsupported_browser` (`browserErrorType`, domain/src/browser-fitness.ts).",
+    says: [
+      "consultation: This browser cannot hold the call",
+      "consultation: It is not supported for video calls.",
+    ],
+    next: ["consultation: Open the same link in Chrome, Firefox or Safari, in its newest version."],
+  },
+  {
+    id: "S8.TYPE.05",
+    arises:
+      "Chrome, Edge, Firefox or Safari whose version lacks what a call needs. Named `outdated_browser`.",
+    says: ["consultation: This browser is too old for the call"],
+    next: [
+      "consultation: Update it, then come back.",
+      "consultation: Open the same link in Chrome, Firefox or Safari, in its newest version.",
+    ],
+  },
+  {
+    id: "S8.TYPE.06",
+    arises:
+      "A system on which no browser ever held a call (iOS before 11, Android before 5, Windows before 7). Named `unsupported_system`.",
+    says: ["consultation: This device is too old for the call"],
+    next: ["consultation: Open the same link on a newer phone or computer, in Chrome, Firefox or Safari."],
+  },
+  {
+    id: "S8.TYPE.07",
+    arises:
+      "The page that says what a browser lacks is opened in one that lacks nothing, as from a kept address. Named `unexpected_navigation`.",
+    says: [
+      "consultation: This browser can hold the call",
+      "consultation: Everything a video visit needs is here.",
+    ],
+    next: ["consultation: Join now"],
   },
   {
     id: "S8.ERR.01",

@@ -9,7 +9,7 @@ const target = path.resolve(import.meta.dirname, "../../docs/error-catalogue.md"
 const { specification, proofs } = readProofs();
 const lines = specification.sections
   .flatMap((section) => section.lines)
-  .filter(({ id }) => /^S8\.(?:MSG|ERR|CLIP)\./.test(id));
+  .filter(({ id }) => /^S8\.(?:MSG|TYPE|ERR|CLIP)\./.test(id));
 const { document, faults } = catalogueDocument(lines, errorEntries, proofs);
 
 if (faults.length > 0) fail(faults.join("\n"));

@@ -6,9 +6,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
+import { runWebKit } from "../browsers/webkit-journeys.ts";
+import { whole } from "../../e2e/webkit/whole.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
-import { type Counts, exitCode, sum, verdict } from "./counts.ts";
+import { type Counts, exitCode, oneSkipped, sum, verdict } from "./counts.ts";
 import { runVitest } from "./vitest.ts";
 import {
   type Cell,
@@ -34,7 +36,7 @@ const size = readSize(values.bookings);
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const commit = git("rev-parse", "HEAD");
 const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
-const browsers = findBrowsers(["chromium", "firefox"], console.log);
+const browsers = findBrowsers(["chromium", "firefox", "webkit"], console.log);
 const products = matrixProducts.filter(({ name }) => values.only === undefined || name === values.only);
 if (products.length === 0) throw new Error(`No product is called ${values.only}.`);
 
@@ -61,11 +63,17 @@ async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
   return sum(done.map(({ counts }) => counts));
 }
 
-async function runCell({ runner, args, env }: Cell): Promise<Counts> {
+async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
+  if (runner === "webkit") return runInWebKit(name);
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);
+}
+
+async function runInWebKit(part: string): Promise<Counts> {
+  const journeys = Object.entries(whole).find(([name]) => name === part)?.[1] ?? [];
+  return browsers.webkit ? runWebKit(browsers.webkit, journeys) : oneSkipped;
 }
 
 function writeEvidence(label: string, done: readonly Done[], cells: number): void {

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
+import { whole } from "../../e2e/webkit/whole.ts";
 
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "pusher-specs" | "janus";
+  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -44,6 +45,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
         })),
   },
   {
+    name: "webkit-suite",
+    says: "everything but the call in WebKitGTK, the stand-in for Safari: journeys of a patient, and every route in two directions",
+    cells: () => Object.keys(whole).map((name) => ({ name, runner: "webkit", args: [], env: {} })),
+  },
+  {
     name: "axe-full",
     says: "axe on every route in every language, clinic, colour scheme, with and without forced colours",
     cells: () =>
@@ -58,6 +64,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "routes",
     says: "every row of the route table: guard, gate on and off, odd queries, numbers nobody has",
     cells: () => [matrixFile("routes")],
+  },
+  {
+    name: "flags",
+    says: "every setting and field of the manifest, on and off: what it names is there, and is not",
+    cells: () => [matrixFile("flags")],
   },
   {
     name: "pseudo-locale",

@@ -14,12 +14,41 @@ test.each(locales.map((locale) => [locale]))(
   },
 );
 
-test("D.03: a wait is told in whole minutes", () => {
-  expect(problemMessage("too_many_requests", "en", { retryAfter: 61 }).detail).toBe(
-    "Wait 2 min, then try again.",
-  );
-  expect(problemMessage("too_many_requests", "es-CL", {}).detail).toBe("Espere 1 min e inténtelo de nuevo.");
-});
+test.each([
+  ["en", 30, "Wait 1 minute, then try again."],
+  ["en", 61, "Wait 2 minutes, then try again."],
+  ["en", 5_400, "Wait 2 hours, then try again."],
+  ["en", 86_400, "Wait 24 hours, then try again."],
+  ["pt", 60, "Espere 1 minuto e tente de novo."],
+  ["pt-BR", 86_400, "Espere 24 horas e tente de novo."],
+  ["it", 86_400, "Attenda 24 ore, poi riprovi."],
+  ["es", 900, "Espere 15 minutos e inténtelo de nuevo."],
+  ["es-CL", 86_400, "Espere 24 horas e inténtelo de nuevo."],
+  ["fr", 86_400, "Attendez 24\u00a0heures, puis réessayez."],
+  ["ar", 60, "انتظر ثم حاول من جديد. مدة الانتظار: دقيقة."],
+  ["ar", 120, "انتظر ثم حاول من جديد. مدة الانتظار: دقيقتان."],
+  ["ar", 300, "انتظر ثم حاول من جديد. مدة الانتظار: 5 دقائق."],
+  ["ar", 900, "انتظر ثم حاول من جديد. مدة الانتظار: 15 دقيقة."],
+  ["ar", 7_200, "انتظر ثم حاول من جديد. مدة الانتظار: ساعتان."],
+  ["ar", 86_400, "انتظر ثم حاول من جديد. مدة الانتظار: 24 ساعة."],
+] as const)(
+  "D.03: in %s a wait of %d seconds is told in whole minutes or hours",
+  (locale, retryAfter, words) => {
+    expect(problemMessage("too_many_requests", locale, { retryAfter }).detail).toBe(words);
+  },
+);
+
+test.each(locales.map((locale) => [locale]))(
+  "D.03: in %s a limit of a day is told in hours, in every sentence that names a wait",
+  (locale) => {
+    for (const code of ["too_many_requests", "too_many_codes", "too_many_today"] as const)
+      for (const [retryAfter, number] of [
+        [20 * 60, "20"],
+        [23 * 3600 + 1, "24"],
+      ] as const)
+        expect(problemMessage(code, locale, { retryAfter }).detail.match(/\d+/g)).toEqual([number]);
+  },
+);
 
 test("D.44: texts of different languages differ", () => {
   for (const code of codes)

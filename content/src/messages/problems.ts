@@ -2,9 +2,10 @@ import type { Locale } from "@anteroom/domain/locales";
 import { accessProblems } from "./access-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { fillTemplate } from "./fill-template.ts";
+import { waitWords } from "./wait-words.ts";
 import { paymentProblems } from "./payment-problems.ts";
 
-/** `title` says what happened, `detail` what to do next. Places: `{minutes}` or `{hours}` where the code names a wait. */
+/** `title` says what happened, `detail` what to do next. Place: `{wait}` where the code names one, as "5 minutes". */
 export type ProblemMessage = { title: string; detail: string };
 
 /** Varieties without a text of their own use their language's; every other language must be there. */
@@ -781,55 +782,49 @@ export const problems = {
     ),
   },
   too_many_requests: {
-    en: say("There were too many tries.", "Wait {minutes} min, then try again."),
-    pt: say("Houve demasiadas tentativas.", "Espere {minutes} min e tente de novo."),
-    it: say("Ci sono stati troppi tentativi.", "Attenda {minutes} min, poi riprovi."),
-    es: say("Hubo demasiados intentos.", "Espere {minutes} min e inténtelo de nuevo."),
-    fr: say("Il y a eu trop d'essais.", "Attendez {minutes} min, puis réessayez."),
-    ar: say("كانت هناك محاولات كثيرة.", "انتظر ثم حاول من جديد. مدة الانتظار بالدقائق: {minutes}."),
-    "pt-BR": say("Houve tentativas demais.", "Espere {minutes} min e tente de novo."),
+    en: say("There were too many tries.", "Wait {wait}, then try again."),
+    pt: say("Houve demasiadas tentativas.", "Espere {wait} e tente de novo."),
+    it: say("Ci sono stati troppi tentativi.", "Attenda {wait}, poi riprovi."),
+    es: say("Hubo demasiados intentos.", "Espere {wait} e inténtelo de nuevo."),
+    fr: say("Il y a eu trop d'essais.", "Attendez {wait}, puis réessayez."),
+    ar: say("كانت هناك محاولات كثيرة.", "انتظر ثم حاول من جديد. مدة الانتظار: {wait}."),
+    "pt-BR": say("Houve tentativas demais.", "Espere {wait} e tente de novo."),
   },
   too_many_codes: {
-    en: say("There were too many codes today.", "Wait {hours} h, or contact the clinic."),
-    pt: say("Houve demasiados códigos hoje.", "Espere {hours} h ou contacte a clínica."),
-    it: say("Oggi ci sono stati troppi codici.", "Attenda {hours} h oppure contatti la clinica."),
-    es: say("Hoy hubo demasiados códigos.", "Espere {hours} h o póngase en contacto con la clínica."),
-    fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {hours} h ou contactez la clinique."),
-    ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار بالساعات: {hours}."),
-    "pt-BR": say("Houve códigos demais hoje.", "Espere {hours} h ou fale com a clínica."),
+    en: say("There were too many codes today.", "Wait {wait}, or contact the clinic."),
+    pt: say("Houve demasiados códigos hoje.", "Espere {wait} ou contacte a clínica."),
+    it: say("Oggi ci sono stati troppi codici.", "Attenda {wait} oppure contatti la clinica."),
+    es: say("Hoy hubo demasiados códigos.", "Espere {wait} o póngase en contacto con la clínica."),
+    fr: say("Il y a eu trop de codes aujourd'hui.", "Attendez {wait} ou contactez la clinique."),
+    ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار: {wait}."),
+    "pt-BR": say("Houve códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
   },
   too_many_today: {
-    en: say(
-      "That was a lot for one day. This was not sent.",
-      "Try again in {hours} h, or contact the clinic.",
-    ),
+    en: say("That was a lot for one day. This was not sent.", "Try again in {wait}, or contact the clinic."),
     pt: say(
       "Foi muito para um só dia. Isto não foi enviado.",
-      "Tente de novo dentro de {hours} h ou contacte a clínica.",
+      "Tente de novo dentro de {wait} ou contacte a clínica.",
     ),
     it: say(
       "Per oggi è già molto. Questo non è stato inviato.",
-      "Riprovi tra {hours} h oppure contatti la clinica.",
+      "Riprovi tra {wait} oppure contatti la clinica.",
     ),
     es: say(
       "Fue mucho para un solo día. Esto no se envió.",
-      "Inténtelo de nuevo en {hours} h o póngase en contacto con la clínica.",
+      "Inténtelo de nuevo en {wait} o póngase en contacto con la clínica.",
     ),
     fr: say(
       "C'était beaucoup pour une journée. Ceci n'a pas été envoyé.",
-      "Réessayez dans {hours} h ou contactez la clinique.",
+      "Réessayez dans {wait} ou contactez la clinique.",
     ),
-    ar: say(
-      "أرسلت الكثير في يوم واحد. لم يُرسل هذا.",
-      "حاول لاحقًا أو تواصل مع العيادة. مدة الانتظار بالساعات: {hours}.",
-    ),
+    ar: say("أرسلت الكثير في يوم واحد. لم يُرسل هذا.", "حاول لاحقًا أو تواصل مع العيادة. مدة الانتظار: {wait}."),
     "pt-BR": say(
       "Foi muito para um dia só. Isto não foi enviado.",
-      "Tente de novo em {hours} h ou fale com a clínica.",
+      "Tente de novo em {wait} ou fale com a clínica.",
     ),
     "es-CL": say(
       "Fue mucho para un solo día. Esto no se envió.",
-      "Inténtelo de nuevo en {hours} h o contacte a la clínica.",
+      "Inténtelo de nuevo en {wait} o contacte a la clínica.",
     ),
   },
   internal: {
@@ -865,7 +860,5 @@ export function problemMessage(
 ): ProblemMessage {
   const texts: InEveryLanguage = problems[code];
   const { title, detail } = texts[locale] ?? (locale === "pt-BR" ? texts.pt : texts.es);
-  const minutes = String(Math.max(1, Math.ceil(retryAfter / 60)));
-  const hours = String(Math.max(1, Math.ceil(retryAfter / 3600)));
-  return { title, detail: fillTemplate(detail, { minutes, hours }) };
+  return { title, detail: fillTemplate(detail, { wait: waitWords(retryAfter, locale) }) };
 }

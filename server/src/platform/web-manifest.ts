@@ -3,6 +3,7 @@ import { faviconOf } from "@anteroom/domain/manifest";
 import { solveTheme } from "@anteroom/domain/theme";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hidden } from "./app.ts";
+import { iconKinds } from "./icon-drawing.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** What a phone needs to put the clinic on its home screen (W3C Web Application Manifest), in the clinic's name, icon and colours. */
@@ -33,9 +34,17 @@ function webManifest({ manifest }: Pick<Tenant, "manifest">, locale: FastifyRequ
     display: "standalone",
     theme_color: light.page,
     background_color: light.page,
-    icons: [{ src: icon, ...sizeOf(icon) }],
+    icons: [{ src: icon, ...sizeOf(icon) }, ...pictures],
   };
 }
+
+/** The same as pictures, of which iOS and most home screens take one (clinic-icons.ts). */
+const pictures = iconKinds.map(({ name, pixels, isMaskable }) => ({
+  src: name,
+  sizes: `${pixels}x${pixels}`,
+  type: "image/png",
+  ...(isMaskable ? { purpose: "maskable" } : {}),
+}));
 
 /** A drawing fits every size; of a picture only the browser that fetches it learns its own. */
 function sizeOf(address: string): { sizes?: string; type?: string } {

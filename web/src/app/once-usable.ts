@@ -16,7 +16,9 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   sweepPasses(deviceMemory(app.storage), app.clock.now());
   keepWorker();
-  followVersion(app); // before the first answer of the next
+  const routeAt = (pathname = router.latestLocation.pathname) =>
+    router.getMatchedRoutes(pathname)[2]?.options.staticData?.route?.name;
+  followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
   import("./page-head.ts").catch(() => {}); // ahead: Firefox never asks again for a script that has failed once, and no page would get its title

@@ -119,7 +119,7 @@ test("D.90: after five wrong codes an address waits, whatever it sends, and is t
   expect(refused).toMatchObject({
     status: 429,
     headers: { "retry-after": "3000" },
-    body: { detail: "Wait 50 min, then try again." },
+    body: { detail: "Wait 50 minutes, then try again." },
   });
   expect((await join(code, {}, "10.0.0.2")).status, "another address is not held up").toBe(200);
   expect((await join(code, asPatient)).status, "nor the patient whose visit it is").toBe(200);

@@ -249,6 +249,16 @@ const answer = (token: string, agrees: boolean) =>
   clinic.call("POST", "/patients/care/answer", { body: { token, agrees } });
 const grandmother = { name: "Amélia Carvalho", birthdate: "1951-09-02", sex: "female" };
 
+test("D.101 D.104: somebody of nineteen is a dependent like a child where the clinic's country comes of age at 21", async () => {
+  const student = { name: "Rita Carvalho", birthdate: "2008-01-15", sex: "female" };
+  expect(await add(student)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: "body.email", code: "needed_of_an_adult" }] },
+  });
+  await changeSettings(clinic, "aurora", { ...free, ageOfMajority: 21 });
+  expect(await add(student)).toMatchObject({ status: 201 });
+});
+
 test("D.101: an adult needs an e-mail address of their own, and is acted for only after agreeing by the link", async () => {
   expect(await add(grandmother)).toMatchObject({
     status: 400,

@@ -113,6 +113,9 @@ test("S2.R03.q-specialties S2.R03.q-languages: the list is narrowed by the addre
   expect(await names("?specialties=cardiology,dermatology")).toEqual(["Dr Early", "Dr Late"]);
   expect(await names("?languages=fr")).toEqual(["Dr Early", "Dr Late"]);
   expect(await names("?specialties=cardiology&languages=en")).toEqual([]);
+  const inItalian = { headers: { "accept-language": "it" } };
+  const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", inItalian);
+  expect(body.data.collection[0].language_names).toEqual(["portoghese", "francese"]);
   expect((await clinic.call("GET", "/doctors?colour=blue")).status).toBe(400);
 });
 

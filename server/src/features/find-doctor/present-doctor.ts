@@ -1,4 +1,5 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
+import { languageName } from "@anteroom/content/languages";
 import type { Locale } from "@anteroom/domain/locales";
 import {
   firstFreeSlots,
@@ -24,6 +25,7 @@ export function presentDoctor(
     name: doctor.name,
     specialty: doctor.specialty,
     languages: doctor.languages,
+    language_names: doctor.languages.map((tag) => languageName(tag, locale)),
     portrait_url: portraitUrl(doctor.portrait),
     about: aboutIn(doctor.about, [locale, defaultLanguage, "en"]),
     rating: patientsDisplayDoctorRating ? ratingOf(doctor) : null,

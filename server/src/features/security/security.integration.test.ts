@@ -170,7 +170,7 @@ describe("authenticator app", () => {
     const refused = await answer((await enter()).body.challenge, "totp", codeOf(secret));
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: "too_many_codes", detail: "Wait 23 h, or contact the clinic." },
+      body: { code: "too_many_codes", detail: "Wait 23 hours, or contact the clinic." },
     });
   });
 

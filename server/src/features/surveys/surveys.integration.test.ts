@@ -153,7 +153,7 @@ test("S1.35: a program that makes up surveys without end is stopped for the day;
   expect([late.status, late.body.code, late.body.retry_after]).toEqual([429, "too_many_today", 23 * 3600]);
   expect(late.body).toMatchObject({
     title: "That was a lot for one day. This was not sent.",
-    detail: "Try again in 23 h, or contact the clinic.",
+    detail: "Try again in 23 hours, or contact the clinic.",
   });
   expect((await save({ project_id: "spring-1" })).status, "sent again").toBe(201);
   const child = await makePatient(clinic.db, "Child", neighbour, new Date(now));

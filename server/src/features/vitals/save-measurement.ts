@@ -75,7 +75,7 @@ export async function saveOwnMeasurement({
     const before = await loadKeptBefore(one, owner, body, now);
     if (before) return before;
     const wait = await secondsToWait(one, patientId, now);
-    if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+    if (wait !== null) return problem("too_many_today", { retry_after: wait });
     const measurement = await insertMeasurement(one, owner, body, now);
     await audit(one, tenant.id, {
       actor: actorOf(caller),

@@ -215,6 +215,7 @@ test("S7.API.15: a program that saves without end is stopped for the day", async
   for (let count = 0; count < 50; count += 1) expect((await save({ data: of(count) })).status).toBe(201);
   const late = await save({ data: of(50) });
   expect([late.status, late.body.retry_after]).toEqual([429, 86_400]);
+  expect(late.body.detail).toBe("Try again in 24 hours, or contact the clinic.");
   clinic.clock.set("2027-03-02T09:00:01.000Z");
   expect((await save({ data: of(51) })).status).toBe(201);
 });

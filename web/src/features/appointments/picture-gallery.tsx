@@ -60,8 +60,7 @@ function useSwipes(turn: (steps: number) => void) {
       const onward = document.documentElement.dir === "rtl" ? "right" : "left";
       turn(gesture.to === onward ? 1 : -1);
     });
-    // It only ever counts on from where the gallery is.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it only ever counts on from where the gallery is
   }, []);
   return stage;
 }
@@ -84,8 +83,7 @@ function Picture({ picture, appointmentId, headers }: FilesOf & { picture: Share
       isLeft = true;
       if (address !== null) URL.revokeObjectURL(address);
     };
-    // A guest's headers are made anew at each drawing; the picture is asked for once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a guest's headers are made anew at each drawing; the picture is asked for once
   }, [api, appointmentId, picture]);
   if (found === null) return <Skeleton label={t`Loading the picture`} />;
   if (found.isOk) return <img src={found.data} alt={picture.name} draggable={false} />;

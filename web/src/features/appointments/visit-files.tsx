@@ -46,7 +46,7 @@ function Sending({ files, of }: { files: Files; of: FilesOf }) {
       </Banner>
     );
   return (
-    <div>
+    <div className="stack g2">
       <FileSender {...of} />
       <p className="sm muted">
         <Trans>

@@ -48,19 +48,6 @@ function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; 
   const { time } = useVisitTime(hold.startTime);
   const shown = <bdi dir="ltr">{time}</bdi>;
   const phase = holdState(hold, now);
-  if (phase === "expired")
-    return (
-      <div className="stack g2">
-        <HoldBar isEnding action={<AgainButton onClick={onAgain} />}>
-          <output>
-            <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>
-          </output>
-        </HoldBar>
-        <AppLink to={timesAddress(hold, settings.timeZone)} className={textLinkClass()}>
-          <Trans>Choose another time</Trans>
-        </AppLink>
-      </div>
-    );
   const extend = async () => {
     setAsking(true);
     setFailure(await holds.extend());
@@ -72,13 +59,23 @@ function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; 
       <Trans>More time</Trans>
     </Button>
   );
+  const isOver = phase === "expired";
   return (
     <div className="stack g2">
-      <HoldBar isEnding={phase === "ending"} action={more}>
-        <MinutesLeft time={shown} minutes={minutes} />
+      <HoldBar isEnding={phase !== "live"} action={isOver ? <AgainButton onClick={onAgain} /> : more}>
+        {/* There from the start: a region that comes together with its words is not read out. */}
+        <output>
+          {isOver && <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>}
+        </output>
+        {!isOver && <MinutesLeft time={shown} minutes={minutes} />}
       </HoldBar>
       <Announced msLeft={hold.expiresAt - now} isEnding={phase === "ending"} hasMore={more !== false} />
-      {failure && failure.code !== "hold_extension_limit" && <FailureBanner failure={failure} />}
+      {isOver && (
+        <AppLink to={timesAddress(hold, settings.timeZone)} className={textLinkClass()}>
+          <Trans>Choose another time</Trans>
+        </AppLink>
+      )}
+      {!isOver && failure && failure.code !== "hold_extension_limit" && <FailureBanner failure={failure} />}
     </div>
   );
 }

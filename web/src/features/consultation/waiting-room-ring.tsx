@@ -12,8 +12,17 @@ import styles from "./waiting-room.module.css";
 
 type Props = { appointment: Appointment; visit: VisitState | null; onLate: () => void };
 
+/** What the doctor's ring needs, or that the doctor is late; the region is there before its words, or readers stay silent. */
+export function RingRow(props: Props) {
+  return (
+    <div aria-live="polite" className={styles["told"]}>
+      <OneThing {...props} />
+    </div>
+  );
+}
+
 /** One thing at a time: that it takes longer, that a tap is needed for the sound, or that a notification can be had. */
-export function RingRow({ appointment, visit, onLate }: Props) {
+function OneThing({ appointment, visit, onLate }: Props) {
   const { clock } = useApp();
   const minute = useMinute(clock);
   const canSound = useCanSound();
@@ -65,7 +74,7 @@ function Row({ icon, isWarning = false, words, action }: RowProps) {
   return (
     <div className={styles["ring"]} data-warning={isWarning || undefined}>
       <Icon name={icon} isSmall />
-      <output>{words}</output>
+      <span className="grow">{words}</span>
       {action}
     </div>
   );

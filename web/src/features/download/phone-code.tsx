@@ -1,10 +1,8 @@
 import { pathTo } from "@anteroom/domain/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { LaterQrCode } from "../../ui/later-qr-code.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import styles from "./download.module.css";
-
-const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
 
 /** From a desk to the phone: this very page, without anything its address carries. */
 export function PhoneCode() {
@@ -15,9 +13,10 @@ export function PhoneCode() {
         <Trans>Scan it with your phone</Trans>
       </h2>
       <div className={styles["drawing"]}>
-        <Suspense>
-          <QrCode text={location.origin + pathTo("download")} label={t`Code with the address of this page`} />
-        </Suspense>
+        <LaterQrCode
+          text={location.origin + pathTo("download")}
+          label={t`Code with the address of this page`}
+        />
       </div>
       <p className="sm muted">
         <Trans>Point the camera of your phone at the code, then tap the link.</Trans>

@@ -1,5 +1,4 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
-import { languageName } from "@anteroom/content/languages";
 import { Plural } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale.ts";
 import { Rating } from "../../ui/stars.tsx";
@@ -21,8 +20,7 @@ export function ratingText(average: number, locale: string): string {
   return new Intl.NumberFormat(locale === "ar" ? "en" : locale, digits).format(average);
 }
 
-/** "Portuguese, English" in the words of the page's language. */
-export function useLanguageNames(): (tags: readonly string[]) => string {
-  const locale = useLocale();
-  return (tags) => tags.map((tag) => languageName(tag, locale)).join(locale === "ar" ? "، " : ", ");
+/** "Portuguese, English" in the words of the page's language, as the server names them. */
+export function useSpokenLanguages({ language_names }: Doctor): string {
+  return language_names.join(useLocale() === "ar" ? "، " : ", ");
 }

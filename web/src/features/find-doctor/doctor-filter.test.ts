@@ -1,12 +1,13 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
 import { expect, test } from "vitest";
-import { doctorsAddress, filterDoctors, filterOf, withoutValue } from "./doctor-filter.ts";
+import { doctorsAddress, filterDoctors, filterOf, languageOf, withoutValue } from "./doctor-filter.ts";
 
 const doctor = (id: number, specialty: string, languages: string[]): Doctor => ({
   id,
   name: `Dr ${id}`,
   specialty,
   languages,
+  language_names: languages.map((tag) => `${tag} in words`),
   portrait_url: "/portraits/rui.svg",
   about: "",
   rating: null,
@@ -36,4 +37,12 @@ test("a filter is taken away by its chip, and what the symptom check left in the
   const less = withoutValue(filterOf(search), "specialties", "cardiology");
   expect(doctorsAddress(less, search)).toBe("/doctors?specialties=nutrition&languages=pt&triage_session=7");
   expect(doctorsAddress({ specialties: [], languages: [] })).toBe("/doctors");
+});
+
+test("S2.R03.q-languages: a language is called as the server calls it, and one that nobody speaks by its tag", () => {
+  expect(["fr", "ar", "tlh"].map((tag) => languageOf(doctors, tag))).toEqual([
+    "fr in words",
+    "ar in words",
+    "tlh",
+  ]);
 });

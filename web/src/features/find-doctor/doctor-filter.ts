@@ -37,6 +37,12 @@ export function doctorsAddress({ specialties, languages }: DoctorFilter, others:
   return `/doctors${query && `?${query}`}`;
 }
 
+/** A language as the server names it; one that no doctor here speaks stays the tag of the address, alike on both sides. */
+export function languageOf(doctors: readonly Doctor[], tag: string): string {
+  const speaker = doctors.find(({ languages }) => languages.includes(tag));
+  return speaker?.language_names[speaker.languages.indexOf(tag)] ?? tag;
+}
+
 /** The same filter without one of its values. */
 export function withoutValue(filter: DoctorFilter, part: FilterPart, value: string): DoctorFilter {
   return { ...filter, [part]: filter[part].filter((one) => one !== value) };

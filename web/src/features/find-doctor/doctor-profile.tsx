@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { ChooseTime } from "./choose-time.tsx";
-import { ratingText, useLanguageNames } from "./doctor-facts.tsx";
+import { ratingText, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-profile.module.css";
 import { doctorQuery } from "./doctors-query.ts";
 import { NoAnswer } from "./no-answer.tsx";
@@ -83,7 +83,7 @@ function Head({ doctor }: { doctor: Doctor }) {
 function About({ doctor }: { doctor: Doctor }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const languages = useLanguageNames()(doctor.languages);
+  const languages = useSpokenLanguages(doctor);
   const { name, rating } = doctor;
   const average = rating && ratingText(rating.average, locale);
   const count = rating?.count;

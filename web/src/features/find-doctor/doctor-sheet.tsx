@@ -9,7 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
-import { DoctorRating, useLanguageNames } from "./doctor-facts.tsx";
+import { DoctorRating, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-sheet.module.css";
 import { SlotToBook } from "./slot-to-book.tsx";
 
@@ -17,7 +17,7 @@ import { SlotToBook } from "./slot-to-book.tsx";
 export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const languages = useLanguageNames()(doctor.languages);
+  const languages = useSpokenLanguages(doctor);
   const { id, name, price } = doctor;
   const page = `/doctors/${id}`;
   return (

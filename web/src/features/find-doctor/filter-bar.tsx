@@ -1,5 +1,4 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
-import { languageName } from "@anteroom/content/languages";
 import { specialtyName } from "@anteroom/content/specialties";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent, SubmitEvent } from "react";
@@ -9,7 +8,13 @@ import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { chipClass, ChipInput, Chips } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type DoctorFilter, doctorsAddress, type FilterPart, withoutValue } from "./doctor-filter.ts";
+import {
+  type DoctorFilter,
+  doctorsAddress,
+  type FilterPart,
+  languageOf,
+  withoutValue,
+} from "./doctor-filter.ts";
 import styles from "./filter-bar.module.css";
 
 type Search = Readonly<Record<string, string>>;
@@ -22,7 +27,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
   const app = useApp();
   const nameOf: Record<FilterPart, (value: string) => string> = {
     specialties: (slug) => specialtyName(slug, locale),
-    languages: (tag) => languageName(tag, locale),
+    languages: (tag) => languageOf(doctors, tag),
   };
   const chosen = (["specialties", "languages"] as const).flatMap((part) =>
     filter[part].map((value) => ({ part, value, words: nameOf[part](value) })),

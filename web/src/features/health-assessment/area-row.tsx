@@ -80,7 +80,7 @@ function Listening() {
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number}`}>
+    <a href={`tel:${number.replaceAll(" ", "")}`}>
       <bdi dir="ltr">{number}</bdi>
     </a>
   );

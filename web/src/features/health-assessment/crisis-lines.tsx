@@ -11,7 +11,7 @@ export function CrisisLines({ isPressure = false }: { isPressure?: boolean }) {
   return (
     <div className={styles["lines"]}>
       {crisis !== null && (
-        <ButtonLink kind="outlined" icon="phone" href={`tel:${crisis}`}>
+        <ButtonLink kind="outlined" icon="phone" href={`tel:${crisis.replaceAll(" ", "")}`}>
           <Trans>
             Crisis line, day and night: <bdi dir="ltr">{crisis}</bdi>
           </Trans>

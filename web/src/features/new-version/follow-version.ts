@@ -1,9 +1,10 @@
-import { isOtherVersion, versionNotice } from "@anteroom/domain/new-version";
+import { isOtherVersion, isPartMissed, versionNotice } from "@anteroom/domain/new-version";
 import type { App } from "../../platform/app-context.tsx";
 import { watchBusyWork } from "../../platform/busy-work.ts";
+import { missingParts, type RouteAt } from "./missing-parts.ts";
 
 /** D.48, D.49: notices at each answer that a new version is out, and announces it when nothing is under way any more. */
-export function followVersion(app: App): void {
+export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);
   // Fetched ahead: when the new version is out, this part of the old one may be gone.
   const load = () => Promise.all([import("./show-notice.tsx"), app.texts.load(["new-version"])]);
@@ -41,16 +42,16 @@ export function followVersion(app: App): void {
     seen.isPartGone = true;
     look();
   };
-  // What waits for a part asks for it no second time, so that a second tap on the same link must be answered here.
-  const onTap = ({ target }: Event) => {
-    if (target instanceof Element && target.closest("a[href]")) sayPartIsGone();
-  };
-  whenPartIsMissing(async () => {
+  const missing = missingParts(routeAt);
+  document.addEventListener("click", ({ target }) => {
+    if (missing.isTapInVain(target)) sayPartIsGone();
+  });
+  window.addEventListener("popstate", () => {
+    if (missing.isGone(routeAt(location.pathname))) sayPartIsGone();
+  });
+  whenPartIsMissing(async (message) => {
     if (!seen.isOut) await app.api.ask("/health/live");
-    if (seen.isOut) {
-      document.addEventListener("click", onTap);
-      sayPartIsGone();
-    }
+    if (seen.isOut && isPartMissed(missing.lose(message), seen.isSilenced)) sayPartIsGone();
     return seen.isOut;
   });
 }
@@ -59,10 +60,10 @@ export function followVersion(app: App): void {
  * A part of the page could not be fetched. Where that is because of a new version, whoever asked for it waits for good and
  * the page stands as it is, with all that was typed; else it is told as ever.
  */
-function whenPartIsMissing(isOfOldVersion: () => Promise<boolean>): void {
+function whenPartIsMissing(isOfOldVersion: (message: string) => Promise<boolean>): void {
   window.addEventListener("vite:preloadError", (event) => {
     event.preventDefault();
-    const told = isOfOldVersion();
+    const told = isOfOldVersion(event.payload.message);
     event.held = told.then((isHeld) =>
       isHeld ? new Promise<never>(() => {}) : Promise.reject(event.payload),
     );

@@ -19,6 +19,13 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
   const isOpen = minute >= Date.parse(appointment.join_opens_at);
   const isAccepted = appointment.status === "accepted" || appointment.status === "preparing";
   const testsFirst = !isGuest && !isOpen && isAccepted;
+  // A link of long ago: nothing is to be made ready any more.
+  if (appointment.status === "finished")
+    return (
+      <AppLink to={isGuest ? room : `/appointments/${appointment.id}`} className={buttonClass()}>
+        <Trans>See the visit</Trans>
+      </AppLink>
+    );
   return (
     <div className={styles["actions"]}>
       {isOpen && (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LaterQrCode } from "../../ui/later-qr-code.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { CopyPayment } from "./copy-payment.tsx";
@@ -10,8 +11,6 @@ import { FailureBanner } from "./failure-banner.tsx";
 import styles from "./payment.module.css";
 import { usePaymentPass } from "./payment-pass.ts";
 import { useHandOff } from "./use-payment.ts";
-
-const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
 
 type Link = { url: string; expires_at: string };
 
@@ -55,9 +54,7 @@ function LinkToScan({ link }: { link: Link }) {
   const at = <bdi dir="ltr">{time}</bdi>;
   return (
     <div className={styles["qr"]}>
-      <Suspense fallback={<Skeleton label={t`Drawing the code…`} />}>
-        <QrCode text={link.url} label={t`Code with the link to this payment`} />
-      </Suspense>
+      <LaterQrCode text={link.url} label={t`Code with the link to this payment`} />
       <p>
         <Trans>
           Scan this with the other device’s camera. It opens this payment and nothing else, once, until {at}.

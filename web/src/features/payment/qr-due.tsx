@@ -1,12 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
+import { LaterQrCode } from "../../ui/later-qr-code.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import styles from "./payment.module.css";
-
-const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
 
 /** A code that the bank's app scans; on the phone that has the app it is a link (S2.SCR.10). */
 export function QrDue(props: DueProps & { payload: string }) {
@@ -24,9 +21,7 @@ export function QrDue(props: DueProps & { payload: string }) {
       }
     >
       <Sheet className={styles["qr"]}>
-        <Suspense fallback={<Skeleton label={t`Drawing the code…`} />}>
-          <QrCode text={payload} label={t`Code of this payment for your bank’s app`} />
-        </Suspense>
+        <LaterQrCode text={payload} label={t`Code of this payment for your bank’s app`} />
         <a href={payload} target="_blank" rel="noopener">
           <Trans>The app is on this device: open it</Trans>
         </a>

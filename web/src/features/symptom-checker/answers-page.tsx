@@ -24,8 +24,8 @@ export function AnswersPage({ words, onBack, interview, onChange, onComplaints, 
       <Sheet isFlush>
         <SummaryList>
           <SummaryRow
-            term={t`What troubles you most`}
-            action={<Change label={t`Change what troubles you most`} onPress={onComplaints} />}
+            term={t`Main symptoms`}
+            action={<Change label={t`Change the main symptoms`} onPress={onComplaints} />}
           >
             {said.complaints(interview)}
           </SummaryRow>

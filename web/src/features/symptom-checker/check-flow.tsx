@@ -2,6 +2,7 @@ import type { Interview } from "@anteroom/triage/interview";
 import { useMemo } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { useFetchedSoon } from "../../ui/later.tsx";
+import { AboutWhom } from "./about-whom.tsx";
 import { stepBack } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
 import { laterAnswers, laterReasoning } from "./later-parts.ts";
@@ -16,8 +17,17 @@ import { WhomPage } from "./whom-page.tsx";
 type Props = Checker & { slot: SlotChoice | null };
 
 /** A symptom check, a page at a time. */
-export function CheckFlow({ checker, words, slot }: Props) {
-  const { state, send, forget } = useCheck();
+export function CheckFlow(props: Props) {
+  const check = useCheck();
+  const { at, dependentId } = check.state;
+  return (
+    <AboutWhom dependentId={at === "whom" ? null : dependentId}>
+      <Pages {...props} {...check} />
+    </AboutWhom>
+  );
+}
+
+function Pages({ checker, words, slot, state, send, forget }: Props & ReturnType<typeof useCheck>) {
   const { at, interview, changing } = state;
   const back = stepBack(state);
   useFetchedSoon([laterReasoning, laterAnswers]);

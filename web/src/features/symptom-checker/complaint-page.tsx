@@ -9,6 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { useWhom } from "./about-whom.tsx";
 import type { PageParts } from "./check-flow.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { Page } from "./page.tsx";
@@ -26,6 +27,7 @@ type Props = PageParts & {
 /** What troubles most, in own words: they are looked for on this device alone, and several may be chosen. */
 export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   const { t } = useLingui();
+  const who = useWhom();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     known.map(idOf).filter((id) => id !== "not-found"),
@@ -47,9 +49,7 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   };
   return (
     <Page onBack={onBack}>
-      <h1>
-        <Trans>What troubles you most?</Trans>
-      </h1>
+      <h1>{who ? <Trans>What troubles {who} most?</Trans> : <Trans>What troubles you most?</Trans>}</h1>
       <AppForm onSend={send} className={styles["form"]}>
         <Chosen ids={chosen} words={words} onRemove={(id) => setChosen(chosen.filter((one) => one !== id))} />
         <TextField

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import { AboutLine } from "./about-whom.tsx";
 import { EmergencyFoot } from "./emergency-foot.tsx";
 import { HonestWords } from "./honest-words.tsx";
 import styles from "./symptom-checker.module.css";
@@ -24,6 +25,7 @@ export function Page({ onBack, progress, children }: Props) {
         </button>
       )}
       {progress}
+      <AboutLine />
       {children}
       <div className={`${styles["end"]} stack g3`}>
         <EmergencyFoot />

@@ -51,7 +51,7 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
       <AppForm onSend={send} className={styles["form"]} onInput={() => setMissing(false)}>
         <FieldGroup
           label={
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} tabIndex={-1} aria-describedby="about-whom">
               {ask}
             </h1>
           }
@@ -183,7 +183,7 @@ function Why({ words, tellsApart }: { words: PageParts["words"]; tellsApart: rea
       </summary>
       <p className="muted">
         <Trans>
-          The answer helps to tell these apart: {list}. To be asked does not mean that you have one of them.
+          The answer helps to tell these apart: {list}. To be asked does not mean that it is one of them.
         </Trans>
       </p>
     </details>

@@ -9,22 +9,22 @@ export function useUrgencyWords(): (urgency: Urgency, isAssessed?: boolean) => W
   const words: Record<Urgency, Words> = {
     ambulance: {
       title: t`Call an ambulance now`,
-      advice: t`Do not drive yourself. Stay where help can find you, and let somebody stay with you.`,
+      advice: t`Do not drive. Stay where help can arrive, with somebody close by.`,
     },
     emergency: {
       title: t`Go to an emergency department now`,
-      advice: t`Do not wait for a video visit. Let somebody take you there. If you cannot get there, or feel worse, call.`,
+      advice: t`Do not wait for a video visit. Let somebody else drive. If there is no way to get there, or it gets worse, call.`,
     },
     "consultation-24h": {
       title: t`See a doctor within 24 hours`,
-      advice: t`If you cannot get a visit in time, or feel worse, go to an emergency department.`,
+      advice: t`If no visit is free in time, or it gets worse, go to an emergency department.`,
     },
     consultation: {
       title: t`See a doctor in the next days`,
       advice: t`It does not look like an emergency. If it gets worse, see somebody sooner.`,
     },
     "self-care": {
-      title: t`You can look after this at home for now`,
+      title: t`This can be looked after at home for now`,
       advice: t`Rest, and drink enough. See a doctor if it gets worse, or is not better in a few days.`,
     },
   };

@@ -90,7 +90,7 @@ export function WhomPage({ known, onTold }: Props) {
           <FieldGroup
             id="sex"
             label={<Trans>Which body fits the questions better?</Trans>}
-            hint={<Trans>The data behind the checker only knows two. Choose what fits your body.</Trans>}
+            hint={<Trans>The data behind the checker only knows two. Choose what fits best.</Trans>}
             error={problems.sex}
           >
             <Choice

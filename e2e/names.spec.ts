@@ -1,0 +1,173 @@
+// What a screen reader is told of each screen of the main job, so that a lost name goes red: what must be there, not all that is.
+import { openClinic } from "./support/another-clinic.ts";
+import { toCheckoutAsGuest } from "./support/as-guest.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { inCall } from "./support/in-call.ts";
+import { expect, open, test } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
+
+test("S2.R01 S2.R03: on the home page and in the list every link, field and time says what it is, in English and Arabic", async ({
+  page,
+  context,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/`);
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+    - link "Skip to the content"
+    - banner:
+      - link "Clínica Aurora"
+      - link "Sign in"
+    - main:
+      - heading "A doctor, wherever you are" [level=1]
+      - search:
+        - combobox "Name or specialty"
+        - button "Find a doctor"
+      - list "Specialties":
+        - listitem:
+          - link "General practice"
+      - region "Free soonest":
+        - list:
+          - listitem:
+            - link /^(Today|Tomorrow) \\d\\d:\\d\\d Dr /
+    - contentinfo:
+      - paragraph:
+        - link "112"
+    - navigation "Main":
+      - link "Home"
+      - link "Doctors"
+      - link "Visits"
+      - link "Health"
+      - link "Sign in"
+  `);
+  await open(page, `${clinicUrl("aurora")}/doctors`);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "Find a doctor" [level=1]
+    - search:
+      - combobox "Name or specialty"
+    - status:
+      - strong: /\\d+ doctors\\./
+    - list:
+      - listitem:
+        - article /^Dr /:
+          - heading /^Dr / [level=2]
+          - paragraph: /€\\d+/
+          - list /^Next free times of Dr /:
+            - listitem:
+              - link /^\\w+ \\d\\d:\\d\\d, \\w+ \\d+ \\w+, .+ time, with Dr /
+          - link /^More times of Dr /
+  `);
+  await chooseLanguage(context, "ar");
+  await open(page, `${clinicUrl("aurora")}/doctors`);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "ابحث عن طبيب" [level=1]
+    - search:
+      - combobox "الاسم أو التخصص"
+    - list:
+      - listitem:
+        - article /^Dr /:
+          - list /^أقرب المواعيد المتاحة لدى Dr /:
+            - listitem:
+              - link /^\\S+ \\d\\d:\\d\\d, .+، مع Dr /
+          - link /^مواعيد أخرى لدى Dr /
+  `);
+});
+
+test("S1.07 S1.08 S1.10 S2.R16 S2.R17: while I book, every question, answer and change says what it belongs to", async ({
+  page,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/doctors`);
+  await page.locator('a[href*="/scheduling/patient"]').nth(7).click();
+  await expect(page.getByText(/is yours/)).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - paragraph: Step 1 of 3
+    - heading "What would you like help with?" [level=1]
+    - button "More time"
+    - status
+    - textbox "In your own words"
+    - region "Who will be seen?":
+      - textbox "Your name"
+      - group "Date of birth":
+        - textbox "Day"
+        - textbox "Month"
+        - textbox "Year"
+      - group "Sex":
+        - radio "Male"
+        - radio "Female"
+        - radio "Rather not say"
+        - radio "Other"
+      - textbox "E-mail address"
+      - textbox "Mobile number (optional)"
+    - button "Continue"
+    - paragraph:
+      - button "Cancel and give this time back"
+  `);
+  await toCheckoutAsGuest(page, { clinic: "aurora", time: 8, motive: "A cough" });
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - paragraph: Step 2 of 3
+    - heading "Check and pay" [level=1]
+    - term: When
+    - definition:
+      - link "Change the time"
+    - term: Doctor
+    - definition:
+      - link "Change the doctor"
+    - term: For
+    - definition:
+      - link "Change who will be seen"
+    - term: About
+    - definition: A cough
+    - definition:
+      - link "Change what it is about"
+    - group "How would you like to pay?":
+      - radio /^Card / [checked]
+    - term: Order total
+    - checkbox "I agree to the terms of the clinic"
+    - button /^Pay €\\d+\\.\\d\\d$/
+  `);
+});
+
+test("S1.18: in the waiting room and in the call every control says what it does and whether it is on", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { slug } = await openClinic("aurora", "names-waiting", { settings: {}, attended: false });
+  const visit = await bookVisit(page, { as: "guest", slug });
+  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByText("You are next")).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "Waiting room" [level=1]
+    - region "Your place":
+      - status: /^You are next .*We will ring\\.$/
+      - paragraph: /^Dr /
+      - status: Status not known
+    - list:
+      - listitem:
+        - button "Message the clinic"
+      - listitem:
+        - button "Add photos or files"
+      - listitem:
+        - button "Invite someone"
+      - listitem:
+        - button "Test devices"
+    - paragraph:
+      - link "112"
+    - button "Leave, keep my place"
+    - switch "Microphone On" [checked]
+    - switch "Camera On" [checked]
+  `);
+  await inCall(page, "names-call", { patientsVitalSigns: false });
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Video visit":
+      - heading /^Visit with Dr / [level=1]
+      - figure /^Dr /
+      - button "Move your picture to another corner"
+      - timer
+      - group "Call controls":
+        - switch "Microphone" [checked]
+        - switch "Camera" [checked]
+        - button "Messages"
+        - button "More"
+        - button "Leave"
+  `);
+});

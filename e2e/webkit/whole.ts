@@ -1,0 +1,148 @@
+// Everything but the call in WebKitGTK, our stand-in for Safari: every route in a language of each direction, and the journeys of a patient.
+import { visitedRoutes } from "../support/routes.ts";
+import { smoke } from "./smoke.ts";
+import type { Journey, Step } from "./steps.ts";
+
+const button = (name: string) => ({ role: "button", name });
+/** The key, as WebDriver writes it. */
+const enter = "\uE007";
+const tap = (name: string): Step => ({ click: button(name) });
+const label = (words: string) => ({
+  xpath: `//label[normalize-space()="${words}" or .//*[normalize-space()="${words}"]]`,
+});
+/** Who knows nothing more: not sure, else the first of the choices, and on. */
+const unsure = [
+  button("I am not sure"),
+  { css: "main fieldset:not(:has(input:checked)) label" },
+  button("Next question"),
+];
+const clinics = ["aurora", "ipe", "andes"] as const;
+
+/** Where a page of this language and route is looked at: each clinic in turn. */
+const routes: readonly Journey[] = visitedRoutes.flatMap(({ id, path, isPrivate }, index) => {
+  const clinic = clinics[index % clinics.length] ?? "aurora";
+  const visit = (lang: string): readonly Step[] => [
+    { open: path, clinic, lang },
+    { see: { role: "heading" } },
+    { direction: lang === "ar" ? "rtl" : "ltr" },
+    { nothingRunsOut: true },
+    { nothingKeepsAnyoneOut: true },
+  ];
+  const steps = [...(isPrivate ? [{ signInAt: clinic }] : []), ...visit("en"), ...visit("ar")];
+  return [{ title: `${id}: ${path} is usable at ${clinic}, in English and Arabic`, steps }];
+});
+
+const journeys: readonly Journey[] = [
+  {
+    title: "S1.01 S4.SESSION.05: a patient signs in, still is after a reload, and signs out",
+    steps: [
+      { signInAt: "aurora" },
+      { open: "/appointments" },
+      { see: { role: "heading", name: "Your visits" } },
+      { click: { css: "header [aria-label^='Your account']" } },
+      tap("Sign out"),
+      { see: { css: "header a[href^='/login']" } },
+    ],
+  },
+  {
+    title: "S1.45 S1.09 S1.10: a patient takes a time, tells why, and pays with a card",
+    steps: [
+      { signInAt: "andes" },
+      { open: "/doctors", clinic: "andes" },
+      { click: { xpath: "(//article//a[contains(@href,'/scheduling/patient')])[5]" } },
+      { type: { css: "[name=symptoms]" }, text: "A cough for three days" },
+      { click: { xpath: "(//main//button[contains(., '$') or contains(., 'CLP')])[last()]" } },
+      {
+        inNewWindow: [
+          { type: { css: "[name=name]" }, text: "Ana Patient" },
+          { type: { css: "[name=number]" }, text: "4111 1111 1111 1111" },
+          { type: { css: "[name=expiry]" }, text: "12/39" },
+          { type: { css: "[name=cvv]" }, text: "123" },
+          { click: { css: "button" } },
+        ],
+      },
+      { see: { role: "heading", name: "You are booked" } },
+      { nothingKeepsAnyoneOut: true },
+    ],
+  },
+  {
+    title: "S1.21: a patient opens a visit and gives it up, by keyboard",
+    steps: [
+      { signInAt: "aurora" },
+      { open: "/appointments/{appointmentId}" },
+      { type: button("Cancel the visit"), text: enter },
+      { see: { role: "dialog", name: "Cancel this visit?" } },
+      { type: button("Yes, cancel it"), text: enter },
+      { read: "The visit is cancelled." },
+    ],
+  },
+  {
+    title: "S1.36 S2.R12: a patient sends a file before the visit",
+    steps: [
+      { signInAt: "ipe" },
+      { open: "/appointments/{appointmentId}/files", clinic: "ipe" },
+      { choose: { css: "input[type=file]" }, file: "web/public/fonts/LICENSE-figtree.txt" },
+      { see: { xpath: "//section[.//h2[contains(., 'From you')]]//li" } },
+    ],
+  },
+  {
+    title: "S1.33: a visitor finds a health topic with a typing error and reads it",
+    steps: [
+      { open: "/health-search", clinic: "aurora", lang: "en" },
+      { type: { css: "input[type=search]" }, text: "acid refulx" },
+      { click: { role: "link", name: "Acid reflux" } },
+      { see: { role: "heading", name: "Acid reflux" } },
+      { nothingKeepsAnyoneOut: true },
+    ],
+  },
+  {
+    title:
+      "S1.34 S2.R18: a patient who tells an earache and is sure of nothing else is told that this cannot be assessed",
+    steps: [
+      { signInAt: "aurora" },
+      { open: "/scheduling/symptom-checker" },
+      { again: tap("Continue"), until: button("None of these") },
+      tap("None of these"),
+      { type: { css: "input[type=search]" }, text: "my ear hurts" },
+      tap("Earache"),
+      tap("Continue"),
+      { again: { clickFirstOf: unsure }, until: { role: "heading", name: "The checker cannot assess this" } },
+      { nothingKeepsAnyoneOut: true },
+    ],
+  },
+  {
+    title: "S2.R29: a patient fills in the survey before a first visit, with an error on the way",
+    steps: [
+      { signInAt: "aurora" },
+      { open: "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=webkit" },
+      tap("Begin"),
+      tap("Continue"),
+      { read: "One answer needs your attention" },
+      { click: label("None that I know of") },
+      tap("Continue"),
+      { see: { role: "heading", name: "Do you take any medicines?" } },
+    ],
+  },
+  {
+    title: "S1.39 S2.R24: a patient changes a fact of the profile",
+    steps: [
+      { signInAt: "ipe" },
+      { open: "/profile-settings?section=personal&edit=phone", clinic: "ipe" },
+      tap("Save"),
+      { read: "Saved." },
+    ],
+  },
+  {
+    title: "S1.41: a visitor changes the language and reads on from right to left",
+    steps: [
+      { open: "/doctors", clinic: "aurora", lang: "en" },
+      { click: { css: "header summary" } },
+      tap("العربية"),
+      { direction: "rtl" },
+      { nothingRunsOut: true },
+    ],
+  },
+];
+
+/** The smoke run stands in `npm test`; the rest is the matrix's. */
+export const whole = { smoke, journeys, routes };
