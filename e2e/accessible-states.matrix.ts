@@ -77,10 +77,14 @@ test("S8.MSG.13: a page that loses its connection while it comes says so and com
   const parts = /\/assets\/(?:patient-home|broken-page)-.*\.js/;
   await page.route(parts, (route) => route.abort());
   await open(page, `${clinicUrl("aurora")}/`);
-  await expect(page.getByRole("heading", { name: "Something went wrong on our side." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "This part of the page could not be loaded." }),
+  ).toBeVisible();
   await page.unroute(parts);
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByRole("heading", { name: "Something went wrong on our side." })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "This part of the page could not be loaded." })).toHaveCount(
+    0,
+  );
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

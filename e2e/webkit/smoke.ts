@@ -14,7 +14,12 @@ export const smoke: readonly Journey[] = [
   },
   {
     title: "S1.41: a patient who reads Arabic reads it from right to left",
-    steps: [{ open: "/doctors", lang: "ar" }, { direction: "rtl" }, { nothingKeepsAnyoneOut: true }],
+    steps: [
+      { open: "/doctors", lang: "ar" },
+      { direction: "rtl" },
+      { see: { css: "main h1" } },
+      { nothingKeepsAnyoneOut: true },
+    ],
   },
   {
     title: "S1.45: a guest comes from a free time to the check before paying",

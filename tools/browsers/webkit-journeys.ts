@@ -108,7 +108,7 @@ async function openPage(
 }
 
 async function speak(lang: string, clinic: string, page: WebDriver, { clinicUrl }: Product): Promise<void> {
-  await page.open(`${clinicUrl(clinic)}/api/health/live`);
+  await page.open(`${clinicUrl(clinic)}/`);
   await page.run("document.cookie = 'lang=' + arguments[0] + '; path=/'", lang);
 }
 

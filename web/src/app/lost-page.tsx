@@ -3,10 +3,14 @@ import { useEffect } from "react";
 
 /** A page of which a part was lost with the connection: the notice of the frame says so, and it comes anew when that is back. */
 export function LostPage() {
-  useEffect(() => addEventListener("online", () => location.reload()), []);
+  useEffect(() => {
+    const comeAnew = () => location.reload();
+    addEventListener("online", comeAnew);
+    return () => removeEventListener("online", comeAnew);
+  }, []);
   return (
     <h1>
-      <Trans>Something went wrong on our side.</Trans>
+      <Trans>This part of the page could not be loaded.</Trans>
     </h1>
   );
 }
