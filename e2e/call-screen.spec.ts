@@ -187,7 +187,7 @@ test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not wan
     };
     permissions.query = async (of) =>
       isTaken
-        ? (Object.assign(new EventTarget(), { state: "denied" }) as unknown as PermissionStatus)
+        ? (Object.assign(new EventTarget(), { state: "denied" }) as unknown as PermissionStatus) // its state and its event are all the page asks of it
         : query(of);
     // As when the browser's own sign beside the address is set to "block" during the call.
     addEventListener("taken-away", () => {

@@ -72,9 +72,10 @@ const style = (name: string, value: string) => (page: Page) =>
     [name, value],
   );
 
-const flag = (
+const value = (
   name: SettingName,
   shows: string,
+  [one, other]: readonly [unknown, unknown],
   go: Visit,
   sees: SeenRow["sees"],
   beside: Partial<ApplicationSettings> = {},
@@ -83,23 +84,16 @@ const flag = (
   shows,
   go,
   sees,
-  one: { settings: { ...beside, [name]: true } },
-  other: { settings: { ...beside, [name]: false } },
+  one: { settings: { ...beside, [name]: one } },
+  other: { settings: { ...beside, [name]: other } },
 });
-const value = (
+const flag = (
   name: SettingName,
   shows: string,
-  [one, other]: readonly [unknown, unknown],
   go: Visit,
   sees: SeenRow["sees"],
-): SeenRow => ({
-  name,
-  shows,
-  go,
-  sees,
-  one: { settings: { [name]: one } },
-  other: { settings: { [name]: other } },
-});
+  beside?: Partial<ApplicationSettings>,
+): SeenRow => value(name, shows, [true, false], go, sees, beside);
 const field = (
   name: keyof Manifest,
   shows: string,
