@@ -36,25 +36,27 @@ export function later<Props extends object>(
   const usePart = (isWanted = true) => {
     const { texts } = useApp();
     const [Shown, show] = useState(() => there);
-    const [lost, setLost] = useState({ times: 0, isPending: false });
-    const bring = () => {
-      setLost(({ times }) => ({ times, isPending: true }));
-      const lose = () => setLost(({ times }) => ({ times: times + 1, isPending: false }));
+    const [times, setTimes] = useState(0);
+    const [isPending, setPending] = useState(true);
+    const again = () => {
+      const lose = () => {
+        setTimes((before) => before + 1);
+        setPending(false);
+      };
       const waiting = setTimeout(lose, patience);
+      setPending(true);
       void fetch(texts)
         .then((part) => show(() => part), lose)
         .finally(() => clearTimeout(waiting));
     };
     useEffect(() => {
-      if (isWanted && !Shown) bring();
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; afterwards when it is asked for again
-    }, [isWanted]);
-    useEffect(() => {
-      if (Shown || lost.times === 0) return;
-      addEventListener("online", bring);
-      return () => removeEventListener("online", bring);
-    });
-    return { Shown, lost: lost.times > 0 ? { ...lost, again: bring } : null };
+      if (Shown || !isWanted) return;
+      if (times === 0) return again();
+      addEventListener("online", again);
+      return () => removeEventListener("online", again);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and afterwards when it is asked for or the line is back
+    }, [Shown, isWanted, times]);
+    return { Shown, lost: times > 0 ? { times, isPending, again } : null };
   };
   function Part({ otherwise, ...props }: Props & { otherwise?: ReactNode }) {
     const { t } = useLingui();

@@ -7,6 +7,7 @@ import type { ComponentType } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { later } from "../../ui/later.tsx";
+import { FilesPanel } from "./files-panel.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
 export type PanelId = "messages" | "files" | "people" | "devices";
@@ -36,7 +37,7 @@ export const visitPanels: readonly VisitPanel[] = [
     label: msg`Files`,
     icon: "paperclip",
     isOffered: ({ role }) => role === "patient",
-    Body: later(async () => (await import("./files-panel.tsx")).FilesPanel, {}, ["appointments"]).Part,
+    Body: FilesPanel,
   },
   {
     id: "people",
