@@ -35,7 +35,9 @@ async function comesBack(place: Locator, giveBack: () => Promise<void>, part: Lo
 test("S8.MSG.13: a dialog, a menu or a section whose file is lost says so and comes at a tap; page, waiting room and call go on", async ({
   page,
   complaints,
+  browserName,
 }) => {
+  test.skip(browserName === "firefox", "there only a new page brings what was lost once: e2e/vitals.spec.ts");
   test.setTimeout(120_000);
   complaints.allow(lostFile);
   const { slug, clinicToken } = await openClinic("aurora", "lost-parts", { attended: false });

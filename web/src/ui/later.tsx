@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { useApp } from "../platform/app-context.tsx";
 import type { Journey, Texts } from "../platform/i18n.ts";
+import { partToCome } from "../platform/part-to-come.ts";
 import { whenAwake } from "../platform/when-awake.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
@@ -19,9 +20,6 @@ export type Later<Props> = {
 /** What stands in its place on the way; nothing where it is null. `isPage` says that the part brings the page's heading. */
 type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
 
-/** So long a part may take before the page says that it is missing, in ms; one that comes later is shown all the same. */
-const patience = 10_000;
-
 /**
  * What a page does without at first. Where it has not come when it is wanted, the part itself says so and what to do next;
  * `otherwise` is the other way on. The page around it stays, with all that was typed.
@@ -31,23 +29,22 @@ export function later<Props extends object>(
   place: Place = {},
   journeys: readonly Journey[] = [],
 ): Later<Props> {
-  let there: ComponentType<Props> | null = null;
-  const fetch = async (texts: Texts) => (there ??= (await Promise.all([load(), texts.load(journeys)]))[0]);
+  const part = partToCome(load, journeys);
   const usePart = (isWanted = true) => {
     const { texts } = useApp();
-    const [Shown, show] = useState(() => there);
+    const [Shown, show] = useState(part.there);
     const [times, setTimes] = useState(0);
     const [isPending, setPending] = useState(true);
     const again = () => {
-      const lose = () => {
-        setTimes((before) => before + 1);
-        setPending(false);
-      };
-      const waiting = setTimeout(lose, patience);
       setPending(true);
-      void fetch(texts)
-        .then((part) => show(() => part), lose)
-        .finally(() => clearTimeout(waiting));
+      part.bring(
+        texts,
+        (here) => show(() => here),
+        () => {
+          setTimes((before) => before + 1);
+          setPending(false);
+        },
+      );
     };
     useEffect(() => {
       if (Shown || !isWanted) return;
@@ -62,18 +59,18 @@ export function later<Props extends object>(
     const { t } = useLingui();
     const { Shown, lost } = usePart();
     if (Shown) {
-      const part = <Shown {...(props as unknown as Props)} />; // all that is not ours is the part's
-      if (!lost) return part;
+      const shown = <Shown {...(props as unknown as Props)} />; // all that is not ours is the part's
+      if (!lost) return shown;
       return (
         <div className="stack" ref={goOnHere} tabIndex={-1}>
-          {part}
+          {shown}
         </div>
       );
     }
     if (lost) return <NotLoaded {...lost} isPage={place?.isPage} otherwise={otherwise} />;
     return place && <Skeleton {...place} label={t`Loading`} />;
   }
-  return { Part, ahead: (texts) => void fetch(texts).catch(() => {}), usePart };
+  return { Part, ahead: part.ahead, usePart };
 }
 
 /** The button that had the focus is gone, and what it brought is here. */
