@@ -3,6 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
@@ -17,11 +18,11 @@ const InvitedGuest = lazy(() =>
 export function GuestVideo() {
   const { invitationToken = "" } = useParams({ strict: false });
   const isAwake = useIsAwake();
-  if (!isAwake) return null; // the page is the same for everybody until the browser asks
+  if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
   if (isInvitationToken(invitationToken))
     return (
-      <Suspense>
+      <Suspense fallback={<PageSkeleton />}>
         <InvitedGuest key={invitationToken} token={invitationToken} />
       </Suspense>
     );

@@ -10,7 +10,7 @@ const AskedQuestions = lazy(() =>
 export function WithQuestions({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Suspense fallback={<Skeleton label={t`Opening`} />}>
+    <Suspense fallback={<Skeleton isPage label={t`Opening`} />}>
       <AskedQuestions>{children}</AskedQuestions>
     </Suspense>
   );
