@@ -14,7 +14,7 @@ import {
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useStore } from "../../platform/store.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { readPass } from "../payment/kept-pass.ts";
 import { readReturn } from "../payment/returned-result.ts";
 import { AskSignIn } from "./ask-sign-in.tsx";
@@ -52,7 +52,7 @@ function BegunOrNew({ search }: { search: Search }) {
   useEffect(() => {
     if (payPage !== null) void navigate(payPage, { replace: true });
   }, [navigate, payPage]);
-  if (payPage !== null) return null;
+  if (payPage !== null) return <PageSkeleton />;
   if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
     return (
       <laterPayment.Part
@@ -119,7 +119,7 @@ function Guarded({ search }: { search: Search }) {
     const memory = deviceMemory(storage);
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
   }, [clock, doctorId, startTime, storage, wayBack]);
-  if (isAway || !slot) return null;
+  if (isAway || !slot) return <PageSkeleton />;
   const key = `${doctorId} ${startTime}`;
   if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
   const fromRoute = wayBack ?? draft?.fromRoute ?? null;

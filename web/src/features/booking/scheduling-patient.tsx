@@ -13,7 +13,7 @@ import {
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { tokenKey } from "../../platform/session.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { isSameSlot } from "./hold-store.ts";
 import { laterGuestStep, laterPatientStep } from "./later-patient.tsx";
 
@@ -51,7 +51,7 @@ function Restored() {
     eraseSchedulingDraft(deviceMemory(storage));
     void navigate(target, { replace: true });
   }, [navigate, storage, target]);
-  if ("redirect" in arrival) return null;
+  if ("redirect" in arrival) return <PageSkeleton />;
   const { slot, draft } = arrival;
   const fromRoute = asOwnPath(draft?.fromRoute);
   const key = `${slot.doctorId} ${slot.startTime}`;

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
 import { later } from "../../ui/later.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
@@ -18,7 +19,7 @@ const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.
 export function GuestVideo() {
   const { invitationToken = "" } = useParams({ strict: false });
   const isAwake = useIsAwake();
-  if (!isAwake) return null; // the page is the same for everybody until the browser asks
+  if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
   if (isInvitationToken(invitationToken))
     return <InvitedGuest key={invitationToken} token={invitationToken} />;
