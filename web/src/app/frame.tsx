@@ -1,6 +1,7 @@
 import type { RouteRow } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
+// oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
