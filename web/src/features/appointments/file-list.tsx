@@ -64,7 +64,11 @@ const PictureGallery = laterDialog(async () => (await import("./picture-gallery.
 const isPicture = ({ media_type: type }: SharedItem) => /^image\/(jpeg|png|webp)$/.test(type ?? "");
 
 function LinkRow({ item, url }: { item: SharedItem; url: string }) {
-  const host = <bdi dir="ltr">{URL.parse(url)?.hostname}</bdi>;
+  const host = (
+    <bdi dir="ltr" className="long">
+      {URL.parse(url)?.hostname}
+    </bdi>
+  );
   return (
     <Row
       lead={<Tile icon="arrow-square-out" />}

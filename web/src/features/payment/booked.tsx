@@ -119,7 +119,11 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
   );
   // A dependent may have an address of their own, which this page does not know.
   const address = session.kind === "signed-in" && appointment.dependent_id === null && session.profile.email;
-  const email = <bdi dir="ltr">{address}</bdi>;
+  const email = (
+    <bdi dir="ltr" className="long">
+      {address}
+    </bdi>
+  );
   return (
     <p className="muted">
       {address ? (
