@@ -77,7 +77,8 @@ test("S1.16: the meter hears the microphone, and is silent when nobody listens",
   await expect.poll(() => page.evaluate(() => window.media.level.getSnapshot())).toBe(null);
 });
 
-test("S1.16: another microphone can be chosen; the former one is let go", async ({ page }) => {
+test("S1.16: another microphone can be chosen; the former one is let go", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "it has one drawn device of each kind");
   await askForBoth(page);
   const label = () =>
     page.evaluate(() => {

@@ -54,6 +54,7 @@ async function pay(page: Page): Promise<void> {
   const closing = bank.waitForEvent("close");
   await bank.keyboard.press("Enter");
   await closing;
+  await page.bringToFront(); // in Firefox one tab at a time has the focus
 }
 
 for (const { who, lang, clinic: like } of journeys)

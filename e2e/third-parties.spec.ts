@@ -177,7 +177,9 @@ test("S7.TP.15 S9.CHAT.01: an outside service that fails, hangs, throws or is so
   services,
   complaints,
 }) => {
-  complaints.allow(/status of 500|^foreign$|CSP: script-src-elem refused|Content Security Policy/);
+  complaints.allow(
+    /status of 500|^foreign$|CSP: script-src-elem refused|Content Security Policy|^The page’s settings blocked a script/,
+  );
   const { origin } = services;
   for (const script of ["missing.js", "hangs.js", "throws.js", "nonsense.js"]) {
     const clinic = await anotherClinic("aurora", `with-${script.replace(".", "-")}`, {

@@ -6,6 +6,7 @@ import { deviceMemory } from "../platform/device-memory.ts";
 import { sweepPasses } from "../platform/kept-passes.ts";
 import { followClinic } from "./follow-clinic.ts";
 import { keepWorker } from "./keep-worker.ts";
+import { leaveInPeace } from "./leave-in-peace.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import type { createAppRouter } from "./router.tsx";
 
@@ -16,6 +17,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   sweepPasses(deviceMemory(app.storage), app.clock.now());
   keepWorker();
+  leaveInPeace();
   const routeAt = (pathname = router.latestLocation.pathname) =>
     router.getMatchedRoutes(pathname)[2]?.options.staticData?.route?.name;
   followVersion(app, routeAt); // before the first answer of the next

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { useState } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
 import { NotLoaded, later } from "../../ui/later.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { GuestHome } from "./guest-home.tsx";
 
 const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
@@ -13,6 +15,8 @@ export function Home() {
   const { api } = useApp();
   const { settings } = useClinic();
   const session = useSession();
+  const isAwake = useIsAwake();
+  const [isSent] = useState(!isAwake); // the server has drawn the visitor's page already
   const name = session.kind === "signed-in" ? session.profile.name : null;
   // Until the patient's page has come, and where it cannot, the visitor's stays.
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
@@ -23,10 +27,12 @@ export function Home() {
     <>
       <ArrivalNotice reason={search["reason"]} />
       {lost && !PatientHome && <NotLoaded {...lost} />}
-      {name !== null && PatientHome ? (
+      {name === null || (!PatientHome && (isSent || lost)) ? (
+        <GuestHome doctors={doctors} />
+      ) : PatientHome ? (
         <PatientHome name={name} doctors={doctors} />
       ) : (
-        <GuestHome doctors={doctors} />
+        <PageSkeleton />
       )}
     </>
   );
