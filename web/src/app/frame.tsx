@@ -6,7 +6,7 @@ import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
-import { PageSkeleton } from "../ui/skeleton.tsx";
+import { PageSkeleton } from "../ui/page-skeleton.tsx";
 import { AppTabs } from "./app-tabs.tsx";
 import { AppTop } from "./app-top.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";

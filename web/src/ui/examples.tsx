@@ -20,7 +20,7 @@ import { RouteProgress } from "./route-progress.tsx";
 import { Row, RowLinkInside, rowLinkClass, Rows, Tile } from "./rows.tsx";
 import { Scene } from "./scene.tsx";
 import { Sheet } from "./sheet.tsx";
-import { PageSkeleton, Skeleton } from "./skeleton.tsx";
+import { Skeleton } from "./skeleton.tsx";
 import { SlotLink, SlotRadio, Slots, SlotTaken, SlotTime } from "./slot.tsx";
 import { Rating, StarsInput } from "./stars.tsx";
 import { Steps } from "./steps.tsx";
@@ -551,7 +551,6 @@ export const blocks: readonly Block[] = [
       { name: "People", show: () => <Skeleton label="Loading doctors" shape="people" count={2} /> },
       { name: "Slots", show: () => <Skeleton label="Loading times" shape="slots" count={6} /> },
       { name: "Lines", show: () => <Skeleton label="Loading visits" count={2} /> },
-      { name: "Page", show: () => <PageSkeleton /> },
       { name: "Next page", show: () => <RouteProgress isLoading /> },
     ],
   },

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { AccountReady } from "./account-ready.tsx";
 import styles from "./access.module.css";

@@ -6,7 +6,7 @@ import { useApp, useSession } from "../../platform/app-context.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";

@@ -2,7 +2,7 @@ import { guardSignUp } from "@anteroom/domain/guards";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { later } from "../../ui/later.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 

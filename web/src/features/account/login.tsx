@@ -10,7 +10,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { later } from "../../ui/later.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login.module.css";

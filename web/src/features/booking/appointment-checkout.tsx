@@ -14,7 +14,8 @@ import {
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useStore } from "../../platform/store.ts";
-import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { readPass } from "../payment/kept-pass.ts";
 import { readReturn } from "../payment/returned-result.ts";
 import { AskSignIn } from "./ask-sign-in.tsx";

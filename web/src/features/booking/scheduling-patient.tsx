@@ -13,7 +13,8 @@ import {
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { tokenKey } from "../../platform/session.ts";
 import { useLingui } from "@lingui/react/macro";
-import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { isSameSlot } from "./hold-store.ts";
 import { laterGuestStep, laterPatientStep } from "./later-patient.tsx";
 

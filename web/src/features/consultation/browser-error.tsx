@@ -1,7 +1,7 @@
 import { pathTo } from "@anteroom/domain/routes";
 import { useParams } from "@tanstack/react-router";
 import { useIsAwake } from "../../platform/app-context.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 
 /** `/client/video/{appointmentId}/browser-error`. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
 import { later } from "../../ui/later.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";

@@ -3,7 +3,7 @@ import { pathTo } from "@anteroom/domain/routes";
 import { useParams, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
 import { VideoVisit } from "./video-visit.tsx";

@@ -5,7 +5,7 @@ import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-co
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
 import { NotLoaded, later } from "../../ui/later.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { GuestHome } from "./guest-home.tsx";
 
 const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);

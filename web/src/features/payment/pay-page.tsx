@@ -2,7 +2,7 @@ import { asRouteId } from "@anteroom/domain/route-values";
 import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
-import { PageSkeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { HandedPayment } from "./handed-payment.tsx";
 import { readPass } from "./kept-pass.ts";
 import { PaymentWithReturn } from "./payment-return.tsx";
