@@ -1,5 +1,6 @@
 import { locales } from "@anteroom/domain/locales";
 import { axe } from "./support/axe.ts";
+import { momentsWithoutHeading, watchHeading } from "./support/heading-watch.ts";
 import { visitedRoutes } from "./support/routes.ts";
 import { lookFor } from "./support/spread.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -16,6 +17,7 @@ for (const [number, route] of visitedRoutes.entries()) {
   test(`${route.id}: nobody is kept out of ${route.path}, in eight languages`, async ({ context, page }) => {
     test.setTimeout(120_000);
     const signedInAt = new Set<string>();
+    await watchHeading(context);
     for (const [language, locale] of locales.entries()) {
       const look = fixed ? JSON.parse(fixed) : lookFor(number, language);
       await page.emulateMedia({ colorScheme: look.scheme, forcedColors: look.forcedColors });
@@ -24,7 +26,7 @@ for (const [number, route] of visitedRoutes.entries()) {
       signedInAt.add(look.clinic);
       await open(page, await addressOf(route, page, look.clinic));
       await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-      const found = await axe(page);
+      const found = [...(await axe(page)), ...(await momentsWithoutHeading(page))];
       expect.soft(found, `${route.path} in ${locale}, ${JSON.stringify(look)}`).toEqual([]);
     }
   });

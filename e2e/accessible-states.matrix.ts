@@ -74,9 +74,9 @@ test("S8.MSG.13: a page that loses its connection while it comes says so and com
 }) => {
   complaints.allow(/./); // the browser, React and the router each say that a part is lost
   await signIn(page);
-  const parts = /\/assets\/(?:patient-home|broken-page)-.*\.js/;
+  const parts = /\/assets\/(?:profile-settings|broken-page)-.*\.js/;
   await page.route(parts, (route) => route.abort());
-  await open(page, `${clinicUrl("aurora")}/`);
+  await open(page, `${clinicUrl("aurora")}/profile-settings`);
   await expect(
     page.getByRole("heading", { name: "This part of the page could not be loaded." }),
   ).toBeVisible();

@@ -1,6 +1,6 @@
-import { localHttp } from "@anteroom/local-http/local-http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
+import { openBendingDoor } from "./support/bending-door.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
@@ -141,30 +141,25 @@ test("D.99 S1.41: the offline page comes in the language the pages came in last"
 
 test("D.99 D.48: a new worker takes over, the old one's page goes, and pages go on coming from the network", async ({
   page,
-  context,
-  browserName,
 }) => {
-  test.skip(browserName !== "chromium", "only there the test tool can bend a worker's script");
-  await open(page, `${clinicUrl("aurora")}/`);
-  await workerReady(page);
-  await open(page, `${clinicUrl("aurora")}/doctors`);
-  const before = (await page.evaluate(() => caches.keys())).find((name) => name.startsWith("offline-"));
-  await context.route("**/service-worker.js*", async (route) => {
-    const { text } = await localHttp(route.request().url());
-    const body = text.replaceAll(before?.slice("offline-".length) ?? "", "next");
-    await route.fulfill({ contentType: "text/javascript", body });
-  });
-  await page.evaluate(
-    async () =>
-      (await navigator.serviceWorker.ready) && navigator.serviceWorker.register("/service-worker.js?next"),
+  let before = "";
+  const door = await openBendingDoor("aurora", "/service-worker.js", (text) =>
+    before === "" ? text : text.replaceAll(before.slice("offline-".length), "next"),
   );
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .toEqual(expect.arrayContaining(["offline-next"]));
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(before);
-  // The test tool stands in the way of what a worker fetches while it bends anything.
-  await context.unrouteAll();
-  const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
-  await open(page, `${clinicUrl("aurora")}/login`);
-  expect((await sent).headers()["x-code-version"]).toBeTruthy();
+  const keptNames = () => page.evaluate(() => caches.keys());
+  try {
+    await open(page, `${door.clinicUrl}/`);
+    await workerReady(page);
+    await open(page, `${door.clinicUrl}/doctors`);
+    before = (await keptNames()).find((name) => name.startsWith("offline-")) ?? "";
+    expect(before).not.toBe("");
+    await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js"));
+    await expect.poll(keptNames).toContain("offline-next");
+    await expect.poll(keptNames).not.toContain(before);
+    const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
+    await open(page, `${door.clinicUrl}/login`);
+    expect((await sent).headers()["x-code-version"]).toBeTruthy();
+  } finally {
+    await door.close();
+  }
 });

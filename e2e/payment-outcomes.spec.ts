@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { anotherClinic, openClinic } from "./support/another-clinic.ts";
 import { toCheckoutAsGuest } from "./support/as-guest.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl } from "./support/demo.ts";
 import {
   bankIsOut,
@@ -17,6 +19,7 @@ import {
   title,
   toCheckout,
 } from "./support/pay.ts";
+import { tellTime } from "./support/tell-time.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
@@ -238,6 +241,34 @@ test("S2.R15.q-resultCode S2.R15.q-payment-success S2.R15.q-paymentData D.77: fo
     await expect(title(page)).toHaveText("Your payment is not finished");
   }
   expect(await axe(page)).toEqual([]);
+});
+
+test("the payment's address of a visit that is over, by the clinic's word or by its time, says so and leads to the visit; nobody is told they are booked", async ({
+  page,
+}) => {
+  const { slug: clinic, clinicToken } = await openClinic("aurora", "pay-long-ago", { attended: false });
+  const visit = await bookVisit(page, { slug: clinic });
+  const address = `${clinicUrl(clinic)}/appointments/${visit.id}/pay`;
+  await open(page, address);
+  await expect(title(page)).toContainText("You are booked");
+  const end = Date.parse(visit.startTime) + 60 * 60_000;
+  await tellTime(page, end);
+  await expect(page.getByRole("link", { name: "Go to the waiting room" })).toBeVisible();
+  await expect(title(page), "its room is still open").toContainText("You are booked");
+  await tellTime(page, end + 13 * 60 * 60_000);
+  await expect(title(page)).toHaveText("This visit is over");
+  await expect(page.getByText("What happens next")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+
+  const clinicSays = clinicSide(page, clinicToken, visit.id);
+  await clinicSays.post("/join");
+  await clinicSays.post("/end");
+  await open(page, address);
+  await expect(title(page)).toHaveText("This visit is over");
+  await expect(page.getByText(`It was booked with ${visit.doctorName} for`)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "See the visit" }).click();
+  await expect(page).toHaveURL(`${clinicUrl(clinic)}/appointments/${visit.id}`);
 });
 
 test("D.76 D.78 S4.STATUS.06: money of a visit that the clinic calls off is on its way back, then back; the open page follows by itself", async ({

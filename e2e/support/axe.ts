@@ -42,13 +42,20 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The bar at the foot of a phone covers what can be scrolled from under it: no fault of what it covers. */
+/** The bar at the foot of a phone covers what can be scrolled from under it: no fault of what it covers. A page that has grown out of its window meanwhile is looked at again. */
 async function inWholeHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const before = page.viewportSize();
   if (before === null) return look();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...before, height: Math.max(before.height, height + 100) });
-  const result = await look();
-  await page.setViewportSize(before);
-  return result;
+  let window = before.height;
+  for (;;) {
+    const height = await heightOf(page);
+    window = Math.max(window, height + 100);
+    await page.setViewportSize({ ...before, height: window });
+    const result = await look();
+    if ((await heightOf(page)) > window) continue;
+    await page.setViewportSize(before);
+    return result;
+  }
 }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,10 +1,12 @@
 import type { RouteRow } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
+// oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsAwake } from "../platform/app-context.tsx";
 import { useStore } from "../platform/store.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
+import { PageSkeleton } from "../ui/skeleton.tsx";
 import { AppTabs } from "./app-tabs.tsx";
 import { AppTop } from "./app-top.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
@@ -57,7 +59,7 @@ export function Frame() {
 /** Development only, so it is not in the first script. */
 function Chooser() {
   return (
-    <Suspense>
+    <Suspense fallback={<PageSkeleton />}>
       <ClinicChooser />
     </Suspense>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { useApp } from "../platform/app-context.tsx";
+import type { Journey, Texts } from "../platform/i18n.ts";
+import { partToCome } from "../platform/part-to-come.ts";
 import { whenAwake } from "../platform/when-awake.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
@@ -9,68 +11,105 @@ import { Skeleton } from "./skeleton.tsx";
 /** A part of a page in a chunk of its own. */
 export type Later<Props> = {
   Part: ComponentType<Props & { otherwise?: ReactNode }>;
-  /** Fetches it, once; rejects where the line is lost, and may then be tried anew. */
-  fetch: () => Promise<unknown>;
+  /** Fetches it with its words, once; where the line is lost it is asked for again when it is shown. */
+  ahead: (texts: Texts) => void;
+  /** For a place of its own making: the part once it is here, and what is said where it was lost. */
+  usePart: (isWanted?: boolean) => { Shown: ComponentType<Props> | null; lost: Lost | null };
 };
 
+/** What stands in its place on the way; nothing where it is null. `isPage` says that the part brings the page's heading. */
+type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
+
 /**
- * What a page does without at first. Where it has not come when it is wanted, the page says so and what to do next;
- * `otherwise` is the other way on, `isPage` says that it brings the page's heading. What the page knows is not lost.
+ * What a page does without at first. Where it has not come when it is wanted, the part itself says so and what to do next;
+ * `otherwise` is the other way on. The page around it stays, with all that was typed.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isPage = false } = {},
+  place: Place = {},
+  journeys: readonly Journey[] = [],
 ): Later<Props> {
-  let there: ComponentType<Props> | null = null;
-  const fetch = async () => (there ??= await load());
+  const part = partToCome(load, journeys);
+  const usePart = (isWanted = true) => {
+    const { texts } = useApp();
+    const [Shown, show] = useState(part.there);
+    const [times, setTimes] = useState(0);
+    const [isPending, setPending] = useState(true);
+    const again = () => {
+      setPending(true);
+      part.bring(
+        texts,
+        (here) => show(() => here),
+        () => {
+          setTimes((before) => before + 1);
+          setPending(false);
+        },
+      );
+    };
+    useEffect(() => {
+      if (Shown || !isWanted) return;
+      if (times === 0) return again();
+      addEventListener("online", again);
+      return () => removeEventListener("online", again);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and afterwards when it is asked for or the line is back
+    }, [Shown, isWanted, times]);
+    return { Shown, lost: times > 0 ? { times, isPending, again } : null };
+  };
   function Part({ otherwise, ...props }: Props & { otherwise?: ReactNode }) {
     const { t } = useLingui();
-    const [Shown, show] = useState(() => there);
-    const [failed, setFailed] = useState(0);
-    const bring = () =>
-      fetch().then(
-        (part) => show(() => part),
-        () => setFailed((times) => times + 1),
+    const { Shown, lost } = usePart();
+    if (Shown) {
+      const shown = <Shown {...(props as unknown as Props)} />; // all that is not ours is the part's
+      if (!lost) return shown;
+      return (
+        <div className="stack" ref={goOnHere} tabIndex={-1}>
+          {shown}
+        </div>
       );
-    useEffect(() => {
-      if (!Shown) void bring();
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; afterwards when it is asked for again
-    }, []);
-    if (Shown) return <Shown {...(props as unknown as Props)} />; // all that is not ours is the part's
-    if (failed === 0) return <Skeleton isPage={isPage} label={t`Loading`} />;
-    return (
-      <NotLoaded isPage={isPage} isAgain={failed > 1} again={() => void bring()} otherwise={otherwise} />
-    );
+    }
+    if (lost) return <NotLoaded {...lost} isPage={place?.isPage} otherwise={otherwise} />;
+    return place && <Skeleton {...place} label={t`Loading`} />;
   }
-  return { Part, fetch };
+  return { Part, ahead: part.ahead, usePart };
 }
 
-type NotLoadedProps = { isPage: boolean; isAgain: boolean; again: () => void; otherwise: ReactNode };
+/** The button that had the focus is gone, and what it brought is here. */
+function goOnHere(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+}
+
+type Lost = { times: number; isPending: boolean; again: () => void };
+type NotLoadedProps = Lost & { isPage?: boolean | undefined; isTitled?: boolean; otherwise?: ReactNode };
 
 /** Firefox never asks again for a script that has failed once: then only a new page brings it. */
-function NotLoaded({ isPage, isAgain, again, otherwise }: NotLoadedProps) {
+export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise }: NotLoadedProps) {
   const title = <Trans>This part of the page could not be loaded.</Trans>;
   return (
     <div className="stack">
       {isPage && <h1>{title}</h1>}
       <Banner tone="warn" icon="wifi-off-fill" role="alert">
-        {!isPage && <strong>{title}</strong>}{" "}
+        {!isPage && !isTitled && <strong>{title}</strong>}{" "}
         <Trans>What you wrote is kept. Try again when you are connected.</Trans>
       </Banner>
-      <Button onClick={isAgain ? () => location.reload() : again}>
-        {isAgain ? <Trans>Load the page again</Trans> : <Trans>Try again</Trans>}
+      <Button kind={isPage ? "filled" : "outlined"} isPending={isPending} onClick={again}>
+        <Trans>Try again</Trans>
       </Button>
+      {times > 1 && navigator.onLine && (
+        <Button kind="quiet" onClick={() => location.reload()}>
+          <Trans>Load the page again</Trans>
+        </Button>
+      )}
       {otherwise}
     </div>
   );
 }
 
 /** Fetches parts while the page is idle, so that a line that is lost a moment later strands nobody. */
-export function useFetchedSoon(parts: readonly { fetch: () => Promise<unknown> }[]): void {
-  const { isAwake } = useApp();
+export function useFetchedSoon(parts: readonly Pick<Later<never>, "ahead">[]): void {
+  const { isAwake, texts } = useApp();
   useEffect(() => {
     void whenAwake(isAwake).then(() => {
-      for (const { fetch } of parts) fetch().catch(() => {}); // asked again when it is shown
+      for (const { ahead } of parts) ahead(texts);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what a page has later is known from the start
   }, []);

@@ -148,7 +148,7 @@ function MailSent({ to }: { to: string }) {
       title={<Trans>One more step: look into your inbox</Trans>}
       lead={
         <Trans>
-          We have written to <bdi>{to}</bdi>. The mail says how to go on.
+          We have written to <bdi className="long">{to}</bdi>. The mail says how to go on.
         </Trans>
       }
     >

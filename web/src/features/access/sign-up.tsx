@@ -1,15 +1,18 @@
 import { guardSignUp } from "@anteroom/domain/guards";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import { later } from "../../ui/later.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Needed by who comes back with the link of the mail. */
-const ConfirmSignUp = lazy(async () => ({
-  default: (await import("./confirm-sign-up.tsx")).ConfirmSignUp,
-}));
-const AccountReady = lazy(async () => ({ default: (await import("./account-ready.tsx")).AccountReady }));
+const place = { isPage: true };
+const { Part: ConfirmSignUp } = later(
+  async () => (await import("./confirm-sign-up.tsx")).ConfirmSignUp,
+  place,
+);
+const { Part: AccountReady } = later(async () => (await import("./account-ready.tsx")).AccountReady, place);
 
 /** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
 export function SignUp() {
@@ -31,9 +34,5 @@ export function SignUp() {
   };
   if (!token && !isConfirmed) return <SignUpForm />;
   if (!isAwake) return <PageSkeleton />; // the server waits for no part that comes later
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      {token && !isConfirmed ? <ConfirmSignUp token={token} onDone={confirm} /> : <AccountReady />}
-    </Suspense>
-  );
+  return token && !isConfirmed ? <ConfirmSignUp token={token} onDone={confirm} /> : <AccountReady />;
 }

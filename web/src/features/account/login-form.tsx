@@ -3,7 +3,7 @@ import { resetPassword } from "@anteroom/contract/passwords";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -15,12 +15,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { later } from "../../ui/later.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { findFlaws, type Flaws, readTyped } from "./login-name.ts";
 import styles from "./login.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-const SecondFactor = lazy(async () => ({ default: (await import("./second-factor.tsx")).SecondFactor }));
+const { Part: SecondFactor } = later(async () => (await import("./second-factor.tsx")).SecondFactor, null);
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
 type Trouble = { attempt: number; flaws: Flaws; failure: Failure | null };
@@ -112,9 +113,7 @@ export function LoginForm({ label, onSend, children }: Props) {
       {children}
       <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
       {challenge && (
-        <Suspense>
-          <SecondFactor key={challenge.token} challenge={challenge} onToken={enter} onFailure={refuse} />
-        </Suspense>
+        <SecondFactor key={challenge.token} challenge={challenge} onToken={enter} onFailure={refuse} />
       )}
     </>
   );

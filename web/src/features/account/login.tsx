@@ -1,20 +1,21 @@
 import { afterLogIn, guardLogIn } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { useStore } from "../../platform/store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { later } from "../../ui/later.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login.module.css";
 
-const LinkStep = lazy(async () => ({ default: (await import("./link-step.tsx")).LinkStep }));
+const { Part: LinkStep } = later(async () => (await import("./link-step.tsx")).LinkStep, { isPage: true });
 
 /** `/login`: log-in name and password, or a passkey. Leads to where the patient wanted to go; whoever is in already goes home. */
 export function Login() {
@@ -36,11 +37,7 @@ export function Login() {
   }, [navigate, target, wanted]);
   if ("redirect" in decision) return <PageSkeleton />;
   if (!settings.patientsLogIn)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <LinkStep challenge={challenge} onSend={() => (isSigningIn.current = true)} />
-      </Suspense>
-    );
+    return <LinkStep challenge={challenge} onSend={() => (isSigningIn.current = true)} />;
   const signUp = wanted === "/" ? "/sign-up" : `/sign-up?from=${encodeURIComponent(wanted)}`;
   return (
     <div className={styles["page"]}>

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
+import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "../pass/later-keep-pass.tsx";
 import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
@@ -19,13 +19,9 @@ export function AppointmentDetails() {
     <OwnAppointment>
       {(appointment) =>
         view === "receipt" ? (
-          <Suspense>
-            <Receipt appointmentId={appointment.id} />
-          </Suspense>
+          <Receipt appointmentId={appointment.id} />
         ) : view === "messages" ? (
-          <Suspense>
-            <VisitMessages appointment={appointment} />
-          </Suspense>
+          <VisitMessages appointment={appointment} />
         ) : (
           <Details appointment={appointment} />
         )
@@ -34,13 +30,16 @@ export function AppointmentDetails() {
   );
 }
 
-const VisitMessages = lazy(() =>
-  import("./visit-messages.tsx").then((module) => ({ default: module.VisitMessages })),
+const page = { isPage: true };
+const { Part: VisitMessages } = later(
+  async () => (await import("./visit-messages.tsx")).VisitMessages,
+  page,
+  ["messages"],
 );
-const Receipt = lazy(() => import("./receipt.tsx").then((module) => ({ default: module.Receipt })));
-
-const AfterVisitParts = lazy(() =>
-  import("./after-visit-parts.tsx").then((module) => ({ default: module.AfterVisitParts })),
+const { Part: Receipt } = later(async () => (await import("./receipt.tsx")).Receipt, page);
+const { Part: AfterVisitParts } = later(
+  async () => (await import("./after-visit-parts.tsx")).AfterVisitParts,
+  null,
 );
 const noHeaders = {};
 
@@ -64,9 +63,7 @@ function Details({ appointment }: { appointment: Appointment }) {
           <LaterKeepPass appointment={appointment} />
           <LaterSurveyOffers appointmentId={appointment.id} />
           {appointment.status === "finished" && (
-            <Suspense>
-              <AfterVisitParts appointment={appointment} headers={noHeaders} withoutRebooking />
-            </Suspense>
+            <AfterVisitParts appointment={appointment} headers={noHeaders} withoutRebooking />
           )}
         </div>
         <div className="stack g5">

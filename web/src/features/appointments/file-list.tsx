@@ -1,7 +1,7 @@
 import { removeFile, type SharedItem } from "@anteroom/contract/files";
 import { formatFileSize } from "@anteroom/domain/file-size";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -11,6 +11,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { laterDialog } from "../../ui/later-dialog.tsx";
 import { Row, Rows, Tile } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -47,27 +48,27 @@ export function FileList({ items, ...rest }: Props) {
         )}
       </Rows>
       {shown && (
-        <Suspense>
-          <PictureGallery
-            {...{ appointmentId, headers, pictures }}
-            first={shown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <PictureGallery
+          {...{ appointmentId, headers, pictures }}
+          first={shown}
+          onClose={() => setShown(null)}
+        />
       )}
     </Sheet>
   );
 }
 
-const PictureGallery = lazy(() =>
-  import("./picture-gallery.tsx").then((module) => ({ default: module.PictureGallery })),
-);
+const PictureGallery = laterDialog(async () => (await import("./picture-gallery.tsx")).PictureGallery);
 
 /** What every browser can show; other files are saved and opened by their own programs. */
 const isPicture = ({ media_type: type }: SharedItem) => /^image\/(jpeg|png|webp)$/.test(type ?? "");
 
 function LinkRow({ item, url }: { item: SharedItem; url: string }) {
-  const host = <bdi dir="ltr">{URL.parse(url)?.hostname}</bdi>;
+  const host = (
+    <bdi dir="ltr" className="long">
+      {URL.parse(url)?.hostname}
+    </bdi>
+  );
   return (
     <Row
       lead={<Tile icon="arrow-square-out" />}

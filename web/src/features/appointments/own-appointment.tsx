@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useAppointment, type KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import { useNotFound } from "./use-not-found.ts";
@@ -17,7 +17,9 @@ export function OwnAppointment({ children }: { children: Children }) {
   const { appointmentId } = useParams({ strict: false });
   const id = asRouteId(appointmentId ?? "");
   useNotFound(id === null);
-  return id === null ? null : (
+  return id === null ? (
+    <PageSkeleton />
+  ) : (
     <KnownAppointment key={id} id={id}>
       {children}
     </KnownAppointment>
@@ -29,9 +31,14 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
   const { data, failure, isFetching, again } = useAppointment(id);
   const isMissing = failure?.code === "not_found";
   useNotFound(isMissing);
-  if (isMissing) return null;
+  if (isMissing) return <PageSkeleton />;
   return (
     <div className="stack">
+      {failure && !data && (
+        <h1 className="vh">
+          <Trans>Your visit</Trans>
+        </h1>
+      )}
       {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
       {data ? children(data) : !failure && <Skeleton isPage shape="people" label={t`Loading your visit`} />}
     </div>

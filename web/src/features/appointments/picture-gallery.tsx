@@ -43,7 +43,14 @@ export function PictureGallery({ pictures, first, onClose, ...of }: Props) {
             {number} of {all}
           </Trans>
         </output>
-        <Button kind="soft" isSmall icon="caret-right" aria-disabled={number === all} onClick={() => turn(1)}>
+        <Button
+          kind="soft"
+          isSmall
+          icon="caret-right"
+          className={styles["next"]}
+          aria-disabled={number === all}
+          onClick={() => turn(1)}
+        >
           <Trans>Next</Trans>
         </Button>
       </div>

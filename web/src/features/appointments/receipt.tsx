@@ -10,7 +10,7 @@ import { VisitTime } from "../../platform/visit-time.tsx";
 import { Button } from "../../ui/button.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { BackTo } from "./own-appointment.tsx";
@@ -29,12 +29,17 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
   );
   const isMissing = failure?.code === "not_found";
   useNotFound(isMissing);
-  if (isMissing) return null;
+  if (isMissing) return <PageSkeleton />;
   return (
     <div className={classNames("form stack g6", styles["page"])}>
       <BackTo to={`/appointments/${appointmentId}`}>
         <Trans>Your visit</Trans>
       </BackTo>
+      {failure && !data && (
+        <h1 className="vh">
+          <Trans>Receipt</Trans>
+        </h1>
+      )}
       {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
       {data ? (
         <>
@@ -44,7 +49,7 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
           </Button>
         </>
       ) : (
-        !failure && <Skeleton label={t`Loading the receipt`} count={6} />
+        !failure && <Skeleton isPage label={t`Loading the receipt`} count={6} />
       )}
     </div>
   );

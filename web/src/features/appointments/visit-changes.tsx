@@ -1,18 +1,17 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { visitChange } from "@anteroom/domain/visit-change";
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { Button } from "../../ui/button.tsx";
+import { laterDialog } from "../../ui/later-dialog.tsx";
 import { CostOfCancelling } from "./cost-of-cancelling.tsx";
 import styles from "./visit-changes.module.css";
 import { visitFacts } from "./visit-facts.ts";
 
-const CancelDialog = lazy(() =>
-  import("./cancel-dialog.tsx").then((module) => ({ default: module.CancelDialog })),
-);
-const MoveDialog = lazy(() => import("./move-dialog.tsx").then((module) => ({ default: module.MoveDialog })));
+const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
 type Props = {
   appointment: Appointment;
@@ -70,19 +69,17 @@ export function VisitChanges({ appointment, onChanged }: Props) {
           </p>
         </>
       )}
-      <Suspense>
-        {open === "cancel" && (
-          <CancelDialog
-            appointment={appointment}
-            change={change}
-            onClose={close}
-            onDone={() => finish("canceled")}
-          />
-        )}
-        {open === "move" && (
-          <MoveDialog appointment={appointment} onClose={close} onDone={() => finish("moved")} />
-        )}
-      </Suspense>
+      {open === "cancel" && (
+        <CancelDialog
+          appointment={appointment}
+          change={change}
+          onClose={close}
+          onDone={() => finish("canceled")}
+        />
+      )}
+      {open === "move" && (
+        <MoveDialog appointment={appointment} onClose={close} onDone={() => finish("moved")} />
+      )}
     </div>
   );
 }

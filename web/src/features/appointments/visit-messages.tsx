@@ -1,15 +1,11 @@
 import type { Appointment } from "@anteroom/contract/appointments";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useTexts } from "../../platform/use-texts.ts";
+import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Messages } from "../messages/messages.tsx";
 import { BackTo } from "./own-appointment.tsx";
 
 /** `/appointments/{appointmentId}?view=messages`: what patient and clinic write to each other about the visit (D.93). */
 export function VisitMessages({ appointment }: { appointment: Appointment }) {
-  const { t } = useLingui();
-  const isReady = useTexts("messages");
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <div className="form stack g5">
@@ -25,7 +21,7 @@ export function VisitMessages({ appointment }: { appointment: Appointment }) {
         </p>
       </div>
       <Sheet>
-        {isReady ? <Messages appointment={appointment} /> : <Skeleton label={t`Loading the messages`} />}
+        <Messages appointment={appointment} />
       </Sheet>
     </div>
   );

@@ -1,7 +1,6 @@
 import { messageAccess } from "@anteroom/domain/message-access";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -9,6 +8,7 @@ import { Price } from "../../platform/price.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./appointment-details.module.css";
@@ -49,9 +49,7 @@ export function VisitRecord({ appointment }: Props) {
         )}
         {appointment.symptoms_triage_details && (
           <SummaryRow term={t`Symptom check`}>
-            <Suspense>
-              <ToldByCheck details={appointment.symptoms_triage_details} />
-            </Suspense>
+            <ToldByCheck details={appointment.symptoms_triage_details} />
           </SummaryRow>
         )}
         {code !== null && (
@@ -95,9 +93,7 @@ export function VisitRecord({ appointment }: Props) {
               </AppLink>
             }
           >
-            <Suspense>
-              <UnseenMessages appointmentId={appointment.id} />
-            </Suspense>
+            <Unseen appointmentId={appointment.id} />
           </SummaryRow>
         )}
         {videoLink !== null && (
@@ -125,12 +121,14 @@ export function VisitRecord({ appointment }: Props) {
   );
 }
 
-const ToldByCheck = lazy(() =>
-  import("./told-by-check.tsx").then((module) => ({ default: module.ToldByCheck })),
-);
-const UnseenMessages = lazy(() =>
-  import("./unseen-messages.tsx").then((module) => ({ default: module.UnseenMessages })),
-);
+const { Part: ToldByCheck } = later(async () => (await import("./told-by-check.tsx")).ToldByCheck, null);
+const unseenMessages = later(async () => (await import("./unseen-messages.tsx")).UnseenMessages);
+
+/** Says nothing where it was lost: the link beside it leads to the messages all the same. */
+function Unseen(props: { appointmentId: number }) {
+  const { Shown } = unseenMessages.usePart();
+  return Shown && <Shown {...props} />;
+}
 
 /** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
 function Cost({ appointment: { id, amount, status, payment_state: money } }: Props) {

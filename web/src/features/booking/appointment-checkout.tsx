@@ -14,14 +14,14 @@ import {
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useStore } from "../../platform/store.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { readPass } from "../payment/kept-pass.ts";
 import { readReturn } from "../payment/returned-result.ts";
 import { AskSignIn } from "./ask-sign-in.tsx";
 import { LaterCheckoutStep } from "./later-checkout.tsx";
 import { isSameSlot } from "./hold-store.ts";
-import { LaterPatientStep } from "./later-patient.tsx";
-import { LaterHandedPayment, LaterPayment } from "./later-payment.tsx";
+import { laterPatientStep } from "./later-patient.tsx";
+import { laterHandedPayment, laterPayment } from "./later-payment.tsx";
 
 type Search = Record<string, string | undefined>;
 
@@ -35,7 +35,7 @@ export function AppointmentCheckout() {
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
-    return <LaterHandedPayment search={search} />;
+    return <laterHandedPayment.Part search={search} />;
   return <BegunOrNew search={search} />;
 }
 
@@ -52,10 +52,10 @@ function BegunOrNew({ search }: { search: Search }) {
   useEffect(() => {
     if (payPage !== null) void navigate(payPage, { replace: true });
   }, [navigate, payPage]);
-  if (payPage !== null) return null;
+  if (payPage !== null) return <PageSkeleton />;
   if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
     return (
-      <LaterPayment
+      <laterPayment.Part
         key={JSON.stringify(search)}
         appointmentId={access.appointmentId}
         search={search}
@@ -119,10 +119,10 @@ function Guarded({ search }: { search: Search }) {
     const memory = deviceMemory(storage);
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
   }, [clock, doctorId, startTime, storage, wayBack]);
-  if (isAway || !slot) return null;
+  if (isAway || !slot) return <PageSkeleton />;
   const key = `${doctorId} ${startTime}`;
   if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
   const fromRoute = wayBack ?? draft?.fromRoute ?? null;
-  if (isLoggedIn) return <LaterPatientStep key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  if (isLoggedIn) return <laterPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
   return <LaterCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
 }

@@ -17,7 +17,7 @@ import { BookingHead } from "./booking-head.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "./give-up-booking.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
-import { fetchPayment, LaterPayment } from "./later-payment.tsx";
+import { laterPayment } from "./later-payment.tsx";
 import { NoHold } from "./no-hold.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
 import { PatientQuestions } from "./patient-questions.tsx";
@@ -39,7 +39,7 @@ type Props = {
 
 /** Everything that is bought, and one button with the amount in it. */
 export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
-  const { clock } = useApp();
+  const { clock, texts } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const session = useSession();
@@ -66,7 +66,11 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
   };
   if (booking.state.kind === "booked")
     return (
-      <LaterPayment appointmentId={booking.state.appointmentId} search={{}} onward="/appointment-checkout" />
+      <laterPayment.Part
+        appointmentId={booking.state.appointmentId}
+        search={{}}
+        onward="/appointment-checkout"
+      />
     );
   if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
   const failure = booking.state.kind === "failed" ? booking.state.failure : null;
@@ -81,7 +85,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     setPhoneWrong(isWrong);
     if (isWrong && told !== null) element.querySelector<HTMLElement>("#pay-phone")?.focus();
     if (isMissing || isWrong || told === null) return;
-    if (isGuest) fetchPayment();
+    if (isGuest) laterPayment.ahead(texts);
     const wish = read && "wish" in read ? read.wish : null;
     void booking.book(wish, async () => (form && told ? form.complete(told) : null));
   };

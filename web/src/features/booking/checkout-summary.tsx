@@ -74,7 +74,9 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
         </p>
       )}
       <p className="muted sm">
-        <bdi dir="ltr">{patient.email}</bdi>
+        <bdi dir="ltr" className="long">
+          {patient.email}
+        </bdi>
       </p>
     </SummaryRow>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { later } from "../../ui/later.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { MotiveField } from "./motive-field.tsx";
@@ -14,8 +15,10 @@ type Props = {
   hold: ReactNode;
 };
 
-const CheckAlong = lazy(() =>
-  import("../symptom-checker/check-along.tsx").then((module) => ({ default: module.CheckAlong })),
+const { Part: CheckAlong } = later(
+  async () => (await import("../symptom-checker/check-along.tsx")).CheckAlong,
+  null,
+  ["symptom-checker"],
 );
 
 /** What it is about, who will be seen, and what cannot wait for a visit. */
@@ -35,11 +38,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
-      {settings.patientsSymptomChecker && (
-        <Suspense>
-          <CheckAlong slot={slot} bookedFor={form.bookedFor} />
-        </Suspense>
-      )}
+      {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
       <EmergencyNote />
     </>
   );

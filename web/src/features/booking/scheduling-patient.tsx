@@ -13,17 +13,21 @@ import {
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { tokenKey } from "../../platform/session.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton, Skeleton } from "../../ui/skeleton.tsx";
 import { isSameSlot } from "./hold-store.ts";
-import { fetchStep, LaterGuestStep, LaterPatientStep } from "./later-patient.tsx";
+import { laterGuestStep, laterPatientStep } from "./later-patient.tsx";
 
 /** `/scheduling/patient`: what it is about and who will be seen, while the time is kept. */
 export function SchedulingPatient() {
   const { t } = useLingui();
   const isAwake = useIsAwake();
   const session = useSession();
-  const { storage } = useApp();
-  useEffect(() => fetchStep((storage?.getItem(tokenKey) ?? null) !== null), [storage]);
+  const { storage, texts } = useApp();
+  // While it is still asked whether the token holds.
+  useEffect(
+    () => ((storage?.getItem(tokenKey) ?? null) === null ? laterGuestStep : laterPatientStep).ahead(texts),
+    [storage, texts],
+  );
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Keeping your time…`} count={4} />;
   return <Restored />;
@@ -47,13 +51,13 @@ function Restored() {
     eraseSchedulingDraft(deviceMemory(storage));
     void navigate(target, { replace: true });
   }, [navigate, storage, target]);
-  if ("redirect" in arrival) return null;
+  if ("redirect" in arrival) return <PageSkeleton />;
   const { slot, draft } = arrival;
   const fromRoute = asOwnPath(draft?.fromRoute);
   const key = `${slot.doctorId} ${slot.startTime}`;
   if (session.kind === "signed-in")
-    return <LaterPatientStep key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
-  return <LaterGuestStep key={key} slot={slot} symptoms={draft?.symptoms ?? ""} fromRoute={fromRoute} />;
+    return <laterPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
+  return <laterGuestStep.Part key={key} slot={slot} symptoms={draft?.symptoms ?? ""} fromRoute={fromRoute} />;
 }
 
 type Arrival = { slot: SlotChoice; draft: SchedulingDraft | null } | { redirect: string };

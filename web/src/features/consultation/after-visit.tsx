@@ -1,13 +1,12 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { later } from "../../ui/later.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { GuestReview } from "./guest-review.tsx";
-import { useAppointmentTexts } from "./use-appointment-texts.ts";
 import { useRightToVisit } from "./use-right-to-visit.ts";
 import type { VisitSession } from "./visit-session.ts";
 
@@ -47,21 +46,20 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
   );
 }
 
-const AfterVisitParts = lazy(() =>
-  import("../appointments/after-visit-parts.tsx").then((module) => ({ default: module.AfterVisitParts })),
+const { Part: AfterVisitParts } = later(
+  async () => (await import("../appointments/after-visit-parts.tsx")).AfterVisitParts,
+  null,
+  ["appointments"],
 );
 
 /** Summary, prescriptions and files of the visit, and the way to the next one; they come as the doctor shares them. */
 function WhatStays({ appointment }: { appointment: Appointment }) {
   const headers = useRightToVisit(appointment);
-  const isReady = useAppointmentTexts();
-  return isReady ? (
+  return (
     <div className="form">
-      <Suspense>
-        <AfterVisitParts appointment={appointment} headers={headers} />
-      </Suspense>
+      <AfterVisitParts appointment={appointment} headers={headers} />
     </div>
-  ) : null;
+  );
 }
 
 function PatientsWays({ details, canReview }: { details: string; canReview: boolean }) {

@@ -1,22 +1,18 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { later } from "../../ui/later.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./use-call-tools.ts";
 import type { VisitRequests } from "./use-visit-requests.ts";
-import { PanelBody, type VisitPanel } from "./visit-panels.tsx";
+import type { VisitPanel } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
-const MoreMenu = lazy(() => import("./more-menu.tsx").then((module) => ({ default: module.MoreMenu })));
-const RequestBody = lazy(() =>
-  import("./request-body.tsx").then((module) => ({ default: module.RequestBody })),
-);
-const CallBackForm = lazy(() =>
-  import("./call-back-form.tsx").then((module) => ({ default: module.CallBackForm })),
-);
+const { Part: MoreMenu } = later(async () => (await import("./more-menu.tsx")).MoreMenu);
+const { Part: RequestBody } = later(async () => (await import("./request-body.tsx")).RequestBody);
+const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
 
 type Props = {
   content: CallSideContent;
@@ -54,9 +50,7 @@ export function CallSide(props: Props) {
           </button>
         )}
       </div>
-      <Suspense fallback={<Skeleton label={t`Opening`} />}>
-        <SideBody {...props} />
-      </Suspense>
+      <SideBody {...props} />
     </section>
   );
 }
@@ -76,7 +70,7 @@ function SideBody({ content, session, appointment, tools, panels, canBeCalled, r
   const close = () => onSide(null);
   switch (content.show) {
     case "panel":
-      return <PanelBody panel={content.panel} session={session} appointment={appointment} onClose={close} />;
+      return <content.panel.Body session={session} appointment={appointment} onClose={close} />;
     case "more":
       return <MoreMenu tools={tools} panels={panels} canBeCalled={canBeCalled} onSide={onSide} />;
     case "call-back":

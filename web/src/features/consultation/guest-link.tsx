@@ -20,7 +20,9 @@ export function GuestLink({ url, name, onAnother }: Props) {
         <Trans>The link for {guest}</Trans>
       </h3>
       <p className={styles["link"]}>
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr" className="long">
+          {url}
+        </bdi>
       </p>
       <p className="sm muted">
         <Trans>

@@ -1,30 +1,28 @@
 import { isInvitationToken } from "@anteroom/domain/visit-guests";
 import { useParams } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
+import { later } from "../../ui/later.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
 import { VideoVisit } from "./video-visit.tsx";
 import { guestHeaders, guestsVisit } from "./visit-api.ts";
 
-const InvitedGuest = lazy(() =>
-  import("./guest-invited.tsx").then((module) => ({ default: module.InvitedGuest })),
-);
+const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.tsx")).InvitedGuest, {
+  isPage: true,
+});
 
 /** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
 export function GuestVideo() {
   const { invitationToken = "" } = useParams({ strict: false });
   const isAwake = useIsAwake();
-  if (!isAwake) return null; // the page is the same for everybody until the browser asks
+  if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
   if (isInvitationToken(invitationToken))
-    return (
-      <Suspense>
-        <InvitedGuest key={invitationToken} token={invitationToken} />
-      </Suspense>
-    );
+    return <InvitedGuest key={invitationToken} token={invitationToken} />;
   return <Visit key={invitationToken} token={invitationToken} />;
 }
 

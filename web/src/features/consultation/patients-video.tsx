@@ -3,6 +3,7 @@ import { pathTo } from "@anteroom/domain/routes";
 import { useParams, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
 import { VideoVisit } from "./video-visit.tsx";
@@ -46,7 +47,7 @@ function Visit({ id }: { id: number }) {
         : ("is-shown" as const),
     [],
   );
-  return isFit ? <VideoVisit session={session} details={details} onRefused={onRefused} /> : null;
+  return isFit ? <VideoVisit session={session} details={details} onRefused={onRefused} /> : <PageSkeleton />;
 }
 
 /** S8.MSG.20: a browser without what a call needs is told on its own page. */
@@ -63,5 +64,5 @@ function Unknown() {
   const { notFound } = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
   useEffect(() => notFound.set(href), [notFound, href]);
-  return null;
+  return <PageSkeleton />;
 }

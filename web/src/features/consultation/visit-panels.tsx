@@ -3,10 +3,11 @@ import type { ApplicationSettings } from "@anteroom/domain/settings";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { later } from "../../ui/later.tsx";
+import { FilesPanel } from "./files-panel.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
 export type PanelId = "messages" | "files" | "people" | "devices";
@@ -19,7 +20,7 @@ export type VisitPanel = {
   label: MessageDescriptor;
   icon: IconName;
   isOffered: (facts: { settings: ApplicationSettings; role: VisitRole }) => boolean;
-  load: ComponentType<PanelProps>;
+  Body: ComponentType<PanelProps>;
 };
 
 /** What one opens beside the waiting room or the call; each is fetched when it is first opened. */
@@ -29,41 +30,30 @@ export const visitPanels: readonly VisitPanel[] = [
     label: msg`Messages`,
     icon: "chat",
     isOffered: ({ role }) => role === "patient",
-    load: lazy(() => import("./message-panel.tsx").then((module) => ({ default: module.MessagePanel }))),
+    Body: later(async () => (await import("./message-panel.tsx")).MessagePanel, {}, ["messages"]).Part,
   },
   {
     id: "files",
     label: msg`Files`,
     icon: "paperclip",
     isOffered: ({ role }) => role === "patient",
-    load: lazy(() => import("./files-panel.tsx").then((module) => ({ default: module.FilesPanel }))),
+    Body: FilesPanel,
   },
   {
     id: "people",
     label: msg`Invite someone`,
     icon: "user-plus",
     isOffered: ({ role }) => role === "patient",
-    load: lazy(() => import("./invite-panel.tsx").then((module) => ({ default: module.InvitePanel }))),
+    Body: later(async () => (await import("./invite-panel.tsx")).InvitePanel).Part,
   },
   {
     id: "devices",
     label: msg`Camera and sound`,
     icon: "speaker",
     isOffered: () => true,
-    load: lazy(() => import("./device-panel.tsx").then((module) => ({ default: module.DevicePanel }))),
+    Body: later<PanelProps>(async () => (await import("./device-panel.tsx")).DevicePanel).Part,
   },
 ];
-
-/** What fills an opened panel; its frame brings the heading and the way to close it. */
-export function PanelBody({ panel, ...props }: PanelProps & { panel: VisitPanel }) {
-  const { t } = useLingui();
-  const Body = panel.load;
-  return (
-    <Suspense fallback={<Skeleton label={t`Opening`} />}>
-      <Body {...props} />
-    </Suspense>
-  );
-}
 
 /** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
 export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPanel | null }) {
@@ -75,7 +65,7 @@ export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPane
       title={panel ? t(panel.label) : <Trans>Closed</Trans>}
       closeLabel={t`Close`}
     >
-      {panel && <PanelBody panel={panel} {...props} />}
+      {panel && <panel.Body {...props} />}
     </Dialog>
   );
 }

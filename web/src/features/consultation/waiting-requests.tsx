@@ -1,9 +1,9 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { later } from "../../ui/later.tsx";
 import { newsOf, questionOf } from "./request-news.ts";
 import { RequestPlate } from "./request-plate.tsx";
 import { SideTitle } from "./side-title.tsx";
@@ -11,12 +11,8 @@ import { useVisitRequests } from "./use-visit-requests.ts";
 import type { VisitRole } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
-const RequestBody = lazy(() =>
-  import("./request-body.tsx").then((module) => ({ default: module.RequestBody })),
-);
-const CallBackForm = lazy(() =>
-  import("./call-back-form.tsx").then((module) => ({ default: module.CallBackForm })),
-);
+const { Part: RequestBody } = later(async () => (await import("./request-body.tsx")).RequestBody);
+const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
 
 type Props = { session: VisitSession; appointment: Appointment; role: VisitRole };
 
@@ -55,9 +51,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
         closeLabel={t`Close`}
       >
         {asked && (
-          <Suspense fallback={<Skeleton label={t`Opening`} />}>
-            <RequestBody request={asked} session={session} appointment={appointment} requests={requests} />
-          </Suspense>
+          <RequestBody request={asked} session={session} appointment={appointment} requests={requests} />
         )}
       </Dialog>
       <Dialog
@@ -67,14 +61,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
         closeLabel={t`Close`}
       >
         {isAskingForCall && (
-          <Suspense fallback={<Skeleton label={t`Opening`} />}>
-            <CallBackForm
-              session={session}
-              onSend={requests.askForCall}
-              onNo={closeCall}
-              onDone={closeCall}
-            />
-          </Suspense>
+          <CallBackForm session={session} onSend={requests.askForCall} onNo={closeCall} onDone={closeCall} />
         )}
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import type { VisitState } from "@anteroom/contract/consultation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { laterDialog } from "../../ui/later-dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useMedia } from "./device-check.tsx";
 import { DeviceTroubles } from "../devices/device-trouble.tsx";
@@ -23,12 +24,8 @@ import { RingRow } from "./waiting-room-ring.tsx";
 import { WaitingTools } from "./waiting-room-tools.tsx";
 import styles from "./waiting-room.module.css";
 
-const LeaveDialog = lazy(() =>
-  import("./waiting-room-dialogs.tsx").then((module) => ({ default: module.LeaveDialog })),
-);
-const LateDialog = lazy(() =>
-  import("./waiting-room-dialogs.tsx").then((module) => ({ default: module.LateDialog })),
-);
+const LeaveDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LeaveDialog);
+const LateDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LateDialog);
 
 type Props = {
   session: VisitSession;
@@ -80,12 +77,8 @@ export function WaitingRoom(props: Props) {
         appointment={appointment}
         onClose={close}
       />
-      <Suspense>
-        {opened === "leave" && <LeaveDialog session={session} onClose={close} />}
-        {opened === "late" && (
-          <LateDialog {...{ session, appointment, role }} onOpen={open} onClose={close} />
-        )}
-      </Suspense>
+      {opened === "leave" && <LeaveDialog session={session} onClose={close} />}
+      {opened === "late" && <LateDialog {...{ session, appointment, role }} onOpen={open} onClose={close} />}
     </div>
   );
 }

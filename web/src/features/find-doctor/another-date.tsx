@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { later } from "../../ui/later.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 
-const loadCalendar = () => import("./slot-calendar.tsx");
-const SlotCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.SlotCalendar })));
+const calendar = later(async () => (await import("./slot-calendar.tsx")).SlotCalendar, {
+  shape: "slots",
+  count: 9,
+});
 
 /** The calendar, fetched when somebody wants it. */
 export function AnotherDate({ doctorId, selected }: { doctorId: number; selected: string | null }) {
@@ -23,7 +25,7 @@ export function AnotherDate({ doctorId, selected }: { doctorId: number; selected
       <button
         type="button"
         className={textLinkClass()}
-        onPointerEnter={() => void loadCalendar()}
+        onPointerEnter={() => calendar.ahead(app.texts)}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="calendar-dots" isSmall />
@@ -35,11 +37,7 @@ export function AnotherDate({ doctorId, selected }: { doctorId: number; selected
         title={<Trans>Choose another date</Trans>}
         closeLabel={t`Close`}
       >
-        {isOpen && (
-          <Suspense fallback={<Skeleton label={t`Loading the calendar`} shape="slots" count={9} />}>
-            <SlotCalendar doctorId={doctorId} selected={selected} onChoose={show} />
-          </Suspense>
-        )}
+        {isOpen && <calendar.Part doctorId={doctorId} selected={selected} onChoose={show} />}
       </Dialog>
     </>
   );

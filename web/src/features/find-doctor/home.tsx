@@ -1,27 +1,39 @@
-import { lazy, useDeferredValue } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { useState } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
+import { NotLoaded, later } from "../../ui/later.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { GuestHome } from "./guest-home.tsx";
 
-const PatientHome = lazy(async () => ({ default: (await import("./patient-home.tsx")).PatientHome }));
+const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
 
 /** S2.R01. The server draws it for a visitor; a patient's own page takes its place once the session is known. */
 export function Home() {
   const { api } = useApp();
   const { settings } = useClinic();
   const session = useSession();
-  // Deferred: until the patient's page has come, the visitor's stays.
-  const name = useDeferredValue(session.kind === "signed-in" ? session.profile.name : null);
+  const isAwake = useIsAwake();
+  const [isSent] = useState(!isAwake); // the server has drawn the visitor's page already
+  const name = session.kind === "signed-in" ? session.profile.name : null;
+  // Until the patient's page has come, and where it cannot, the visitor's stays.
+  const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
   const search: Record<string, string> = useSearch({ strict: false });
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
   const doctors = settings.patientsWebScheduling ? (data ?? []) : [];
   return (
     <>
       <ArrivalNotice reason={search["reason"]} />
-      {name === null ? <GuestHome doctors={doctors} /> : <PatientHome name={name} doctors={doctors} />}
+      {lost && !PatientHome && <NotLoaded {...lost} />}
+      {name === null || (!PatientHome && (isSent || lost)) ? (
+        <GuestHome doctors={doctors} />
+      ) : PatientHome ? (
+        <PatientHome name={name} doctors={doctors} />
+      ) : (
+        <PageSkeleton />
+      )}
     </>
   );
 }

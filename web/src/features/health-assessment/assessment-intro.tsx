@@ -1,7 +1,7 @@
 import { adultAge, areas } from "@anteroom/domain/health-assessment/areas";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { Plural, Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { useLocale } from "../../platform/locale.ts";
@@ -9,6 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Check, Choice } from "../../ui/choice.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
+import { later } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
@@ -18,7 +19,7 @@ import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
-const KnownFacts = lazy(() => import("./known-facts.tsx").then((module) => ({ default: module.KnownFacts })));
+const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx")).KnownFacts, null);
 
 /** What it is and is not, for whom, what is known already, and whether the answers are kept. */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
@@ -74,16 +75,14 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
         <ForAdults />
       ) : (
         <>
-          <Suspense fallback={null}>
-            <KnownFacts
-              key={subject.id}
-              subject={subject}
-              asked={asked}
-              onAsk={(name) => setAsked(new Set([...asked, name]))}
-              taken={taken}
-              onTake={setTaken}
-            />
-          </Suspense>
+          <KnownFacts
+            key={subject.id}
+            subject={subject}
+            asked={asked}
+            onAsk={(name) => setAsked(new Set([...asked, name]))}
+            taken={taken}
+            onTake={setTaken}
+          />
           <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
             <Trans>Keep the answers and the result in my record. I can delete them with my data.</Trans>
           </Check>

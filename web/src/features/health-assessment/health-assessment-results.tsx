@@ -29,7 +29,7 @@ function Results() {
   }, [hasNone, navigate]);
   const shown = all?.find(({ id }) => chosen !== null && id === chosen) ?? all?.[0];
   if (failure && !shown) return <Unreached failure={failure} />;
-  if (!shown) return <Skeleton label={t`Opening`} />;
+  if (!shown) return <Skeleton isPage label={t`Opening`} />;
   const others = all ?? [];
   return (
     <AssessmentResult

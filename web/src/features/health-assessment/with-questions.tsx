@@ -1,17 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, type ReactNode } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
-
-const AskedQuestions = lazy(() =>
-  import("./asked-questions.tsx").then((module) => ({ default: module.AskedQuestions })),
-);
+import { later } from "../../ui/later.tsx";
 
 /** Fetches the questions beside the page: their texts in eight languages are larger than its script. */
-export function WithQuestions({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <Suspense fallback={<Skeleton label={t`Opening`} />}>
-      <AskedQuestions>{children}</AskedQuestions>
-    </Suspense>
-  );
-}
+export const { Part: WithQuestions } = later(
+  async () => (await import("./asked-questions.tsx")).AskedQuestions,
+  { isPage: true },
+);

@@ -11,21 +11,14 @@ import { useVisitTime } from "../../platform/visit-time.tsx";
 
 /** What can be done with a visit that has just been booked; the useful thing now is the filled one. */
 export function BookedActions({ appointment }: { appointment: Appointment }) {
-  const { clock, guest } = useApp();
-  const access = useStore(guest, null);
+  const { clock } = useApp();
+  const token = useGuestToken(appointment);
   const minute = useMinute(clock);
-  const isGuest = access?.appointmentId === appointment.id;
-  const room = isGuest ? `/guest/video/${access.token}` : `/client/video/${appointment.id}`;
+  const isGuest = token !== null;
+  const room = isGuest ? `/guest/video/${token}` : `/client/video/${appointment.id}`;
   const isOpen = minute >= Date.parse(appointment.join_opens_at);
   const isAccepted = appointment.status === "accepted" || appointment.status === "preparing";
   const testsFirst = !isGuest && !isOpen && isAccepted;
-  // A link of long ago: nothing is to be made ready any more.
-  if (appointment.status === "finished")
-    return (
-      <AppLink to={isGuest ? room : `/appointments/${appointment.id}`} className={buttonClass()}>
-        <Trans>See the visit</Trans>
-      </AppLink>
-    );
   return (
     <div className={styles["actions"]}>
       {isOpen && (
@@ -42,6 +35,24 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
       {isGuest ? !isOpen && <ClosedRoom appointment={appointment} /> : !isAccepted && <ClosedTest />}
     </div>
   );
+}
+
+/** All that is left to do with one that is over. */
+export function SeeVisit({ appointment }: { appointment: Appointment }) {
+  const token = useGuestToken(appointment);
+  return (
+    <AppLink
+      to={token === null ? `/appointments/${appointment.id}` : `/guest/video/${token}`}
+      className={buttonClass()}
+    >
+      <Trans>See the visit</Trans>
+    </AppLink>
+  );
+}
+
+function useGuestToken({ id }: Appointment): string | null {
+  const access = useStore(useApp().guest, null);
+  return access?.appointmentId === id ? access.token : null;
 }
 
 function DeviceTestLink({ appointment: { id, status, doctor } }: { appointment: Appointment }) {

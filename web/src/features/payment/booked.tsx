@@ -1,67 +1,110 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { formatAmount } from "@anteroom/domain/money";
+import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { eraseDrafts } from "../../platform/erase-booking.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { useMinute } from "../../platform/server-clock.ts";
 import { Scene } from "../../ui/scene.tsx";
-import { BookedActions } from "./booked-actions.tsx";
+import { BookedActions, SeeVisit } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
-/** It is certain: when, the code, the one useful thing to do now, what happens next. */
+/** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
 export function Booked({ appointment }: { appointment: Appointment }) {
-  const { storage } = useApp();
-  const { doctor, start_time, time_zone } = appointment;
-  const { day, time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
+  const { clock, storage } = useApp();
+  const { status, end_time } = appointment;
+  const isOver = useMinute(clock) > joinClosesAt(Date.parse(end_time)) || status === "finished";
   // D.64: what was typed for this booking is no longer needed.
   useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["picture"]}>
+        <Scene door={isOver ? "shut" : "open"} />
+      </div>
+      <div className="stack g6">
+        {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
+        <Amount appointment={appointment} />
+      </div>
+    </div>
+  );
+}
+
+function ToCome({ appointment }: { appointment: Appointment }) {
   const [firstName] = appointment.patient_name.split(" ");
-  const doctorName = <span dir="auto">{doctor.name}</span>;
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
   const who = <span dir="auto">{firstName}</span>;
   const fullName = <span dir="auto">{appointment.patient_name}</span>;
   const isForAnother = appointment.dependent_id !== null;
   return (
-    <div className={styles["page"]}>
-      <div className={styles["picture"]}>
-        <Scene door="open" />
-      </div>
-      <div className="stack g6">
-        <div className="stack g2">
-          <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You are booked, {who}</Trans>}</h1>
-          <p className="muted">
-            {isForAnother ? (
-              <Trans>
-                {doctorName} will see {fullName} by video.
-              </Trans>
-            ) : (
-              <Trans>{doctorName} will see you by video.</Trans>
-            )}
-          </p>
-        </div>
-        <div>
-          <time className={styles["when"]} dateTime={start_time}>
-            <bdi>{day}</bdi>
-            <br />
-            <bdi dir="ltr" className={styles["time"]}>
-              {time}
-            </bdi>{" "}
-            <span className={styles["zone"]}>{zoneWords}</span>
-          </time>
-          {clinic && (
-            <p className="muted">
-              <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
-            </p>
+    <>
+      <div className="stack g2">
+        <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You are booked, {who}</Trans>}</h1>
+        <p className="muted">
+          {isForAnother ? (
+            <Trans>
+              {doctorName} will see {fullName} by video.
+            </Trans>
+          ) : (
+            <Trans>{doctorName} will see you by video.</Trans>
           )}
-          <CodeLine appointment={appointment} />
-        </div>
-        <BookedActions appointment={appointment} />
-        <NextSteps appointment={appointment} />
-        <Amount appointment={appointment} />
+        </p>
       </div>
-    </div>
+      <div>
+        <When appointment={appointment} />
+        <CodeLine appointment={appointment} />
+      </div>
+      <BookedActions appointment={appointment} />
+      <NextSteps appointment={appointment} />
+    </>
+  );
+}
+
+/** Whether it took place the visit's own page says; here it is certain only that its time has passed. */
+function Over({ appointment }: { appointment: Appointment }) {
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const fullName = <span dir="auto">{appointment.patient_name}</span>;
+  return (
+    <>
+      <div className="stack g2">
+        <h1>
+          <Trans>This visit is over</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>
+            It was booked with {doctorName} for {fullName}. What was written and shared stays with the visit.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <When appointment={appointment} />
+      </div>
+      <SeeVisit appointment={appointment} />
+    </>
+  );
+}
+
+function When({ appointment: { start_time, time_zone } }: { appointment: Appointment }) {
+  const { day, time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
+  return (
+    <>
+      <time className={styles["when"]} dateTime={start_time}>
+        <bdi>{day}</bdi>
+        <br />
+        <bdi dir="ltr" className={styles["time"]}>
+          {time}
+        </bdi>{" "}
+        <span className={styles["zone"]}>{zoneWords}</span>
+      </time>
+      {clinic && (
+        <p className="muted">
+          <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -76,7 +119,11 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
   );
   // A dependent may have an address of their own, which this page does not know.
   const address = session.kind === "signed-in" && appointment.dependent_id === null && session.profile.email;
-  const email = <bdi dir="ltr">{address}</bdi>;
+  const email = (
+    <bdi dir="ltr" className="long">
+      {address}
+    </bdi>
+  );
   return (
     <p className="muted">
       {address ? (

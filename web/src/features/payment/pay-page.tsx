@@ -2,6 +2,7 @@ import { asRouteId } from "@anteroom/domain/route-values";
 import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
+import { PageSkeleton } from "../../ui/skeleton.tsx";
 import { HandedPayment } from "./handed-payment.tsx";
 import { readPass } from "./kept-pass.ts";
 import { PaymentWithReturn } from "./payment-return.tsx";
@@ -17,7 +18,7 @@ export function PayPage() {
   useEffect(() => {
     if (id === null) app.notFound.set(href);
   }, [app, href, id]);
-  if (id === null) return null;
+  if (id === null) return <PageSkeleton />;
   if (session.kind === "signed-out") return <HandedPayment search={search} />;
   return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
 }

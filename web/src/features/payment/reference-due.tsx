@@ -78,7 +78,11 @@ function NumberRow({ term, shown, copied, label }: RowProps) {
 function NextSteps({ kind, deadline }: { kind: Reference["kind"]; deadline: string | null }) {
   const session = useSession();
   const address = session.kind === "signed-in" ? session.profile.email : null;
-  const email = <bdi dir="ltr">{address}</bdi>;
+  const email = (
+    <bdi dir="ltr" className="long">
+      {address}
+    </bdi>
+  );
   return (
     <section className="stack g2" aria-labelledby="next">
       <h2 id="next">

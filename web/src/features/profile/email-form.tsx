@@ -52,7 +52,11 @@ export function EmailForm({ email }: { email: string | null }) {
     if (why.code === "wrong_password") return show({ current: t`This is not your current password.` }, null);
     show({}, why);
   };
-  const address = <bdi dir="ltr">{sentTo}</bdi>;
+  const address = (
+    <bdi dir="ltr" className="long">
+      {sentTo}
+    </bdi>
+  );
   if (sentTo !== null)
     return (
       <div className="stack g5">

@@ -46,7 +46,11 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
     if (answer.isOk) learn(answer.data.data.entity);
     setWanted(null); // what the server knows is what is shown
   };
-  const email = <bdi dir="ltr">{patient.email}</bdi>;
+  const email = (
+    <bdi dir="ltr" className="long">
+      {patient.email}
+    </bdi>
+  );
   return (
     <>
       <FormTrouble order={[]} errors={{}} failure={failure} />

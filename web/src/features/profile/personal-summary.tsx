@@ -39,7 +39,11 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
             {phone !== null && <bdi dir="ltr">{phone}</bdi>}
           </Line>
           <Line id="email" term={t`E-mail address`}>
-            {patient.email !== null && <bdi dir="ltr">{patient.email}</bdi>}
+            {patient.email !== null && (
+              <bdi dir="ltr" className="long">
+                {patient.email}
+              </bdi>
+            )}
           </Line>
           <Line id="tax_id" term={taxLabel}>
             {patient.taxId !== null && <bdi dir="ltr">{formatTaxId(patient.taxId, settings.country)}</bdi>}

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { sectionIds, type SectionId, type SettingsSections } from "../../platform/settings-section.ts";
 import { useIsWide } from "../../platform/use-is-wide.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionTitle } from "./section-words.tsx";
@@ -70,17 +69,14 @@ type SectionProps = { id: SectionId; sections: SettingsSections };
 
 /** One section under its heading. */
 function Section({ id, sections }: SectionProps) {
-  const { t } = useLingui();
   return (
     <div className={classNames("secs", styles["section"])}>
       <h1 tabIndex={-1}>
         <SectionTitle id={id} />
       </h1>
-      <Suspense key={id} fallback={<Skeleton label={t`Loading`} />}>
-        {Object.entries(sections[id].parts).map(([name, Part]) => (
-          <Part key={name} />
-        ))}
-      </Suspense>
+      {Object.entries(sections[id].parts).map(([name, Part]) => (
+        <Part key={name} />
+      ))}
     </div>
   );
 }

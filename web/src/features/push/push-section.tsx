@@ -5,7 +5,6 @@ import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { pushState, turnOffPush, turnOnPush, type PushState } from "../../platform/push-device.ts";
 import { surroundings } from "../../platform/surroundings.ts";
-import { useTexts } from "../../platform/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -13,9 +12,8 @@ import { Switch } from "../../ui/switch.tsx";
 /** S3.RUN.06: whether this device is told of visits. Without a key of the push service there is nothing to choose. */
 export function PushSection() {
   const { boot } = useApp();
-  const hasTexts = useTexts("push");
   const { pushKey } = boot.runtime;
-  return hasTexts && pushKey !== null ? <PushChoice pushKey={pushKey} /> : null;
+  return pushKey !== null ? <PushChoice pushKey={pushKey} /> : null;
 }
 
 function PushChoice({ pushKey }: { pushKey: string }) {

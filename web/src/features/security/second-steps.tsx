@@ -160,7 +160,7 @@ function EmailDetail({ email }: { email: string | null }) {
     return <Trans>We have no e-mail address of yours. Add one under personal data first.</Trans>;
   return (
     <Trans>
-      We send a code to <bdi>{email}</bdi> each time.
+      We send a code to <bdi className="long">{email}</bdi> each time.
     </Trans>
   );
 }

@@ -6,7 +6,6 @@ import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { keepCheck, readKeptCheck } from "../../platform/kept-check.ts";
 import { AppLink } from "../../platform/link.tsx";
-import { useTexts } from "../../platform/use-texts.ts";
 import { Check } from "../../ui/choice.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 
@@ -19,7 +18,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
   const memory = deviceMemory(storage);
   const kept = readKeptCheck(memory, clock.now());
   const [isShared, setShared] = useState(kept?.isShared ?? false);
-  if (!useTexts("symptom-checker") || !isCheckerOffered(settings)) return null;
+  if (!isCheckerOffered(settings)) return null;
   const { doctorId, startTime } = slot;
   const query = new URLSearchParams({ doctorId: String(doctorId), appointmentDate: startTime });
   if (!kept || kept.details === null)

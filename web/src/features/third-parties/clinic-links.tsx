@@ -25,7 +25,9 @@ export function ClinicLinks() {
       </Outside>
       {support_email !== undefined && (
         <Outside href={`mailto:${support_email}`}>
-          <bdi dir="ltr">{support_email}</bdi>
+          <bdi dir="ltr" className="long">
+            {support_email}
+          </bdi>
         </Outside>
       )}
       <Outside href={website}>

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { clinicUrl } from "./demo.ts";
+
+type Door = { clinicUrl: string; close: () => Promise<void> };
+
+/** A port before the clinic's server that lets everything through and changes one text on its way. The test tool's own way of doing this stands between a browser and its service worker; this one does not. */
+export async function openBendingDoor(
+  clinic: string,
+  path: string,
+  bend: (text: string) => string,
+): Promise<Door> {
+  const behind = new URL(clinicUrl(clinic));
+  const server = http.createServer((request, response) => {
+    const wanted = request.url ?? "/";
+    if (wanted.split("?")[0] === path) return void bent(behind.origin + wanted, bend, response);
+    const { method, headers } = request;
+    const passed = http.request(
+      { host: "127.0.0.1", port: behind.port, path: wanted, method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    clinicUrl: `${behind.protocol}//${behind.hostname}:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function bent(
+  url: string,
+  bend: (text: string) => string,
+  response: http.ServerResponse,
+): Promise<void> {
+  const { status, headers, text } = await localHttp(url);
+  const { "content-length": _length, "content-encoding": _encoding, ...kept } = headers;
+  response.writeHead(status, kept).end(bend(text));
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+import { Dialog } from "./dialog.tsx";
+import { later, NotLoaded } from "./later.tsx";
+
+/** A dialog in a chunk of its own: where it could not be had, one in its place says so, and closes like it. */
+export function laterDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const { usePart } = later(load);
+  return function LaterDialog(props: Props) {
+    const { t } = useLingui();
+    const { Shown, lost } = usePart();
+    if (Shown) return <Shown {...props} />;
+    return (
+      lost && (
+        <Dialog
+          isOpen
+          onClose={props.onClose}
+          title={<Trans>This part of the page could not be loaded.</Trans>}
+          closeLabel={t`Close`}
+        >
+          <NotLoaded {...lost} isTitled />
+        </Dialog>
+      )
+    );
+  };
+}
