@@ -5,8 +5,11 @@ import { phase, seen } from "./call/room-conformance.ts";
 import { joinByPage, testHub } from "./call/test-hub.ts";
 import { testRelay, type TestRelay } from "./call/test-relay.ts";
 
-/** Chromium looks every three seconds at pictures that it held back: whoever comes later was held back (docs/decisions/0013). */
-const hesitationMs = 2_500;
+/**
+ * A receiver holds pictures back for three seconds where old ones come late: in Chromium whoever comes later was held back.
+ * Firefox knows no content hint, so what was sent is not forgotten there, and it may wait those seconds (docs/decisions/0013).
+ */
+const backWithinMs = { chromium: 2_500, firefox: 3_500 } as const;
 
 let relay: TestRelay;
 test.beforeEach(async () => void (relay = await testRelay()));
@@ -26,12 +29,13 @@ async function relayedPair(context: BrowserContext) {
 
 test("S1.18: over the relay alone we see each other; after six seconds without it the call goes on by itself, and we were told", async ({
   context,
+  browserName,
 }) => {
   const pages = await relayedPair(context);
   const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, { kind: "deaf", ms: 6_000 });
   expect(overlayMs).not.toBeNull();
   expect(soundMs).toBeLessThan(3_000);
-  expect(backMs).toBeLessThan(hesitationMs);
+  expect(backMs).toBeLessThan(backWithinMs[browserName === "firefox" ? "firefox" : "chromium"]);
   for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
   for (const page of pages) expect(await page.evaluate(() => window.probe().lostSince)).toBeNull();
 });

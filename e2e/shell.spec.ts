@@ -32,21 +32,6 @@ test("S2.GEN.06 S2.GEN.07 D.42: a bar shows that the next page is on its way, an
   await expect(bar).not.toBeAttached();
 });
 
-test("S2.GEN.06: whoever goes to another address while a page is still coming gets there, also in Firefox, which drops what is under way @firefox", async ({
-  page,
-}) => {
-  const atRest = page.waitForResponse(/\/assets\/later-frame-[^/]*\.js$/);
-  await open(page, `${clinicUrl("aurora")}/login`);
-  await atRest;
-  const asked = page.waitForRequest(/\/assets\/home-[^/]*\.js$/);
-  await page.route(/\/assets\/home-[^/]*\.js$/, () => {}); // on its way for as long as this page is there
-  await page.getByRole("link", { name: "Clínica Aurora" }).click();
-  await asked;
-  await page.goto(`${clinicUrl("aurora")}/download`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/download$/);
-});
-
 test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page, at the same address", async ({
   page,
 }) => {

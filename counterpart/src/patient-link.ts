@@ -52,7 +52,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     if ("description" in signal) {
       if (signal.description.type === "offer") await takeOffer(signal.description);
     } else if ("restart" in signal) send({ restart: true });
-    else for (const candidate of signal.candidates) await takeCandidate(candidate);
+    else for (const candidate of signal.candidates) takeCandidate(candidate);
   }
 
   async function takeOffer(offer: CallDescription): Promise<void> {
@@ -69,9 +69,10 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     send(answer);
   }
 
-  async function takeCandidate(candidate: CallCandidate): Promise<void> {
+  /** Nobody waits for it: the name that Firefox gives for its address may never be found, and what comes next would wait too. */
+  function takeCandidate(candidate: CallCandidate): void {
     // One of a connection that is gone; it costs a path, never the call.
-    await current?.peer.addIceCandidate(iceInit(candidate)).catch(() => undefined);
+    current?.peer.addIceCandidate(iceInit(candidate)).catch(() => undefined);
   }
 
   function renew(from: string): Connection {
