@@ -172,7 +172,7 @@ test("S1.34 S2.R03.q-triage_session S2.R03.q-triage_language S3.SET.patientsSymp
   });
   await open(page, clinicUrl(without) + address);
   await page.waitForURL((now) => now.pathname === "/doctors");
-  const slot = await page.locator('a[href*="/scheduling/patient"]').first().getAttribute("href");
+  const slot = await page.locator('a[href*="/scheduling/patient"]').last().getAttribute("href");
   await open(page, clinicUrl(without) + address + new URL(slot ?? "", url).search);
   await page.waitForURL((now) => now.pathname + now.search === slot);
   await expect(page.getByRole("link", { name: "Check your symptoms first" })).toHaveCount(0);

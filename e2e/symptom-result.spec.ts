@@ -99,7 +99,7 @@ test("S2.R18 S1.34 S3.TRIAGE.01 S7.API.12.triage D.97: with the keyboard I tell 
   await page.waitForURL((now) => now.search === "?specialties=ear-nose-throat,general-practice");
   await expect(page.getByRole("link", { name: /Ear, nose and throat.*remove/ })).toBeVisible();
   const doctor = page.getByRole("article").filter({ hasText: "Ear, nose and throat" }).first();
-  await doctor.locator('a[href*="/scheduling/patient"]').first().press("Enter");
+  await doctor.locator('a[href*="/scheduling/patient"]').last().press("Enter");
   await expect(page.getByRole("radio", { name: "Tomás Carvalho" })).toBeChecked();
   const along = page.getByRole("checkbox", { name: "Send my symptom check with this booking" });
   await expect(along).toBeChecked();

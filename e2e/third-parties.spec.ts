@@ -253,7 +253,7 @@ test("S3.SET.globalLinks S3.SET.support-articles D.24 D.27 G.19: each link of th
   await expect(page.getByText(/outside services/i), "nothing is used, nothing is asked").toHaveCount(0);
   await open(page, `${clinicUrl(bare)}/doctors`);
   await expect(foot).toBeVisible();
-  await page.locator('a[href*="/scheduling/patient"]').first().click();
+  await page.locator('a[href*="/scheduling/patient"]').last().click();
   await expect(page.getByText(/is yours/)).toBeVisible();
   await expect(foot, "nothing leads away from a booking").toHaveCount(0);
 });
