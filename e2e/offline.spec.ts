@@ -4,15 +4,7 @@ import { openBendingDoor } from "./support/bending-door.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
-
-/** Waits until the worker has taken the pages that are opened from now on. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === "activated") return;
-    await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
-  });
-}
+import { workerReady } from "./support/worker-ready.ts";
 
 /** The first visit in the list that is to come. */
 async function openNextVisit(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
+import { workerReady } from "./support/worker-ready.ts";
 
 /** The number under which the browser keeps the clinic's worker. */
 async function registrationOf(devTools: CDPSession, origin: string): Promise<string> {
@@ -22,7 +23,7 @@ test("G.21 S3.RUN.06: a pushed message is shown in the clinic's name, quietly wh
   const origin = clinicUrl("aurora");
   await context.grantPermissions(["notifications"], { origin });
   await open(page, `${origin}/`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerReady(page); // one that is still being activated is told of no push
   const devTools = await context.newCDPSession(page);
   const registrationId = await registrationOf(devTools, origin);
   const note = {

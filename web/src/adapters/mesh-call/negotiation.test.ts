@@ -1,5 +1,6 @@
+import type { CallSignal } from "@anteroom/contract/call-signal";
 import { describe, expect, test } from "vitest";
-import { type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
+import { isOutdatedBy, type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
 
 const calm: NegotiationFacts = {
   isPolite: true,
@@ -60,4 +61,23 @@ describe("what happens to a description", () => {
 test("S1.18: a description tells which connection it belongs to", () => {
   expect(sessionOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe("sha-256 4B:01");
   expect(sessionOf("nothing of the kind")).toBe(null);
+});
+
+describe("S1.18: what waits to be sent while nothing gets through", () => {
+  const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
+  const answer: CallSignal = { description: { type: "answer", sdp: "v=0" } };
+  const wish: CallSignal = { restart: true };
+  const paths: CallSignal = { candidates: [] };
+
+  test.each([
+    ["an offer, by a newer offer", offer, offer, true],
+    ["an offer, by an answer: it was taken back", offer, answer, true],
+    ["an answer, by a newer answer", answer, answer, true],
+    ["no answer, by an offer: the other side waits for it", answer, offer, false],
+    ["a wish, by the same wish", wish, wish, true],
+    ["no wish, by a description", wish, offer, false],
+    ["no paths, by anything", paths, answer, false],
+  ])("is dropped: %s", (_, old, newer, isDropped) => {
+    expect(isOutdatedBy(old, newer)).toBe(isDropped);
+  });
 });

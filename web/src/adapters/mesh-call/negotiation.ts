@@ -40,7 +40,12 @@ export function sessionOf(sdp: string): string | null {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? null;
 }
 
-/** While nothing gets through, letters wait: a newer description or wish says all that an older one said. */
+/**
+ * While nothing gets through, letters wait: a newer description or wish says all that an older one said. But never an answer:
+ * whoever has offered waits for it and hears nothing else, so an offer comes after it, not in its place.
+ */
 export function isOutdatedBy(old: CallSignal, signal: CallSignal): boolean {
-  return ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
+  if ("restart" in old) return "restart" in signal;
+  if (!("description" in old && "description" in signal)) return false;
+  return old.description.type === "offer" || signal.description.type === "answer";
 }

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the worker has taken the pages that are opened from now on. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === "activated") return;
+    await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
+  });
+}
