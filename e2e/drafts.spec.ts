@@ -52,6 +52,7 @@ for (const [what, address] of [
     await open(page, clinicUrl(clinic) + address);
     await expect(page.getByText("Old words")).toBeVisible();
     await expect(page.getByText("is yours")).toBeVisible(); // the page has written what it keeps
+    await page.goto(`${clinicUrl(clinic)}/api/health/live`); // the page itself would see what is written under it
     await keep(page, "scheduling-draft", draftOf(slot, slot.now - 61 * MINUTE));
     await page.goto(clinicUrl(clinic) + address);
     await page.waitForURL(/\/doctors\?reason=draft-expired$/);
