@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+declare global {
+  interface Window {
+    momentsWithoutHeading: string[];
+  }
+}
+
 /**
  * From now on every page of this browser writes down each moment in which it is usable and has no heading: a listener would be
  * told of a page that says nothing of itself. Told of every change of the page, so a short moment counts like a long one.
@@ -7,7 +13,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 export async function watchHeading(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const moments: string[] = [];
-    Object.assign(window, { momentsWithoutHeading: moments });
+    window.momentsWithoutHeading = moments;
     new MutationObserver(() => {
       if (document.documentElement.dataset["hydrated"] === undefined) return;
       if ([...document.querySelectorAll("h1")].some((one) => one.checkVisibility())) return;
@@ -18,4 +24,4 @@ export async function watchHeading(context: BrowserContext): Promise<void> {
 
 /** What this page said in those moments; empty when a heading was always there. */
 export const momentsWithoutHeading = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { momentsWithoutHeading: string[] }).momentsWithoutHeading);
+  page.evaluate(() => window.momentsWithoutHeading);
