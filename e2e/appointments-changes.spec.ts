@@ -8,8 +8,10 @@ import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 
 // Whatever is cancelled and moved here is nobody else's.
-const slug = "aurora-changes";
-test.beforeAll(() => anotherClinic("aurora", "changes", {}));
+let slug: string;
+test.beforeAll(async () => {
+  slug = await anotherClinic("aurora", "changes", {});
+});
 
 /** Signs in the clinic's patient of this number and stays on the page that needs nobody. */
 async function signInAs(page: Page, index: number): Promise<void> {
@@ -174,12 +176,12 @@ test("D.85: a visit takes another time, its payment stays, and what fails on the
 });
 
 test("D.85: where the clinic allows neither, nothing is offered", async ({ page }) => {
-  await anotherClinic("aurora", "changes-off", {
+  const closed = await anotherClinic("aurora", "changes-off", {
     settings: { patientsCancelAppointment: false, patientsRescheduleAppointment: false },
   });
-  await page.goto(`${clinicUrl("aurora-changes-off")}/join-by-code`);
-  const { id } = await bookVisit(page, { slug: "aurora-changes-off", patient: 0, fromMinutes: 600 });
-  await open(page, `${clinicUrl("aurora-changes-off")}/appointments/${id}`);
+  await page.goto(`${clinicUrl(closed)}/join-by-code`);
+  const { id } = await bookVisit(page, { slug: closed, patient: 0, fromMinutes: 600 });
+  await open(page, `${clinicUrl(closed)}/appointments/${id}`);
   await expect(page.getByRole("main").getByText("Confirmed")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change the time" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cancel the visit" })).toHaveCount(0);

@@ -4,7 +4,6 @@ import { axe } from "./support/axe.ts";
 import { inCall } from "./support/in-call.ts";
 import { swipe } from "./support/finger.ts";
 import { expect, test } from "./support/test.ts";
-import { chooseLanguage } from "./support/visit.ts";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Call controls" });
 
@@ -169,11 +168,9 @@ test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show 
 
 test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach, and a microphone taken away in the call is told with its way out", async ({
   page,
-  context,
 }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 640 });
-  await chooseLanguage(context, "ar", ["aurora-still"]);
   await page.addInitScript(() => {
     if (!isSecureContext) return; // the empty page a tab begins with
     const { mediaDevices, permissions } = navigator;
@@ -209,7 +206,7 @@ test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not wan
       }
     });
   });
-  await inCall(page, "still", { patientsShareScreen: false });
+  await inCall(page, "still", { patientsShareScreen: false }, "ar");
   const buttons = page
     .locator("fieldset")
     .getByRole("button")

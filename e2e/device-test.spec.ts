@@ -182,5 +182,5 @@ test("S8.MSG.16 S8.MSG.19: without a camera, and without a choice of speakers, t
   await page.getByRole("button", { name: "Cela ne marche pas" }).click();
   await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
   await page.getByRole("button", { name: "Jouer un son" }).click();
-  await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible();
+  await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
 });

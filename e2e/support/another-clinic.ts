@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import type { Manifest } from "@anteroom/domain/manifest";
 import { localHttp } from "@anteroom/local-http/local-http";
@@ -10,7 +11,7 @@ type Difference = {
   attended?: boolean;
 };
 
-/** Opens a clinic like a demo clinic but for these settings, under a name of its own: nobody else's tests meet it. Gives its slug. */
+/** Opens a clinic like a demo clinic but for these settings, under a name of its own, another each time: no other test meets it, nor the same test when it is repeated. Gives its slug. */
 export async function anotherClinic(like: string, name: string, difference: Difference): Promise<string> {
   return (await openClinic(like, name, difference)).slug;
 }
@@ -21,7 +22,7 @@ export async function openClinic(
   name: string,
   difference: Difference,
 ): Promise<{ slug: string; clinicToken: string }> {
-  const slug = `${like}-${name}`;
+  const slug = `${like}-${name}-${randomInt(36 ** 4).toString(36)}`;
   const { status, text } = await localHttp(`${clinicUrl(like)}/dev/clinics`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -4,13 +4,20 @@ import { bookVisit, type BookedVisit } from "./book-visit.ts";
 import { clinicSide, type ClinicSide } from "./clinic-side.ts";
 import { clinicUrl } from "./demo.ts";
 import { expect, open } from "./test.ts";
+import { chooseLanguage } from "./visit.ts";
 
 type Settings = Parameters<typeof openClinic>[2]["settings"];
 export type CallWithDoctor = { slug: string; clinicToken: string; clinic: ClinicSide; visit: BookedVisit };
 
-/** A visit at a clinic of its own, with the demo doctor in it. */
-export async function inCall(page: Page, name: string, settings: Settings): Promise<CallWithDoctor> {
+/** A visit at a clinic of its own, with the demo doctor in it, in English unless another language is named. */
+export async function inCall(
+  page: Page,
+  name: string,
+  settings: Settings,
+  language?: string,
+): Promise<CallWithDoctor> {
   const { slug, clinicToken } = await openClinic("aurora", name, { settings: settings ?? {} });
+  if (language) await chooseLanguage(page.context(), language, [slug]);
   const visit = await bookVisit(page, { as: "guest", slug });
   await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
   await goInside(page);

@@ -4,7 +4,8 @@ import { within } from "./within.ts";
 /** default: the browser cannot choose, or refused the choice, and the tone came from the system's own speaker. */
 export type SpeakerTest = "chosen-speaker" | "default-speaker" | "no-sound";
 
-const answerMs = 3_000;
+/** A slow phone, or headphones that wake up first, take seconds until they sound. */
+const answerMs = 8_000;
 const rate = 24_000;
 
 /** Whether this browser can send sound to a speaker of one's choice (S8.MSG.19 where not). Asked by feature, not by name. */
