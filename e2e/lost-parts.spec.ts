@@ -1,5 +1,6 @@
 // What loads later than its page may be lost on the way: the part says so in its own place, and nothing around it ends.
 import type { Locator, Page } from "@playwright/test";
+import { logInLink, newPatient } from "./support/access.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
@@ -117,4 +118,23 @@ test("S8.MSG.13: a part that never answers is said to be missing after ten secon
   await expect(dialog).toHaveAccessibleName(sentence);
   answer();
   await expect(page.getByRole("dialog", { name: "Which time suits you better?" })).toBeVisible();
+});
+
+test("S4.SESSION.08 S8.MSG.13: a log-in link whose file is lost signs in with the next try, and leads where visitors go if it stays lost", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(lostFile);
+  const patient = await newPatient();
+  let asked = 0;
+  await page.route(/\/assets\/arrive-[^/]*\.js$/, (route) =>
+    asked++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto(await logInLink(patient, "/appointments"));
+  await expect(page.getByRole("heading", { name: "Your visits" })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await lose(page, "arrive");
+  await page.goto(await logInLink(patient, "/appointments"));
+  await expect(page.getByRole("heading", { level: 1, name: "Find a doctor" })).toBeVisible();
 });
