@@ -22,9 +22,9 @@ export const withoutNetwork =
 /** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Firefox complains when a page is left while it still fetches a chunk or its style sheet; one that is missed shows in what the test waits for. */
+/** Firefox complains when a page is left while it still fetches a chunk, its style sheet or a letter's font (2152398850: given up); one that is missed shows in what the test waits for. */
 const leftBehind =
-  /^error loading dynamically imported module|^Unable to preload CSS for |A ServiceWorker intercepted the request|^The connection to ws.* was interrupted while the page was loading|^Error$/;
+  /^error loading dynamically imported module|^Unable to preload CSS for |A ServiceWorker intercepted the request|^The connection to ws.* was interrupted while the page was loading|^download failed \(font-family.* status=2152398850 |^Error$/;
 
 /** `test` of every journey: it fails at its end when any page of it complained. */
 export const test = base.extend<Fixtures>({
