@@ -65,30 +65,31 @@ test("S8.MSG.13: a dialog, a menu or a section whose file is lost says so and co
   await cancel.click();
   await comesBack(dialog, giveBack, heading("Cancel this visit?"));
 
+  // What waiting room and call open is fetched as they come: it is lost before.
+  const giveMessages = await lose(page, "message-panel");
+  const giveDialogs = await lose(page, "waiting-room-dialogs");
+  const giveMore = await lose(page, "more-menu");
   await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
   await page.getByRole("button", { name: "Join", exact: true }).click();
   const room = heading("Waiting room");
   await expect(room).toBeVisible();
-  giveBack = await lose(page, "message-panel");
   await page.getByRole("button", { name: "Message the clinic" }).click();
-  await comesBack(dialog, giveBack, dialog.getByLabel("Your message"));
+  await comesBack(dialog, giveMessages, dialog.getByLabel("Your message"));
   await dialog.getByLabel("Your message").fill("half written");
   await dialog.getByRole("button", { name: "Close" }).click();
-  giveBack = await lose(page, "waiting-room-dialogs");
   await page.getByRole("button", { name: "Leave, keep my place" }).click();
-  await comesBack(dialog, giveBack, heading("Leave the waiting room?"));
+  await comesBack(dialog, giveDialogs, heading("Leave the waiting room?"));
   await page.getByRole("button", { name: "Stay here" }).click();
   await expect(room).toBeVisible();
   await expect(page.getByText("You are next")).toBeVisible();
 
   await clinicSide(page, clinicToken, visit.id).post("/join");
   await expect(heading(`Visit with ${visit.doctorName}`)).toBeAttached();
-  giveBack = await lose(page, "more-menu");
   await page.getByRole("group", { name: "Call controls" }).getByRole("button", { name: "More" }).click();
   const side = page.getByRole("region", { name: "More" });
   await expect(side.getByText(sentence)).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await comesBack(side, giveBack, side.getByRole("switch", { name: "Captions" }));
+  await comesBack(side, giveMore, side.getByRole("switch", { name: "Captions" }));
   await expect(side.getByRole("switch", { name: "Captions" })).toBeVisible();
   await page.getByRole("group", { name: "Call controls" }).getByRole("button", { name: "Messages" }).click();
   await expect(page.getByLabel("Your message"), "what was typed before is kept").toHaveValue("half written");
@@ -137,4 +138,45 @@ test("S4.SESSION.08 S8.MSG.13: a log-in link whose file is lost signs in with th
   await lose(page, "arrive");
   await page.goto(await logInLink(patient, "/appointments"));
   await expect(page.getByRole("heading", { level: 1, name: "Find a doctor" })).toBeVisible();
+});
+
+test("S8.MSG.13 S1.18: waiting room and call have what they open before the line is lost: the way out, the messages, the call back", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(lostFile);
+  const { slug, clinicToken } = await openClinic("aurora", "kept-parts", {
+    attended: false,
+    settings: { phoneCallBack: true },
+  });
+  const visit = await bookVisit(page, { slug });
+  const isHere = (part: string) =>
+    page.evaluate(
+      (file) =>
+        performance
+          .getEntriesByType("resource")
+          .some((entry) => entry.name.includes(file) && "responseEnd" in entry && entry.responseEnd !== 0),
+      `/assets/${part}-`,
+    );
+  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+  for (const part of ["waiting-room-dialogs", "message-panel", "visit-files", "invite-panel", "device-panel"])
+    await expect.poll(() => isHere(part), part).toBe(true);
+  await clinicSide(page, clinicToken, visit.id).post("/join");
+  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeAttached();
+  for (const part of ["more-menu", "request-body", "call-back-form"])
+    await expect.poll(() => isHere(part), part).toBe(true);
+
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  const controls = page.getByRole("group", { name: "Call controls" });
+  await controls.getByRole("button", { name: "More" }).click();
+  await page
+    .getByRole("region", { name: "More" })
+    .getByRole("button", { name: "Call me by telephone" })
+    .click();
+  await expect(page.getByRole("button", { name: "Yes, call me" })).toBeVisible();
+  await controls.getByRole("button", { name: "Messages" }).click();
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
 });

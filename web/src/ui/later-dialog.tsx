@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import { Dialog } from "./dialog.tsx";
-import { later, NotLoaded } from "./later.tsx";
+import { later, NotLoaded, type Later } from "./later.tsx";
 
-/** A dialog in a chunk of its own: where it could not be had, one in its place says so, and closes like it. */
+/** A dialog in a chunk of its own, which may be fetched ahead: where it could not be had, one in its place says so, and closes like it. */
 export function laterDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const { usePart } = later(load);
-  return function LaterDialog(props: Props) {
+): ComponentType<Props> & Pick<Later<Props>, "ahead"> {
+  const { usePart, ahead } = later(load);
+  function LaterDialog(props: Props) {
     const { t } = useLingui();
     const { Shown, lost } = usePart();
     if (Shown) return <Shown {...props} />;
@@ -24,5 +24,6 @@ export function laterDialog<Props extends { onClose: () => void }>(
         </Dialog>
       )
     );
-  };
+  }
+  return Object.assign(LaterDialog, { ahead });
 }

@@ -10,9 +10,12 @@ import type { VisitRequests } from "./use-visit-requests.ts";
 import type { VisitPanel } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
-const { Part: MoreMenu } = later(async () => (await import("./more-menu.tsx")).MoreMenu);
-const { Part: RequestBody } = later(async () => (await import("./request-body.tsx")).RequestBody);
-const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
+const more = later(async () => (await import("./more-menu.tsx")).MoreMenu);
+const request = later(async () => (await import("./request-body.tsx")).RequestBody);
+const callBack = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
+
+/** Of what opens beside the call, what must be there when the line is lost. */
+export const callSideParts = [more, request, callBack];
 
 type Props = {
   content: CallSideContent;
@@ -72,12 +75,12 @@ function SideBody({ content, session, appointment, tools, panels, canBeCalled, r
     case "panel":
       return <content.panel.Body session={session} appointment={appointment} onClose={close} />;
     case "more":
-      return <MoreMenu tools={tools} panels={panels} canBeCalled={canBeCalled} onSide={onSide} />;
+      return <more.Part tools={tools} panels={panels} canBeCalled={canBeCalled} onSide={onSide} />;
     case "call-back":
-      return <CallBackForm session={session} onSend={requests.askForCall} onNo={close} onDone={close} />;
+      return <callBack.Part session={session} onSend={requests.askForCall} onNo={close} onDone={close} />;
     case "request":
       return (
-        <RequestBody
+        <request.Part
           key={content.request.id}
           request={content.request}
           session={session}

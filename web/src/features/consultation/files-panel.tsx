@@ -2,11 +2,13 @@ import { later } from "../../ui/later.tsx";
 import { useRightToVisit } from "./use-right-to-visit.ts";
 import type { PanelProps } from "./visit-panels.tsx";
 
-const { Part: VisitFiles } = later(
+const { Part: VisitFiles, ahead } = later(
   async () => (await import("../appointments/visit-files.tsx")).VisitFiles,
   {},
   ["appointments"],
 );
+
+export { ahead as filesAhead };
 
 /** The files of this visit beside waiting room and call: the same as on the visit's own page. */
 export function FilesPanel({ appointment }: PanelProps) {

@@ -6,8 +6,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
-import { later } from "../../ui/later.tsx";
-import { FilesPanel } from "./files-panel.tsx";
+import type { Journey } from "../../platform/i18n.ts";
+import { later, type Later } from "../../ui/later.tsx";
+import { filesAhead, FilesPanel } from "./files-panel.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
 export type PanelId = "messages" | "files" | "people" | "devices";
@@ -21,16 +22,21 @@ export type VisitPanel = {
   icon: IconName;
   isOffered: (facts: { settings: ApplicationSettings; role: VisitRole }) => boolean;
   Body: ComponentType<PanelProps>;
+} & Pick<Later<PanelProps>, "ahead">;
+
+const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: readonly Journey[] = []) => {
+  const { Part, ahead } = later(load, {}, journeys);
+  return { Body: Part, ahead };
 };
 
-/** What one opens beside the waiting room or the call; each is fetched when it is first opened. */
+/** What one opens beside the waiting room or the call; each is fetched ahead once the page is idle. */
 export const visitPanels: readonly VisitPanel[] = [
   {
     id: "messages",
     label: msg`Messages`,
     icon: "chat",
     isOffered: ({ role }) => role === "patient",
-    Body: later(async () => (await import("./message-panel.tsx")).MessagePanel, {}, ["messages"]).Part,
+    ...panelBody(async () => (await import("./message-panel.tsx")).MessagePanel, ["messages"]),
   },
   {
     id: "files",
@@ -38,20 +44,21 @@ export const visitPanels: readonly VisitPanel[] = [
     icon: "paperclip",
     isOffered: ({ role }) => role === "patient",
     Body: FilesPanel,
+    ahead: filesAhead,
   },
   {
     id: "people",
     label: msg`Invite someone`,
     icon: "user-plus",
     isOffered: ({ role }) => role === "patient",
-    Body: later(async () => (await import("./invite-panel.tsx")).InvitePanel).Part,
+    ...panelBody(async () => (await import("./invite-panel.tsx")).InvitePanel),
   },
   {
     id: "devices",
     label: msg`Camera and sound`,
     icon: "speaker",
     isOffered: () => true,
-    Body: later<PanelProps>(async () => (await import("./device-panel.tsx")).DevicePanel).Part,
+    ...panelBody(async () => (await import("./device-panel.tsx")).DevicePanel),
   },
 ];
 

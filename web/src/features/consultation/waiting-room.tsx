@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useFetchedSoon } from "../../ui/later.tsx";
 import { laterDialog } from "../../ui/later-dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useMedia } from "./device-check.tsx";
@@ -45,6 +46,12 @@ export function WaitingRoom(props: Props) {
   const { session, appointment, line, visit, isDoctorGone = false, role = "patient" } = props;
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
+  const { settings } = useClinic();
+  useFetchedSoon([
+    LeaveDialog,
+    LateDialog,
+    ...visitPanels.filter((one) => one.isOffered({ settings, role })),
+  ]);
   const who = <bdi>{appointment.patient_name}</bdi>;
   return (
     <div className={classNames("wrap", styles["room"])}>
