@@ -1,6 +1,6 @@
-import { localHttp } from "@anteroom/local-http/local-http";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { toCheckoutAsGuest } from "./support/as-guest.ts";
+import { openBendingDoor } from "./support/bending-door.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
@@ -97,16 +97,13 @@ test("S3.MANIFEST.03 S3.MANIFEST.05 S3.MANIFEST.06 S3.MANIFEST.07 S3.MANIFEST.08
 test("S7.API.02 D.04: every call goes to the address the environment names", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const url = clinicUrl("aurora");
-  await page.route(`${url}/login`, async (route) => {
-    const { text, headers } = await localHttp(`${url}/login`, { headers: { "accept-language": "en" } });
-    const csp = { "content-security-policy": String(headers["content-security-policy"]) };
-    const body = text.replace('"apiBaseUrl":"/api/"', '"apiBaseUrl":"/elsewhere/api/"');
-    await route.fulfill({ contentType: "text/html", headers: csp, body });
-  });
-  await page.route(`${url}/elsewhere/api/**`, (route) =>
-    route.continue({ url: route.request().url().replace("/elsewhere", "") }),
+  const door = await openBendingDoor(
+    "aurora",
+    "/login",
+    (text) => text.replace('"apiBaseUrl":"/api/"', '"apiBaseUrl":"/elsewhere/api/"'),
+    (address) => address.replace(/^\/elsewhere\//, "/"),
   );
+  const url = door.clinicUrl;
   await open(page, `${url}/login`);
   await page.getByLabel("E-mail").fill("ines@example.pt");
   await page.getByLabel("Password", { exact: true }).fill("anteroom-demo");
@@ -114,6 +111,7 @@ test("S7.API.02 D.04: every call goes to the address the environment names", asy
   await expect(page).toHaveURL(`${url}/`);
   expect(asked).toContain("/elsewhere/api/patients/auth/login");
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  await door.close();
 });
 
 test("S8.MSG.13: when booking fails for no reason we know, one sentence says to try again, and nothing typed is lost", async ({

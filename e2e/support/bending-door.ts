@@ -6,19 +6,20 @@ import { clinicUrl } from "./demo.ts";
 
 type Door = { clinicUrl: string; close: () => Promise<void> };
 
-/** A port before the clinic's server that lets everything through and changes one text on its way. The test tool's own way of doing this stands between a browser and its service worker; this one does not. */
+/** A port before the clinic's server that lets everything through and changes one text on its way, and the address of what is asked for where `rename` says so. The test tool's own way of doing this stands between a browser and its service worker; this one does not. */
 export async function openBendingDoor(
   clinic: string,
   path: string,
   bend: (text: string) => string,
+  rename: (address: string) => string = (address) => address,
 ): Promise<Door> {
   const behind = new URL(clinicUrl(clinic));
   const server = http.createServer((request, response) => {
     const wanted = request.url ?? "/";
-    if (wanted.split("?")[0] === path) return void bent(behind.origin + wanted, bend, response);
+    if (wanted.split("?")[0] === path) return void bent(behind.origin + wanted, request, bend, response);
     const { method, headers } = request;
     const passed = http.request(
-      { host: "127.0.0.1", port: behind.port, path: wanted, method, headers },
+      { host: "127.0.0.1", port: behind.port, path: rename(wanted), method, headers },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -42,10 +43,13 @@ export async function openBendingDoor(
 
 async function bent(
   url: string,
+  request: http.IncomingMessage,
   bend: (text: string) => string,
   response: http.ServerResponse,
 ): Promise<void> {
-  const { status, headers, text } = await localHttp(url);
+  const { status, headers, text } = await localHttp(url, {
+    headers: { "accept-language": request.headers["accept-language"] ?? "" },
+  });
   const { "content-length": _length, "content-encoding": _encoding, ...kept } = headers;
   response.writeHead(status, kept).end(bend(text));
 }
