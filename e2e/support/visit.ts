@@ -4,9 +4,9 @@ import { clinicUrl, demoClinic, e2eDataDir } from "./demo.ts";
 import { finishAssessment } from "./finish-assessment.ts";
 import type { VisitedRoute } from "./routes.ts";
 
-/** Signs the clinic's first demo patient in, through the product's own API; the page is at the clinic's address, and shows none of its pages yet. */
-export async function signIn(page: Page, slug = "aurora"): Promise<void> {
-  await demoSession(page, clinicUrl(slug), e2eDataDir());
+/** Signs the clinic's first demo patient in, through the product's own API; the page is at the clinic's address, or another that leads there, and shows none of its pages yet. */
+export async function signIn(page: Page, slug = "aurora", url = clinicUrl(slug)): Promise<void> {
+  await demoSession(page, url, e2eDataDir());
 }
 
 /** Chooses the language of all clinics' pages, as the language menu does. */
