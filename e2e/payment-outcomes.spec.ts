@@ -44,6 +44,7 @@ test("S4.PAYFLOW.06 S4.PAYFLOW.10 S4.PAYFLOW.11 S8.MSG.07 D.75: a refused paymen
   await bankSays(page, id, "refused");
   await expect(title(page)).toHaveText("The payment could not be completed");
   await expect(page.getByText("Unsuccessful", { exact: true })).toBeVisible();
+  await page.bringToFront(); // the payment's window stays open before it
   await expect(title(page)).toBeFocused();
   await expect(page.getByText("No money was taken.")).toBeVisible();
   expect(await axe(page)).toEqual([]);

@@ -48,6 +48,7 @@ test("S1.35 S2.R29 S2.R29.q-action_name S2.R29.q-actionable_id S2.R29.q-project_
       incomplete.searchParams.delete(part);
       await open(page, incomplete.href);
       await expect(page).toHaveURL(`${clinicUrl(clinic)}/?reason=link-incomplete`);
+      await expect(page.getByText("That link is not complete.")).toBeVisible();
     }
     await open(page, address.replace("before-first-visit", "no-such-survey"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not/i);
