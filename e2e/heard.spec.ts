@@ -17,6 +17,7 @@ async function expectSaidOnce(page: Page, words: RegExp, timeout = 10_000): Prom
 
 async function goIn(page: Page, slug: string, visit: BookedVisit): Promise<void> {
   await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  await page.bringToFront(); // somebody else's window may be open
   await page.getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Waiting room" })).toBeFocused();
 }
