@@ -116,6 +116,7 @@ test("S2.OVL.08: codes by e-mail are set up, asked for at the log-in, typed in A
   context,
   page,
 }) => {
+  test.setTimeout(120_000); // thirty seconds pass before another code may be asked for
   const caio = patientOf("ipe", 1);
   await chooseLanguage(context, "en");
   await sendLogIn(page, "ipe", caio);
