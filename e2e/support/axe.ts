@@ -38,7 +38,12 @@ async function settled(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const isOver = async () => {
+      while (ending.some(({ playState }) => playState === "running"))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    // For what changed inside a closed menu Chromium 156 never keeps `finished`; a page whose clock is held draws no frame.
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), isOver()]);
   });
 }
 
