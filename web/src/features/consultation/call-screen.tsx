@@ -21,7 +21,7 @@ import { useCallTitle } from "./use-call-title.ts";
 import { useCallTools } from "./use-call-tools.ts";
 import { useVisitRequests } from "./use-visit-requests.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
-import { visitPanels, type VisitRole } from "./visit-panels.tsx";
+import { panelsFor, type VisitRole } from "./visit-panels.tsx";
 import type { InsideState } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
 
@@ -40,7 +40,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   useWakeLock();
   const isLost = state.at === "lost" && state.who === "we";
   useCallTitle(isLost ? t`Reconnecting` : t`In your visit`);
-  const panels = visitPanels.filter(({ isOffered }) => isOffered({ settings, role }));
+  const panels = panelsFor({ settings, role });
   useFetchedSoon([...callSideParts, ...panels]);
   const doctorName = appointment.doctor.name;
   const asked = side.content?.show === "request" ? side.content.request : null;

@@ -16,11 +16,13 @@ export type PanelId = "messages" | "files" | "people" | "devices";
 export type VisitRole = "patient" | "guest";
 export type PanelProps = { session: VisitSession; appointment: Appointment; onClose: () => void };
 
+type PanelFacts = { settings: ApplicationSettings; role: VisitRole };
+
 export type VisitPanel = {
   id: PanelId;
   label: MessageDescriptor;
   icon: IconName;
-  isOffered: (facts: { settings: ApplicationSettings; role: VisitRole }) => boolean;
+  isOffered: (facts: PanelFacts) => boolean;
   Body: ComponentType<PanelProps>;
 } & Pick<Later<PanelProps>, "ahead">;
 
@@ -29,7 +31,7 @@ const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: rea
   return { Body: Part, ahead };
 };
 
-/** What one opens beside the waiting room or the call; each is fetched ahead once the page is idle. */
+/** What one opens beside the waiting room or the call; each is fetched as soon as one of the two stands. */
 export const visitPanels: readonly VisitPanel[] = [
   {
     id: "messages",
@@ -61,6 +63,10 @@ export const visitPanels: readonly VisitPanel[] = [
     ...panelBody(async () => (await import("./device-panel.tsx")).DevicePanel),
   },
 ];
+
+/** Those that this person has at this clinic. */
+export const panelsFor = (facts: PanelFacts): readonly VisitPanel[] =>
+  visitPanels.filter(({ isOffered }) => isOffered(facts));
 
 /** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
 export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPanel | null }) {

@@ -5,7 +5,7 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { unseenOf } from "../messages/message-thread.ts";
 import { useThread } from "../messages/use-thread.ts";
-import { visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
+import { panelsFor, type PanelId, type VisitRole } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import styles from "./waiting-room.module.css";
@@ -20,7 +20,7 @@ type Props = {
 /** What one can do while waiting, each in a panel of its own. */
 export function WaitingTools({ session, appointment, role, onOpen }: Props) {
   const { settings } = useClinic();
-  const offered = visitPanels.filter(({ isOffered }) => isOffered({ settings, role }));
+  const offered = panelsFor({ settings, role });
   return (
     <ul className={styles["tools"]}>
       {offered.map(({ id, icon }) => {

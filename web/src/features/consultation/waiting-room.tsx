@@ -17,7 +17,7 @@ import { useMedia } from "./device-check.tsx";
 import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { TrackVideo } from "../devices/track-video.tsx";
-import { PanelDialog, visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
+import { PanelDialog, panelsFor, visitPanels, type PanelId, type VisitRole } from "./visit-panels.tsx";
 import type { Line } from "./visit-session-state.ts";
 import type { VisitSession } from "./visit-session.ts";
 import { DoctorPlane } from "./waiting-room-place.tsx";
@@ -47,11 +47,7 @@ export function WaitingRoom(props: Props) {
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const { settings } = useClinic();
-  useFetchedSoon([
-    LeaveDialog,
-    LateDialog,
-    ...visitPanels.filter((one) => one.isOffered({ settings, role })),
-  ]);
+  useFetchedSoon([LeaveDialog, LateDialog, ...panelsFor({ settings, role })]);
   const who = <bdi>{appointment.patient_name}</bdi>;
   return (
     <div className={classNames("wrap", styles["room"])}>
