@@ -1,5 +1,6 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
 import { Trans } from "@lingui/react/macro";
+import type { Ref } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
@@ -13,11 +14,11 @@ import { SpecialtyChips } from "./specialty-chips.tsx";
 import { WhyHere } from "./why-here.tsx";
 
 /** What the clinic is for, the first free time, the search, the faces. */
-export function GuestHome({ doctors }: { doctors: readonly Doctor[] }) {
+export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: Ref<HTMLDivElement> }) {
   const { settings } = useClinic();
   const first = doctors[0]?.next_slots[0];
   return (
-    <div className="secs">
+    <div className="secs" ref={ref}>
       <div className={styles["hero"]}>
         <h1 className={styles["title"]}>
           <Trans>A doctor, wherever you are</Trans>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
 import { NotLoaded, later } from "../../ui/later.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
+import { useIsBegun } from "../../ui/use-is-begun.ts";
 import { GuestHome } from "./guest-home.tsx";
 
 const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
@@ -18,8 +19,10 @@ export function Home() {
   const isAwake = useIsAwake();
   const [isSent] = useState(!isAwake); // the server has drawn the visitor's page already
   const name = session.kind === "signed-in" ? session.profile.name : null;
-  // Until the patient's page has come, and where it cannot, the visitor's stays.
+  // Until the patient's page has come, and where it cannot, the visitor's stays; also under the hands of somebody who has begun there.
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
+  const visitors = useRef<HTMLDivElement>(null);
+  const isBegun = useIsBegun(visitors);
   const search: Record<string, string> = useSearch({ strict: false });
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
   const doctors = settings.patientsWebScheduling ? (data ?? []) : [];
@@ -27,8 +30,8 @@ export function Home() {
     <>
       <ArrivalNotice reason={search["reason"]} />
       {lost && !PatientHome && <NotLoaded {...lost} />}
-      {name === null || (!PatientHome && (isSent || lost)) ? (
-        <GuestHome doctors={doctors} />
+      {name === null || isBegun || (!PatientHome && (isSent || lost)) ? (
+        <GuestHome ref={visitors} doctors={doctors} />
       ) : PatientHome ? (
         <PatientHome name={name} doctors={doctors} />
       ) : (
