@@ -1,12 +1,14 @@
 import type { Dependent } from "@anteroom/contract/dependents";
 import { ageOn } from "@anteroom/domain/birthdate";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import type { Profile } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
+import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
@@ -22,9 +24,13 @@ type Props = {
 /** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
 export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
   const { settings } = useClinic();
-  const { data: dependents = [] } = useDependents();
+  const { t } = useLingui();
+  const family = useDependents();
+  const dependents = family.data ?? [];
   const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
   const person = chosen ?? profile;
+  // Somebody was chosen, and nobody else is shown as chosen until they are here.
+  if (bookedFor !== null && !chosen) return <Skeleton shape="people" label={t`Loading`} />;
   return (
     <>
       <FieldGroup label={<Trans>Who is it for?</Trans>}>
@@ -48,6 +54,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
             detail={<DependentDetail dependent={one} />}
           />
         ))}
+        <FamilyMissing {...family} />
         {settings.patientsManageDependents && settings.patientsProfileSettings && (
           <AppLink to="/profile-settings?section=dependents&edit=new" className={textLinkClass()}>
             <Trans>Add somebody you care for</Trans>

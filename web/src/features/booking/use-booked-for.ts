@@ -1,17 +1,24 @@
 import type { Dependent } from "@anteroom/contract/dependents";
 import { useApp } from "../../platform/app-context.tsx";
+import type { Fetched } from "../../platform/appointments.ts";
 import { readBookedFor } from "../../platform/booked-for.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 
+type Person = Pick<Dependent, "id" | "name">;
+
 /** The dependent whom the booking under way is for, or null; only an id while the family is being fetched. */
-export function useBookedFor(): Pick<Dependent, "id" | "name"> | null {
+export function useBookedFor(): Person | null {
   const { storage } = useApp();
-  const { data, failure } = useDependents();
-  const id = readBookedFor(deviceMemory(storage));
+  return bookedPerson(readBookedFor(deviceMemory(storage)), useDependents());
+}
+
+/** Nobody is booked for whom the page cannot show: somebody who has left the family meanwhile, or a family that cannot be fetched. */
+export function bookedPerson(
+  id: number | null,
+  { data, failure }: Pick<Fetched<readonly Person[]>, "data" | "failure">,
+): Person | null {
   if (id === null) return null;
-  const known = data?.find((one) => one.id === id);
-  if (known) return known;
-  // Somebody who has left the family meanwhile is booked for no more.
-  return data || failure?.code === "feature_off" ? null : { id, name: "…" };
+  if (!data) return failure ? null : { id, name: "…" };
+  return data.find((one) => one.id === id) ?? null;
 }

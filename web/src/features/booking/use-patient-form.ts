@@ -10,8 +10,10 @@ import {
   restorePatientInformation,
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
+import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { fieldOrder, readPatientForm, type FieldErrors, type TypedPatient } from "./read-patient-form.ts";
+import { bookedPerson } from "./use-booked-for.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
 import { useDraftKeeper } from "./use-draft-keeper.ts";
 
@@ -35,7 +37,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   );
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const [bookedFor, setBookedFor] = useState(() => readBookedFor(memory));
+  const [chosen, setChosen] = useState(() => readBookedFor(memory));
+  const bookedFor = bookedPerson(chosen, useDependents())?.id ?? null;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
@@ -77,7 +80,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
       complete.isNeeded ? complete.send(typed) : null,
     choose: (dependentId: number | null) => {
-      setBookedFor(dependentId);
+      setChosen(dependentId);
       setErrors({});
       keepBookedFor(memory, dependentId);
     },

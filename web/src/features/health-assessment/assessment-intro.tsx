@@ -1,15 +1,19 @@
 import { adultAge, areas } from "@anteroom/domain/health-assessment/areas";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
-import { Plural, Trans } from "@lingui/react/macro";
+import type { Dependent } from "@anteroom/contract/dependents";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
+import type { Fetched } from "../../platform/appointments.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { useLocale } from "../../platform/locale.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Check, Choice } from "../../ui/choice.tsx";
+import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { later } from "../../ui/later.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
@@ -24,9 +28,10 @@ const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx"
 /** What it is and is not, for whom, what is known already, and whether the answers are kept. */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
   const questionnaire = useAskedQuestions();
+  const { t } = useLingui();
   const { clock } = useApp();
   const locale = useLocale();
-  const people = usePeople();
+  const { people, family } = usePeople();
   const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
   const [isKept, setKept] = useState(false);
@@ -70,8 +75,12 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           </li>
         </ul>
       </div>
-      {people.length > 1 && <WhoIsIt {...{ people, subject }} onChoose={choose} />}
-      {isChild ? (
+      {(people.length > 1 || family.failure) && (
+        <WhoIsIt {...{ people, subject, family }} onChoose={choose} />
+      )}
+      {!family.data && !family.failure ? (
+        <Skeleton shape="people" label={t`Loading`} />
+      ) : isChild ? (
         <ForAdults />
       ) : (
         <>
@@ -103,19 +112,25 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
 }
 
 /** The patient first, then those somebody may act for. */
-function usePeople(): Subject[] {
+function usePeople(): { people: Subject[]; family: Fetched<Dependent[]> } {
   const { clock } = useApp();
   const session = useSession();
-  const { data: dependents = [] } = useDependents();
-  if (session.kind !== "signed-in") return [];
+  const family = useDependents();
+  if (session.kind !== "signed-in") return { people: [], family };
   const now = clock.now();
-  const others = dependents.filter(({ care }) => care !== "waiting");
-  return [subjectOf(session.profile, true, now), ...others.map((one) => subjectOf(one, false, now))];
+  const others = (family.data ?? []).filter(({ care }) => care !== "waiting");
+  const people = [subjectOf(session.profile, true, now), ...others.map((one) => subjectOf(one, false, now))];
+  return { people, family };
 }
 
-type WhoProps = { people: readonly Subject[]; subject: Subject; onChoose: (id: number) => void };
+type WhoProps = {
+  people: readonly Subject[];
+  subject: Subject;
+  family: Fetched<unknown>;
+  onChoose: (id: number) => void;
+};
 
-function WhoIsIt({ people, subject, onChoose }: WhoProps) {
+function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
   return (
     <FieldGroup label={<Trans>Who is it about?</Trans>}>
       {people.map(({ id, name, age }) => (
@@ -129,6 +144,7 @@ function WhoIsIt({ people, subject, onChoose }: WhoProps) {
           detail={age !== null && <Plural value={age} one="# year old" other="# years old" />}
         />
       ))}
+      <FamilyMissing {...family} />
     </FieldGroup>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { slotOfSearch } from "./chosen-slot.ts";
@@ -31,6 +32,7 @@ export function SymptomCheckerPage() {
 function Opened({ search }: { search: Record<string, string> }) {
   const { t } = useLingui();
   const found = useChecker();
+  useDependents(); // beside the checker's knowledge: its first page asks whom it is for
   if (found === "loading") return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const slot = slotOfSearch(search);
   if (found === "missing")

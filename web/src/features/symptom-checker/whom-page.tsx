@@ -10,7 +10,9 @@ import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
+import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup, TextField } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import type { CheckState } from "./check-state.ts";
 import { Page } from "./page.tsx";
@@ -22,7 +24,7 @@ type Props = { known: CheckState; onTold: (told: Told) => void };
 /** The first page: what this is, and who it is for. Age and sex are asked where the clinic does not know them. */
 export function WhomPage({ known, onTold }: Props) {
   const { t } = useLingui();
-  const { people, isPatient } = usePeople();
+  const { people, isPatient, family } = usePeople();
   const { storage } = useApp();
   const [chosen, setChosen] = useState<number | null>(
     () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
@@ -30,6 +32,7 @@ export function WhomPage({ known, onTold }: Props) {
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
   const person = people.find(({ id }) => id === chosen) ?? people[0];
   const patient = known.interview?.patient;
+  const isComing = isPatient && !family.data && !family.failure;
   const send = (form: FormData, element: HTMLFormElement) => {
     const age = person?.age ?? readAge(form.get("age"));
     const sex = person?.sex ?? asModelSex(form.get("sex"));
@@ -59,55 +62,67 @@ export function WhomPage({ known, onTold }: Props) {
           </Trans>
         </p>
       </div>
-      <AppForm onSend={send} className={styles["form"]}>
-        {people.length > 1 && (
-          <FieldGroup label={<Trans>Who is it for?</Trans>}>
-            {people.map(({ id, name }) => (
-              <Choice
-                key={id ?? "self"}
-                name="person"
-                value={String(id)}
-                checked={(person?.id ?? null) === id}
-                onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
-                title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
-              />
-            ))}
-          </FieldGroup>
-        )}
-        {(person?.age ?? null) === null && (
-          <TextField
-            id="age"
-            name="age"
-            label={isPatient ? <Trans>Age in years</Trans> : <Trans>How old is the person it is for?</Trans>}
-            hint={<Trans>In whole years; 0 for a baby.</Trans>}
-            inputMode="numeric"
-            maxLength={3}
-            defaultValue={patient?.age}
-            error={problems.age}
-          />
-        )}
-        {(person?.sex ?? null) === null && (
-          <FieldGroup
-            id="sex"
-            label={<Trans>Which body fits the questions better?</Trans>}
-            hint={<Trans>The data behind the checker only knows two. Choose what fits best.</Trans>}
-            error={problems.sex}
-          >
-            <Choice
-              name="sex"
-              value="F"
-              title={<Trans>Female</Trans>}
-              defaultChecked={patient?.sex === "F"}
+      {isComing ? (
+        <Skeleton shape="people" label={t`Loading`} />
+      ) : (
+        <AppForm onSend={send} className={styles["form"]}>
+          {(people.length > 1 || family.failure) && (
+            <FieldGroup label={<Trans>Who is it for?</Trans>}>
+              {people.map(({ id, name }) => (
+                <Choice
+                  key={id ?? "self"}
+                  name="person"
+                  value={String(id)}
+                  checked={(person?.id ?? null) === id}
+                  onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
+                  title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
+                />
+              ))}
+              <FamilyMissing {...family} />
+            </FieldGroup>
+          )}
+          {(person?.age ?? null) === null && (
+            <TextField
+              id="age"
+              name="age"
+              label={
+                isPatient ? <Trans>Age in years</Trans> : <Trans>How old is the person it is for?</Trans>
+              }
+              hint={<Trans>In whole years; 0 for a baby.</Trans>}
+              inputMode="numeric"
+              maxLength={3}
+              defaultValue={patient?.age}
+              error={problems.age}
             />
-            <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={patient?.sex === "M"} />
-          </FieldGroup>
-        )}
-        <StickyFoot>
-          <Button type="submit">
-            <Trans>Continue</Trans>
-          </Button>
-        </StickyFoot>
-      </AppForm>
+          )}
+          {(person?.sex ?? null) === null && (
+            <FieldGroup
+              id="sex"
+              label={<Trans>Which body fits the questions better?</Trans>}
+              hint={<Trans>The data behind the checker only knows two. Choose what fits best.</Trans>}
+              error={problems.sex}
+            >
+              <Choice
+                name="sex"
+                value="F"
+                title={<Trans>Female</Trans>}
+                defaultChecked={patient?.sex === "F"}
+              />
+              <Choice
+                name="sex"
+                value="M"
+                title={<Trans>Male</Trans>}
+                defaultChecked={patient?.sex === "M"}
+              />
+            </FieldGroup>
+          )}
+          <StickyFoot>
+            <Button type="submit">
+              <Trans>Continue</Trans>
+            </Button>
+          </StickyFoot>
+        </AppForm>
+      )}
     </Page>
   );
 }
@@ -116,8 +131,8 @@ export function WhomPage({ known, onTold }: Props) {
 function usePeople() {
   const session = useSession();
   const { clock } = useApp();
-  const { data: dependents = [] } = useDependents();
-  if (session.kind !== "signed-in") return { isPatient: false, people: [] };
+  const asked = useDependents();
+  if (session.kind !== "signed-in") return { isPatient: false, people: [], family: asked };
   const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
     id,
     name,
@@ -125,12 +140,13 @@ function usePeople() {
     sex: asModelSex(sex),
   });
   const { profile } = session;
-  const family = dependents.filter(({ care }) => care !== "waiting");
+  const others = (asked.data ?? []).filter(({ care }) => care !== "waiting");
   return {
     isPatient: true,
+    family: asked,
     people: [
       person(null, profile.name, profile.birthdate, profile.sex),
-      ...family.map(({ id, name, birthdate, sex }) => person(id, name, birthdate, sex)),
+      ...others.map(({ id, name, birthdate, sex }) => person(id, name, birthdate, sex)),
     ],
   };
 }

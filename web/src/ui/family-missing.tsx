@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import type { Fetched } from "../platform/appointments.ts";
+import { Banner } from "./banner.tsx";
+import { Button } from "./button.tsx";
+
+/** Where somebody is chosen: those one cares for could not be fetched, so only the patient stands there. */
+export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
+  if (data || !failure || failure.code === "feature_off") return null;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      action={
+        <Button kind="outlined" isSmall onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The people you care for could not be loaded.</Trans>
+    </Banner>
+  );
+}
