@@ -7,3 +7,8 @@ export const laterReasoning = later(() =>
 export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
   isPage: true,
 });
+
+export const laterFamilyMissing = later(
+  async () => (await import("../../ui/family-missing.tsx")).FamilyMissing,
+  null,
+);

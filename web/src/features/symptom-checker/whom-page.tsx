@@ -10,11 +10,11 @@ import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
-import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup, TextField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import type { CheckState } from "./check-state.ts";
+import { laterFamilyMissing } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 
@@ -63,7 +63,7 @@ export function WhomPage({ known, onTold }: Props) {
         </p>
       </div>
       {isComing ? (
-        <Skeleton shape="people" label={t`Loading`} />
+        <Skeleton shape="people" label={t`Opening the symptom checker…`} />
       ) : (
         <AppForm onSend={send} className={styles["form"]}>
           {(people.length > 1 || family.failure) && (
@@ -78,7 +78,7 @@ export function WhomPage({ known, onTold }: Props) {
                   title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
                 />
               ))}
-              <FamilyMissing {...family} />
+              {family.failure && <laterFamilyMissing.Part {...family} />}
             </FieldGroup>
           )}
           {(person?.age ?? null) === null && (
