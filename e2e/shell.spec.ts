@@ -32,6 +32,24 @@ test("S2.GEN.06 S2.GEN.07 D.42: a bar shows that the next page is on its way, an
   await expect(bar).not.toBeAttached();
 });
 
+test("S2.GEN.06: with the keyboard on a slow phone each page begins at its heading, though the link of the page before still has the focus", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "only its tools make a processor slow");
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await open(page, clinicUrl(await anotherClinic("aurora", "slow-phone", { attended: false })));
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await page.getByRole("navigation").first().getByRole("link", { name: "Doctors" }).press("Enter");
+  await expect(heading("Find a doctor")).toBeFocused();
+  await page.locator('a[href*="/scheduling/patient"]').first().press("Enter");
+  await expect(heading("What would you like help with?")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Back" }), "the keyboard goes on from there").toBeFocused();
+});
+
 test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page, at the same address", async ({
   page,
 }) => {

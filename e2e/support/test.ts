@@ -72,9 +72,18 @@ async function watch(context: BrowserContext, { add }: Complaints): Promise<void
     ),
   );
   context.on("page", (page) => {
+    if (slowness > 1) void beSlow(page);
     page.on("console", (message) => message.type() === "error" && add(message.text()));
     page.on("pageerror", (error) => add(error.message));
   });
+}
+
+/** `ANTEROOM_SLOWNESS=4`: so many times slower than this machine, as a cheap phone is. What is red then is a race somewhere. */
+const slowness = Number(process.env["ANTEROOM_SLOWNESS"] ?? 1);
+
+async function beSlow(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
 /** Opens an address and waits until the page is usable. */

@@ -1,6 +1,6 @@
 import { guardAuth } from "@anteroom/domain/guards";
-import { useMatch } from "@tanstack/react-router";
 import { useEffect, type ComponentType } from "react";
+import { usePagePath, usePageQuery } from "../platform/page-address.ts";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,8 +15,7 @@ export function withSession(Screen: GuardedScreen): ComponentType {
     const { settings } = useClinic();
     const session = useSession();
     const { t } = useLingui();
-    // The page this screen stands for: the router's location is another one as soon as one leaves.
-    const wanted = useMatch({ strict: false, select: ({ pathname, search }) => pathname + queryOf(search) });
+    const wanted = usePagePath() + queryOf(usePageQuery());
     const isOut = session.kind === "signed-out";
     const isLet = isOut && Screen.admits?.(clock.now()) === true;
     const decision = guardAuth({ isLoggedIn: !isOut || isLet, wanted }, settings);

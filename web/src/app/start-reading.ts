@@ -2,16 +2,19 @@
 const patience = 10_000;
 let watching: MutationObserver | undefined;
 
-/** After a change of page the reader starts at its heading, and the title is what is read out; also when the heading comes later, with the data. A page that has put the focus somewhere itself keeps it. */
+/** After a change of page the reader starts at its heading, and the title is what is read out; also when the heading comes later, with the data. A page that has put the focus somewhere itself keeps it; what goes away with the last page does not. */
 export function startReading(main: HTMLElement): void {
   watching?.disconnect();
-  if (document.activeElement !== main && main.contains(document.activeElement)) return;
-  let at = focusHeading(main);
+  const active = document.activeElement;
+  let held = active !== main && main.contains(active) ? active : null;
+  let at = held ? main : focusHeading(main);
   const watch = new MutationObserver(() => {
-    const active = document.activeElement;
-    if (active !== at && active !== document.body) return watch.disconnect();
+    if (held?.isConnected) return;
+    const now = document.activeElement;
+    if (now !== at && now !== document.body) return watch.disconnect();
     const heading = main.querySelector("h1");
-    if (heading ? heading !== at : !at.isConnected) at = focusHeading(main);
+    if (held || (heading ? heading !== at : !at.isConnected)) at = focusHeading(main);
+    held = null;
   });
   watch.observe(main, { childList: true, subtree: true });
   watching = watch;

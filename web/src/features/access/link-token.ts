@@ -1,5 +1,5 @@
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
+import { usePageQuery } from "../../platform/page-address.ts";
 
 /**
  * Tokens that stood in the address of a page, by page and name. The tab's own memory keeps them until they are used, so
@@ -22,7 +22,7 @@ export function takeFromAddress(names: readonly string[], { keep }: { keep: bool
 
 /** A token that came by the address of this very page, in this tab; it is gone from there as soon as the page is awake. */
 export function useLinkToken(name: string): string | undefined {
-  const search: Record<string, string | undefined> = useSearch({ strict: false });
+  const search: Record<string, string | undefined> = usePageQuery();
   const token = search[name];
   const remembered = useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { signUp } from "@anteroom/contract/access";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -22,7 +22,7 @@ export function SignUpForm() {
   const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
-  const given: Record<string, string | undefined> = useSearch({ strict: false });
+  const given: Record<string, string | undefined> = usePageQuery();
   const words = usePasswordWords();
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { afterLogIn, guardLogIn } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { useStore } from "../../platform/store.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { later } from "../../ui/later.tsx";
@@ -23,7 +23,7 @@ export function Login() {
   const { settings } = useClinic();
   const { t } = useLingui();
   const session = useSession();
-  const { from } = useSearch({ strict: false });
+  const { from } = usePageQuery();
   const wanted = afterLogIn(from);
   const isSigningIn = useRef(false);
   const challenge = useStore(pendingChallenge, null);

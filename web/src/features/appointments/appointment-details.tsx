@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "../pass/later-keep-pass.tsx";
@@ -14,7 +14,7 @@ import { VisitRecord } from "./visit-record.tsx";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
 export function AppointmentDetails() {
-  const { view } = useSearch({ strict: false });
+  const { view } = usePageQuery();
   return (
     <OwnAppointment>
       {(appointment) =>

@@ -1,11 +1,11 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { splitAppointments } from "@anteroom/domain/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useAllAppointments, useAppointments, type Fetched } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./appointments.module.css";
@@ -20,7 +20,7 @@ export function Appointments() {
   const { clock } = useApp();
   const now = useMinute(clock);
   const toCome = useAppointments();
-  const { view: wanted } = useSearch({ strict: false });
+  const { view: wanted } = usePageQuery();
   const view = asView(wanted);
   const { upcoming, scheduled } = splitAppointments(toCome.data?.map(listedVisit) ?? [], now);
   const counts = { upcoming: upcoming.length, scheduled: scheduled.length, past: 0 };

@@ -1,9 +1,9 @@
 import { asRouteId } from "@anteroom/domain/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useAppointment, type KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
+import { usePageParams } from "../../platform/page-address.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ type Children = (appointment: Appointment) => ReactNode;
 
 /** The appointment of the address; somebody else's, an unknown or an odd number is the not-found page (D.39). */
 export function OwnAppointment({ children }: { children: Children }) {
-  const { appointmentId } = useParams({ strict: false });
+  const { appointmentId } = usePageParams();
   const id = asRouteId(appointmentId ?? "");
   useNotFound(id === null);
   return id === null ? (

@@ -1,7 +1,6 @@
 import { guardCheckout } from "@anteroom/domain/guard-checkout";
 import { asOwnPath } from "@anteroom/domain/route-values";
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useStore } from "../../platform/store.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readPass } from "../payment/kept-pass.ts";
@@ -31,7 +31,7 @@ export function AppointmentCheckout() {
   const { t } = useLingui();
   const isAwake = useIsAwake();
   const session = useSession();
-  const search = useSearch({ strict: false }) as Search;
+  const search = usePageQuery() as Search;
   const { clock } = useApp();
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;

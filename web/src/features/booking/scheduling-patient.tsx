@@ -1,7 +1,6 @@
 import { draftRules } from "@anteroom/domain/constants";
 import { asOwnPath, asRouteId } from "@anteroom/domain/route-values";
 import { type SchedulingDraft } from "@anteroom/domain/drafts";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useApp, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { tokenKey } from "../../platform/session.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { useLingui } from "@lingui/react/macro";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -38,7 +38,7 @@ export function SchedulingPatient() {
 function Restored() {
   const { clock, navigate, storage } = useApp();
   const session = useSession();
-  const { doctorId, appointmentDate } = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const { doctorId, appointmentDate } = usePageQuery() as Record<string, string | undefined>;
   const arrival = useMemo(() => {
     const restored = restoreSchedulingDraft(deviceMemory(storage), clock.now());
     return arrivalOf(slotOf(doctorId, appointmentDate), restored, clock.now());

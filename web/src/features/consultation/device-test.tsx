@@ -2,11 +2,12 @@ import { deviceTestDoor } from "@anteroom/domain/device-test-access";
 import { asRouteId } from "@anteroom/domain/route-values";
 import { pathTo } from "@anteroom/domain/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useAppointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
+import { usePageQuery, usePageParams } from "../../platform/page-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,7 +17,7 @@ import { DeviceTestSteps } from "./device-test-steps.tsx";
 
 /** `/appointments/{appointmentId}/device-test`: each device by itself at any time before the visit, with a verdict in words. */
 export function DeviceTest() {
-  const { appointmentId = "" } = useParams({ strict: false });
+  const { appointmentId = "" } = usePageParams();
   const { notFound } = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
   const id = asRouteId(appointmentId);
@@ -31,9 +32,8 @@ function Test({ id }: { id: number }) {
   const { t } = useLingui();
   const { notFound } = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
-  const { doctorName, appointmentStatus }: { doctorName?: string; appointmentStatus?: string } = useSearch({
-    strict: false,
-  });
+  const { doctorName, appointmentStatus }: { doctorName?: string; appointmentStatus?: string } =
+    usePageQuery();
   const { data, failure } = useAppointment(id);
   const isUnknown = failure?.code === "not_found";
   useEffect(() => {

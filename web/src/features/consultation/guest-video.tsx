@@ -1,8 +1,8 @@
 import { isInvitationToken } from "@anteroom/domain/visit-guests";
-import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useIsAwake } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/store.ts";
+import { usePageParams } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
@@ -17,7 +17,7 @@ const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.
 
 /** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
 export function GuestVideo() {
-  const { invitationToken = "" } = useParams({ strict: false });
+  const { invitationToken = "" } = usePageParams();
   const isAwake = useIsAwake();
   if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;

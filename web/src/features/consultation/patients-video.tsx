@@ -1,8 +1,9 @@
 import { asRouteId } from "@anteroom/domain/route-values";
 import { pathTo } from "@anteroom/domain/routes";
-import { useParams, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { usePageParams } from "../../platform/page-address.ts";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { useVisitSession } from "./use-visit-session.ts";
@@ -12,7 +13,7 @@ import type { DoorReason } from "./visit-session-state.ts";
 
 /** `/client/video/{appointmentId}`: a patient's own visit. */
 export function PatientsVideo() {
-  const { appointmentId = "" } = useParams({ strict: false });
+  const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);
   return id === null ? <Unknown /> : <Visit key={id} id={id} />;
 }

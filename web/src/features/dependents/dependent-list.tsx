@@ -2,7 +2,6 @@ import { removeDependent, type Dependent } from "@anteroom/contract/dependents";
 import { ageOn } from "@anteroom/domain/birthdate";
 import { formatDay } from "@anteroom/domain/visit-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -11,6 +10,7 @@ import { useRefreshDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ const section = "/profile-settings?section=dependents";
 
 /** Those the patient cares for, each with what can be done; removing asks first (S2.SCR.05). */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
-  const { saved } = useSearch({ strict: false }) as { saved?: string };
+  const { saved } = usePageQuery() as { saved?: string };
   const [leaving, setLeaving] = useState<Dependent | null>(null);
   const [isGone, setGone] = useState(false);
   const notice = isGone ? "gone" : saved;

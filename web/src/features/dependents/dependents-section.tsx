@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useDependents } from "../../platform/dependents.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../profile/load-failure.tsx";
 import { DependentForm } from "./dependent-form.tsx";
@@ -10,7 +10,7 @@ import { DependentList } from "./dependent-list.tsx";
 export function DependentsSection() {
   const { t } = useLingui();
   const dependents = useDependents();
-  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  const { edit } = usePageQuery() as { edit?: string };
   const known = dependents.data?.find(({ id }) => String(id) === edit) ?? null;
   return (
     <div className="stack g5">

@@ -3,11 +3,11 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { asRouteId } from "@anteroom/domain/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { Price } from "../../platform/price.tsx";
+import { usePageParams } from "../../platform/page-address.ts";
 import { Portrait } from "../../ui/arch.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -22,7 +22,7 @@ import { NoAnswer } from "./no-answer.tsx";
 export function DoctorProfile() {
   const { api } = useApp();
   const { t } = useLingui();
-  const { doctorId }: { doctorId?: string } = useParams({ strict: false });
+  const { doctorId }: { doctorId?: string } = usePageParams();
   const id = asRouteId(doctorId ?? "") ?? 0; // the loader has turned away what is no id
   const { data: doctor, error, refetch } = useQuery({ ...doctorQuery(api.ask, id), enabled: id > 0 });
   if (!doctor)

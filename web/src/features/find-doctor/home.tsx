@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
 import { NotLoaded, later } from "../../ui/later.tsx";
@@ -23,7 +23,7 @@ export function Home() {
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
   const visitors = useRef<HTMLDivElement>(null);
   const isBegun = useIsBegun(visitors);
-  const search: Record<string, string> = useSearch({ strict: false });
+  const search: Record<string, string> = usePageQuery();
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
   const doctors = settings.patientsWebScheduling ? (data ?? []) : [];
   return (

@@ -1,7 +1,8 @@
 import { asRouteId } from "@anteroom/domain/route-values";
-import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
+import { usePageQuery, usePageParams } from "../../platform/page-address.ts";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { HandedPayment } from "./handed-payment.tsx";
 import { readPass } from "./kept-pass.ts";
@@ -12,8 +13,8 @@ export function PayPage() {
   const app = useApp();
   const session = useSession();
   const href = useRouterState({ select: (state) => state.location.href });
-  const { appointmentId } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const { appointmentId } = usePageParams() as Record<string, string | undefined>;
+  const search = usePageQuery() as Record<string, string | undefined>;
   const id = asRouteId(appointmentId ?? "");
   useEffect(() => {
     if (id === null) app.notFound.set(href);

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PersonalForm } from "./personal-form.tsx";
 import { PersonalSummary } from "./personal-summary.tsx";
 import { usePatient } from "./use-patient.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 
 /** What the clinic knows of the patient, line by line, or the form to change it (`?section=personal&edit=phone`). */
 export function PersonalSection() {
   const { t } = useLingui();
   const patient = usePatient();
-  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  const { edit } = usePageQuery() as { edit?: string };
   return (
     <div className="stack g5">
       <LoadFailure {...patient} />

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { Banner } from "../../ui/banner.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 
 /** After a save: that it is kept. */
 export function SavedNotice() {
-  const { saved } = useSearch({ strict: false }) as { saved?: string };
+  const { saved } = usePageQuery() as { saved?: string };
   if (saved === undefined) return null;
   return (
     <output>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, type RefObject } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { sectionIds, type SectionId, type SettingsSections } from "../../platform/settings-section.ts";
 import { useIsWide } from "../../platform/use-is-wide.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -18,7 +18,7 @@ type Props = { sections: SettingsSections };
 export function SettingsShell({ sections }: Props) {
   const { settings } = useClinic();
   const isWide = useIsWide();
-  const { section, edit } = useSearch({ strict: false }) as { section?: string; edit?: string };
+  const { section, edit } = usePageQuery() as { section?: string; edit?: string };
   const page = useRef<HTMLDivElement>(null);
   useFocusOnChange(page, `${section} ${edit}`);
   const open = sectionIds.filter(

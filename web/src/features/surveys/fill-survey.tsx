@@ -1,8 +1,8 @@
 import { guardFillSurvey } from "@anteroom/domain/guards";
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SurveyOfLink } from "./survey-of-link.tsx";
 
@@ -10,7 +10,7 @@ import { SurveyOfLink } from "./survey-of-link.tsx";
 export function FillSurvey() {
   const { t } = useLingui();
   const { navigate } = useApp();
-  const { action_name = "", actionable_id = "", project_id = "" } = useSearch({ strict: false });
+  const { action_name = "", actionable_id = "", project_id = "" } = usePageQuery();
   const link = { action_name, actionable_id, project_id };
   const decision = guardFillSurvey(link);
   const target = "redirect" in decision ? `${decision.redirect}?reason=${decision.reason}` : null;

@@ -1,9 +1,9 @@
 import { guardSymptomChecker } from "@anteroom/domain/symptom-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { slotOfSearch } from "./chosen-slot.ts";
@@ -15,7 +15,7 @@ export function SymptomCheckerPage() {
   const { navigate } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
-  const search: Record<string, string> = useSearch({ strict: false });
+  const search: Record<string, string> = usePageQuery();
   const isAwake = useIsAwake();
   const session = useSession();
   const decision = guardSymptomChecker(search, settings);

@@ -5,11 +5,12 @@ import { pathTo } from "@anteroom/domain/routes";
 import { vitalsDoor } from "@anteroom/domain/vitals-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useParams, useRouterState, useSearch } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useAppointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
+import { usePageQuery, usePageParams } from "../../platform/page-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,7 +20,7 @@ import { VitalsFlow } from "./vitals-flow.tsx";
 
 /** `/appointments/{appointmentId}/vitals`: a reading before the visit, offered and never needed (S2.R13, D.36). */
 export function AppointmentVitals() {
-  const { appointmentId = "" } = useParams({ strict: false });
+  const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);
   useNotFound(id === null);
   return id === null ? null : <Door key={id} id={id} />;
@@ -27,7 +28,7 @@ export function AppointmentVitals() {
 
 function Door({ id }: { id: number }) {
   const { t } = useLingui();
-  const { appointmentStatus }: { appointmentStatus?: string } = useSearch({ strict: false });
+  const { appointmentStatus }: { appointmentStatus?: string } = usePageQuery();
   const { data, failure } = useAppointment(id);
   useNotFound(failure?.code === "not_found");
   const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
