@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that may
 import { useMatch, useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 
