@@ -3,7 +3,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 type Refusal = { name: string; message: string } | null;
@@ -57,7 +57,9 @@ const works = (page: Page) => page.getByRole("button", { name: "Yes, this works"
 test("S1.16 S1.17 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera, speaker, microphone and line one by one, and the clinic sees the verdict", async ({
   page,
   browserName,
+  complaints,
 }) => {
+  complaints.allow(withoutNetwork);
   await watchDevices(page);
   await signIn(page);
   const id = await acceptedVisit(page);
@@ -85,9 +87,17 @@ test("S1.16 S1.17 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera,
 
   await expect(page.getByRole("heading", { name: "Your connection" })).toBeVisible();
   await expect(page.getByText("There and back")).toBeVisible({ timeout: 15_000 });
+  await page.route("**/device_check", (route) => route.abort());
   await works(page).click();
 
   await expect(page.getByRole("heading", { name: "You are ready for your visit" })).toBeFocused();
+  const alert = page.getByRole("alert").filter({ hasText: "The result could not be sent to the clinic." });
+  await expect(alert).toBeVisible();
+  await expect(page.getByText("Everything works."), "and no word that the clinic sees it").toBeVisible();
+  await page.unroute("**/device_check");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("The clinic sees that everything works.")).toBeVisible();
+  await expect(alert).toBeHidden();
   expect(await axe(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
   expect(kept).toEqual({

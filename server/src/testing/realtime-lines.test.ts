@@ -9,8 +9,8 @@ let server: RealtimeServer;
 beforeAll(async () => {
   server = await startRealtimeServer({
     maxConnections: 2,
-    activityTimeoutMs: 60,
-    pongTimeoutMs: 60,
+    activityTimeoutMs: 800, // long enough that whoever is only slow is not taken for silent
+    pongTimeoutMs: 800,
     otherApps: [{ key: "switched-off", secret: "a secret of old", isEnabled: false }],
     isAllowedOrigin: (origin) => origin !== "https://evil.example",
   });

@@ -34,13 +34,13 @@ const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", 
 export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
   const names = useStepNames();
   const verdict = judgeDeviceTest(results);
-  const { isFailed, again } = useSaved(appointmentId, results, network);
+  const { sending, again } = useSaved(appointmentId, results, network);
   return (
     <TestStep
       index={testSteps.length}
       onBack={onBack}
       title={<VerdictTitle verdict={verdict} />}
-      lead={<VerdictWords verdict={verdict} />}
+      lead={<VerdictWords verdict={verdict} isSent={sending === "sent"} />}
       foot={
         <AppLink to={details} className={buttonClass()}>
           <Trans>Done</Trans>
@@ -71,7 +71,7 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
         </Rows>
       </Sheet>
       {verdict !== "ready" && <WayOut />}
-      {isFailed && (
+      {sending === "failed" && (
         <Banner
           tone="warn"
           role="alert"
@@ -124,14 +124,28 @@ function VerdictTitle({ verdict }: { verdict: DeviceVerdict }) {
   }
 }
 
-function VerdictWords({ verdict }: { verdict: DeviceVerdict }) {
+/** That the clinic sees it is said once the clinic has it. */
+function VerdictWords({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boolean }) {
+  const seen = isSent && <Trans>The clinic sees this result.</Trans>;
   switch (verdict) {
     case "ready":
-      return <Trans>The clinic sees that everything works.</Trans>;
+      return isSent ? (
+        <Trans>The clinic sees that everything works.</Trans>
+      ) : (
+        <Trans>Everything works.</Trans>
+      );
     case "sound-only":
-      return <Trans>Without a camera you hear each other. The clinic sees this result.</Trans>;
+      return (
+        <>
+          <Trans>Without a camera you hear each other.</Trans> {seen}
+        </>
+      );
     case "not-ready":
-      return <Trans>Test it again, or open your visit on another device. The clinic sees this result.</Trans>;
+      return (
+        <>
+          <Trans>Test it again, or open your visit on another device.</Trans> {seen}
+        </>
+      );
     case "untried":
       return <Trans>You can go in all the same. There is a short check before every visit.</Trans>;
   }
@@ -153,7 +167,7 @@ function WayOut() {
 /** Sends the result once it stands; names of devices stay here. */
 function useSaved(appointmentId: number, results: DeviceTestResults, network: NetworkFacts | null) {
   const { api } = useApp();
-  const [isFailed, setFailed] = useState(false);
+  const [sending, setSending] = useState<"pending" | "sent" | "failed">("pending");
   const save = useCallback(async () => {
     const { browser, system } = surroundings();
     const answer = await api.call(saveDeviceCheck, {
@@ -168,14 +182,14 @@ function useSaved(appointmentId: number, results: DeviceTestResults, network: Ne
         system,
       },
     });
-    return answer.isOk;
+    return answer.isOk ? "sent" : "failed";
   }, [api, appointmentId, results, network]);
   useEffect(() => {
     let isGone = false;
-    void save().then((isOk) => isGone || setFailed(!isOk));
+    void save().then((end) => isGone || setSending(end));
     return () => {
       isGone = true;
     };
   }, [save]);
-  return { isFailed, again: () => void save().then((isOk) => setFailed(!isOk)) };
+  return { sending, again: () => void save().then(setSending) };
 }
