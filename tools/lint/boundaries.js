@@ -48,6 +48,7 @@ const mayImport = {
     "web/src/features/find-doctor",
     "web/src/features/urgent",
     "web/src/features/symptom-checker",
+    "web/src/features/dependents",
   ],
   "web/src/features/appointments": [
     "web/src/features/messages",
@@ -64,8 +65,16 @@ const mayImport = {
   ],
   "web/src/features/vitals": ["web/src/features/urgent", "web/src/features/devices"],
   "web/src/features/surveys": ["web/src/features/questionnaire"],
-  "web/src/features/health-assessment": ["web/src/features/questionnaire", "web/src/features/urgent"],
-  "web/src/features/symptom-checker": ["web/src/features/questionnaire", "web/src/features/urgent"],
+  "web/src/features/health-assessment": [
+    "web/src/features/questionnaire",
+    "web/src/features/urgent",
+    "web/src/features/dependents",
+  ],
+  "web/src/features/symptom-checker": [
+    "web/src/features/questionnaire",
+    "web/src/features/urgent",
+    "web/src/features/dependents",
+  ],
   "web/src/features/dependents": ["web/src/features/profile"],
   "web/src/features/profile": ["web/src/features/access"],
   "web/src/adapters/*": ["web/src/ports", "web/src/platform", "domain", "contract", "engines"],

@@ -6,12 +6,18 @@ import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import type { Profile } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import { later, useFetchedSoon } from "../../ui/later.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
+
+const laterFamilyMissing = later(
+  async () => (await import("../dependents/family-missing.tsx")).FamilyMissing,
+  null,
+  ["dependents"],
+);
 
 type Props = {
   profile: Profile;
@@ -26,6 +32,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const family = useDependents();
+  useFetchedSoon([laterFamilyMissing]);
   const dependents = family.data ?? [];
   const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
   const person = chosen ?? profile;
@@ -54,7 +61,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
             detail={<DependentDetail dependent={one} />}
           />
         ))}
-        <FamilyMissing {...family} />
+        {family.failure && <laterFamilyMissing.Part {...family} />}
         {settings.patientsManageDependents && settings.patientsProfileSettings && (
           <AppLink to="/profile-settings?section=dependents&edit=new" className={textLinkClass()}>
             <Trans>Add somebody you care for</Trans>

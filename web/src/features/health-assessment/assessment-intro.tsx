@@ -10,9 +10,8 @@ import { useLocale } from "../../platform/locale.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Check, Choice } from "../../ui/choice.tsx";
-import { FamilyMissing } from "../../ui/family-missing.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
-import { later } from "../../ui/later.tsx";
+import { later, useFetchedSoon } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -23,6 +22,11 @@ import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
 
+const laterFamilyMissing = later(
+  async () => (await import("../dependents/family-missing.tsx")).FamilyMissing,
+  null,
+  ["dependents"],
+);
 const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx")).KnownFacts, null);
 
 /** What it is and is not, for whom, what is known already, and whether the answers are kept. */
@@ -32,6 +36,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const { clock } = useApp();
   const locale = useLocale();
   const { people, family } = usePeople();
+  useFetchedSoon([laterFamilyMissing]);
   const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
   const [isKept, setKept] = useState(false);
@@ -144,7 +149,7 @@ function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
           detail={age !== null && <Plural value={age} one="# year old" other="# years old" />}
         />
       ))}
-      <FamilyMissing {...family} />
+      {family.failure && <laterFamilyMissing.Part {...family} />}
     </FieldGroup>
   );
 }

@@ -7,8 +7,9 @@ export const laterReasoning = later(() =>
 export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
   isPage: true,
 });
-
+/** Without a connection it could not come when it is needed. */
 export const laterFamilyMissing = later(
-  async () => (await import("../../ui/family-missing.tsx")).FamilyMissing,
+  () => import("../dependents/family-missing.tsx").then((module) => module.FamilyMissing),
   null,
+  ["dependents"],
 );

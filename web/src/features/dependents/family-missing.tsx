@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { Fetched } from "../platform/appointments.ts";
-import { Banner } from "./banner.tsx";
-import { Button } from "./button.tsx";
+import type { Fetched } from "../../platform/appointments.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 
 /** Where somebody is chosen: those one cares for could not be fetched, so only the patient stands there. */
 export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
