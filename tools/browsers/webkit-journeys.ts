@@ -90,12 +90,22 @@ async function takeUntil(
 
 async function expectAccessible(page: WebDriver): Promise<void> {
   await page.run(axe);
-  await page.run(
-    "window.found = null; axe.run().then((all) => { window.found = { ids: all.violations.map((one) => one.id) }; })",
-  );
+  await page.run(`window.found = null; (${lookAtRest})().then((found) => { window.found = found; })`);
   const { ids } = (await page.waitFor("axe", "return window.found")) as { ids: readonly string[] };
   if (ids.length > 0) throw new Error(`axe: ${ids.join(", ")}`);
 }
+
+/** axe looks for a while: of a page that has changed meanwhile it sees the half of each, so that page is looked at again; one that never rests, five times. */
+const lookAtRest = `async () => {
+  for (let looks = 1; ; looks += 1) {
+    let hasChanged = false;
+    const watch = new MutationObserver(() => (hasChanged = true));
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const { violations } = await axe.run();
+    watch.disconnect();
+    if (!hasChanged || looks === 5) return { ids: violations.map((one) => one.id) };
+  }
+}`;
 
 async function openPage(
   { open, clinic = "aurora", lang }: Extract<Step, { open: string }>,
