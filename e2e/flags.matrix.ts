@@ -51,7 +51,7 @@ async function look(
   which: "one" | "other",
   page: SeenPage,
 ): Promise<boolean> {
-  const slug = await anotherClinic("aurora", `${name.toLowerCase().slice(0, 18)}-${which}`, {
+  const slug = await anotherClinic("aurora", `${name.toLowerCase().slice(0, 12)}-${which}`, {
     attended: false,
     ...row[which],
   });
