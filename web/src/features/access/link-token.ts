@@ -22,7 +22,7 @@ export function takeFromAddress(names: readonly string[], { keep }: { keep: bool
 
 /** A token that came by the address of this very page, in this tab; it is gone from there as soon as the page is awake. */
 export function useLinkToken(name: string): string | undefined {
-  const search: Record<string, string | undefined> = usePageQuery();
+  const search = usePageQuery();
   const token = search[name];
   const remembered = useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
   useEffect(() => {

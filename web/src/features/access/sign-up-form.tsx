@@ -22,7 +22,7 @@ export function SignUpForm() {
   const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
-  const given: Record<string, string | undefined> = usePageQuery();
+  const given = usePageQuery();
   const words = usePasswordWords();
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);

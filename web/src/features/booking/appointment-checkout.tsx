@@ -31,7 +31,7 @@ export function AppointmentCheckout() {
   const { t } = useLingui();
   const isAwake = useIsAwake();
   const session = useSession();
-  const search = usePageQuery() as Search;
+  const search = usePageQuery();
   const { clock } = useApp();
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;

@@ -38,7 +38,7 @@ export function SchedulingPatient() {
 function Restored() {
   const { clock, navigate, storage } = useApp();
   const session = useSession();
-  const { doctorId, appointmentDate } = usePageQuery() as Record<string, string | undefined>;
+  const { doctorId, appointmentDate } = usePageQuery();
   const arrival = useMemo(() => {
     const restored = restoreSchedulingDraft(deviceMemory(storage), clock.now());
     return arrivalOf(slotOf(doctorId, appointmentDate), restored, clock.now());

@@ -32,8 +32,7 @@ function Test({ id }: { id: number }) {
   const { t } = useLingui();
   const { notFound } = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
-  const { doctorName, appointmentStatus }: { doctorName?: string; appointmentStatus?: string } =
-    usePageQuery();
+  const { doctorName, appointmentStatus } = usePageQuery();
   const { data, failure } = useAppointment(id);
   const isUnknown = failure?.code === "not_found";
   useEffect(() => {

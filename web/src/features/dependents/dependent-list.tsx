@@ -24,7 +24,7 @@ const section = "/profile-settings?section=dependents";
 
 /** Those the patient cares for, each with what can be done; removing asks first (S2.SCR.05). */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
-  const { saved } = usePageQuery() as { saved?: string };
+  const { saved } = usePageQuery();
   const [leaving, setLeaving] = useState<Dependent | null>(null);
   const [isGone, setGone] = useState(false);
   const notice = isGone ? "gone" : saved;

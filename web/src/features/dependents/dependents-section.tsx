@@ -10,7 +10,7 @@ import { DependentList } from "./dependent-list.tsx";
 export function DependentsSection() {
   const { t } = useLingui();
   const dependents = useDependents();
-  const { edit } = usePageQuery() as { edit?: string };
+  const { edit } = usePageQuery();
   const known = dependents.data?.find(({ id }) => String(id) === edit) ?? null;
   return (
     <div className="stack g5">

@@ -30,7 +30,7 @@ const shownDays = 3;
 export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const { api } = useApp();
   const { t } = useLingui();
-  const { selectedDate }: Record<string, string> = usePageQuery();
+  const { selectedDate } = usePageQuery();
   const { clinic, patient } = useVisitZones();
   const today = dayInZone(usePresentMinute(), clinic);
   const selected = selectedDay(selectedDate, today);

@@ -22,7 +22,7 @@ import { NoAnswer } from "./no-answer.tsx";
 export function DoctorProfile() {
   const { api } = useApp();
   const { t } = useLingui();
-  const { doctorId }: { doctorId?: string } = usePageParams();
+  const { doctorId } = usePageParams();
   const id = asRouteId(doctorId ?? "") ?? 0; // the loader has turned away what is no id
   const { data: doctor, error, refetch } = useQuery({ ...doctorQuery(api.ask, id), enabled: id > 0 });
   if (!doctor)

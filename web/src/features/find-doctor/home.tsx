@@ -23,7 +23,7 @@ export function Home() {
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
   const visitors = useRef<HTMLDivElement>(null);
   const isBegun = useIsBegun(visitors);
-  const search: Record<string, string> = usePageQuery();
+  const search = usePageQuery();
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
   const doctors = settings.patientsWebScheduling ? (data ?? []) : [];
   return (

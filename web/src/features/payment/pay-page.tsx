@@ -13,8 +13,8 @@ export function PayPage() {
   const app = useApp();
   const session = useSession();
   const href = useRouterState({ select: (state) => state.location.href });
-  const { appointmentId } = usePageParams() as Record<string, string | undefined>;
-  const search = usePageQuery() as Record<string, string | undefined>;
+  const { appointmentId } = usePageParams();
+  const search = usePageQuery();
   const id = asRouteId(appointmentId ?? "");
   useEffect(() => {
     if (id === null) app.notFound.set(href);

@@ -11,7 +11,7 @@ import { usePageQuery } from "../../platform/page-address.ts";
 export function PersonalSection() {
   const { t } = useLingui();
   const patient = usePatient();
-  const { edit } = usePageQuery() as { edit?: string };
+  const { edit } = usePageQuery();
   return (
     <div className="stack g5">
       <LoadFailure {...patient} />

@@ -4,7 +4,7 @@ import { usePageQuery } from "../../platform/page-address.ts";
 
 /** After a save: that it is kept. */
 export function SavedNotice() {
-  const { saved } = usePageQuery() as { saved?: string };
+  const { saved } = usePageQuery();
   if (saved === undefined) return null;
   return (
     <output>

@@ -18,7 +18,7 @@ type Props = { sections: SettingsSections };
 export function SettingsShell({ sections }: Props) {
   const { settings } = useClinic();
   const isWide = useIsWide();
-  const { section, edit } = usePageQuery() as { section?: string; edit?: string };
+  const { section, edit } = usePageQuery();
   const page = useRef<HTMLDivElement>(null);
   useFocusOnChange(page, `${section} ${edit}`);
   const open = sectionIds.filter(

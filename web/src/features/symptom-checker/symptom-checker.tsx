@@ -15,7 +15,7 @@ export function SymptomCheckerPage() {
   const { navigate } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
-  const search: Record<string, string> = usePageQuery();
+  const search = usePageQuery();
   const isAwake = useIsAwake();
   const session = useSession();
   const decision = guardSymptomChecker(search, settings);

@@ -28,7 +28,7 @@ export function AppointmentVitals() {
 
 function Door({ id }: { id: number }) {
   const { t } = useLingui();
-  const { appointmentStatus }: { appointmentStatus?: string } = usePageQuery();
+  const { appointmentStatus } = usePageQuery();
   const { data, failure } = useAppointment(id);
   useNotFound(failure?.code === "not_found");
   const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
