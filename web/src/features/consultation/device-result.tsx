@@ -47,6 +47,19 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
         </AppLink>
       }
     >
+      {sending === "failed" && (
+        <Banner
+          tone="warn"
+          role="alert"
+          action={
+            <Button kind="quiet" isSmall onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The result could not be sent to the clinic.</Trans>
+        </Banner>
+      )}
       <Sheet isFlush>
         <Rows>
           {testSteps.map((step) => (
@@ -71,19 +84,6 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
         </Rows>
       </Sheet>
       {verdict !== "ready" && <WayOut />}
-      {sending === "failed" && (
-        <Banner
-          tone="warn"
-          role="alert"
-          action={
-            <Button kind="quiet" isSmall onClick={again}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The result could not be sent to the clinic.</Trans>
-        </Banner>
-      )}
     </TestStep>
   );
 }
