@@ -5,6 +5,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { endVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
 import { picturesOf } from "./support/pictures.ts";
+import { soonTime } from "./support/soon-time.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -69,9 +70,7 @@ for (const { who, lang, clinic: like } of journeys)
     await open(page, `${clinicUrl(clinic)}/`);
     await page.locator('nav a[href="/doctors"]').last().click();
     await hydrated(page);
-    const soonest = page.getByRole("article").first();
-    // Not the first of its times: that one may lapse while the page is read.
-    await soonest.locator('a[href*="/scheduling/patient"]').nth(1).click();
+    await (await soonTime(page)).click();
 
     const booking = wordsOf(lang, "booking");
     await expect(page.getByText(booking("More time")).first()).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { soonTime } from "./support/soon-time.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
@@ -317,14 +318,8 @@ test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", as
     sex: null,
   });
   expect(added.status).toBe(201);
-  const slot = await page.evaluate(async () => {
-    const { data: list } = await (await fetch("/api/doctors")).json();
-    const [doctor] = list.collection as { id: number }[];
-    const { data } = await (await fetch(`/api/doctors/${doctor?.id}/slots?days=3`)).json();
-    const days = data.collection as { slots: { start_time: string }[] }[];
-    return { doctorId: doctor?.id, startTime: days.flatMap(({ slots }) => slots).at(2)?.start_time };
-  });
-  await open(page, `${url}/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`);
+  await open(page, `${url}/doctors`);
+  await (await soonTime(page)).click();
   await page.getByLabel("In your own words").fill("An earache");
   await page.getByRole("radio", { name }).check();
   await page.getByRole("button", { name: /^Pay .*\d/ }).click();

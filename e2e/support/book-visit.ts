@@ -20,7 +20,7 @@ type Wish = {
   slug?: string;
 };
 
-/** Books and pays a visit through the clinic's own API, as the page would: the next time of the doctor on call. */
+/** Books and pays a visit through the clinic's own API, as the page would: the clinic's next free time, whoever has it. */
 export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisit> {
   const { as = "patient", patient = 1, fromMinutes = 0, doctorName = "", slug = "aurora" } = wish;
   if (!page.url().startsWith(clinicUrl(slug))) await page.goto(`${clinicUrl(slug)}/join-by-code`);
@@ -60,26 +60,36 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
   const { now } = await fetch("/dev/clock")
     .then((answer) => answer.json())
     .then((clock) => ({ now: Date.parse(clock.now) }));
-  const doctors: { id: number; name: string }[] = (await call("GET", "/doctors")).data.collection;
-  const doctor = doctors.find(({ name }) => name === doctorName) ?? doctors[0];
-  if (!doctor) throw new Error("The clinic has no doctor.");
-  const days = (await call("GET", `/doctors/${doctor.id}/slots?days=3`)).data.collection;
-  const starts: string[] = days.flatMap((day: { slots: { start_time: string }[] }) =>
-    day.slots.map((slot) => slot.start_time),
-  );
-  const holdFirst = async ([start_time, ...later]: string[]): ReturnType<typeof call> => {
-    if (start_time === undefined) throw new Error("The doctor on call has no time.");
-    const asked = { doctor_id: doctor.id, start_time };
-    // Somebody else may have taken it since the list came, as a patient would see; then the next will do.
-    return call("POST", "/appointment_holds", asked, mine).catch((error: Error) =>
-      error.message.includes("slot_taken") ? holdFirst(later) : Promise.reject(error),
+  type Time = { id: number; name: string; start_time: string };
+  const doctors: Omit<Time, "start_time">[] = (await call("GET", "/doctors")).data.collection;
+  const timesOf = async ({ id, name }: Omit<Time, "start_time">): Promise<Time[]> => {
+    const days = (await call("GET", `/doctors/${id}/slots?days=3`)).data.collection;
+    return days.flatMap((day: { slots: { start_time: string }[] }) =>
+      day.slots.map(({ start_time }) => ({ id, name, start_time })),
     );
   };
-  const hold = (await holdFirst(starts.filter((start) => Date.parse(start) >= now + fromMinutes * 60_000)))
-    .data.entity;
-  const { start_time } = hold;
+  const named = doctors.filter(({ name }) => name === doctorName);
+  const asked = named.length > 0 ? named : doctors.slice(0, 3); // those who are free soonest come first
+  const times = (await Promise.all(asked.map(timesOf))).flat();
+  const holdFirst = async ([time, ...later]: Time[]): Promise<
+    Time & { hold: { id: number; secret: string } }
+  > => {
+    if (time === undefined) throw new Error("The clinic has no free time.");
+    const wanted = { doctor_id: time.id, start_time: time.start_time };
+    // Somebody else may have taken it since the list came, or its last moment may be over, as a patient would see; then the next will do.
+    return call("POST", "/appointment_holds", wanted, mine)
+      .then(({ data }) => ({ ...time, hold: data.entity }))
+      .catch((error: Error) =>
+        /slot_taken|slot_unavailable/.test(error.message) ? holdFirst(later) : Promise.reject(error),
+      );
+  };
+  const inOrder = times.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
+  const taken = await holdFirst(
+    inOrder.filter(({ start_time }) => Date.parse(start_time) >= now + fromMinutes * 60_000),
+  );
+  const { hold, start_time } = taken;
   const booking = {
-    doctor_id: doctor.id,
+    doctor_id: taken.id,
     personal: true,
     service_type: "remote",
     platform: "web",
@@ -103,7 +113,7 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
   const begun = await call("POST", `/patients/appointments/${id}/payments`, { method: "credit_card" }, mine);
   return {
     id: Number(id),
-    doctorName: String(doctor.name),
+    doctorName: taken.name,
     startTime: start_time,
     guestToken,
     headers: mine,

@@ -1,0 +1,16 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/**
+ * Of the free times on the list of doctors the second soonest of all, whoever has it: the soonest may lapse while the
+ * page is read, and the second of one doctor may be so far away that its waiting room is still closed.
+ */
+export async function soonTime(page: Page): Promise<Locator> {
+  const times = page.getByRole("article").locator('a[href*="/scheduling/patient"]');
+  await expect(times.first()).toBeVisible();
+  const starts = await times.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map(({ href }) => new URL(href).searchParams.get("appointmentDate") ?? ""),
+  );
+  const [, second = ""] = [...new Set(starts)].sort();
+  return times.nth(starts.indexOf(second));
+}
