@@ -36,16 +36,21 @@ type Known = { visit: InvitedVisit } | { failure: Failure };
 
 function Way({ guest, token }: { guest: GuestVisit; token: string }) {
   const { clock } = useApp();
-  useMinute(clock); // the room opens and closes while the page stands open
+  const now = useMinute(clock); // the room opens and closes while the page stands open
   const { known, ask } = useInvitation(guest);
-  const [chosen, setStep] = useState<Step | null>(null);
   if (!known) return <Opening />;
   if ("failure" in known) return <NotOpened failure={known.failure} onAgain={ask} />;
-  const { visit } = known;
-  // Who was in comes back by a reload without a question (D.87).
-  const wasInside = visitMemory().entry(visit.appointment_id) !== null;
-  const step = chosen ?? (wasInside ? "visit" : "door");
-  const refusal = refusalOf(visit, clock.now());
+  return <Steps guest={guest} token={token} visit={known.visit} now={now} />;
+}
+
+type StepsProps = { guest: GuestVisit; token: string; visit: InvitedVisit; now: number };
+
+function Steps({ guest, token, visit, now }: StepsProps) {
+  // Who was in comes back by a reload without a question (D.87), and stays there when the visit has ended for them.
+  const [step, setStep] = useState<Step>(() =>
+    visitMemory().entry(visit.appointment_id) === null ? "door" : "visit",
+  );
+  const refusal = refusalOf(visit, now);
   if (step !== "visit" && refusal !== null)
     return <ShutDoor reason={refusal} appointment={null} details={null} />;
   if (step === "door")
@@ -82,7 +87,8 @@ function useInvitation(guest: GuestVisit) {
   useEffect(() => {
     let isLate = false;
     void guest.visit().then((answer) => {
-      if (!isLate) setKnown(answer.isOk ? { visit: answer.data } : { failure: answer.failure });
+      if (!isLate)
+        setKnown((last) => (answer.isOk ? { visit: answer.data } : afterFailure(last, answer.failure)));
     });
     return () => void (isLate = true);
   }, [guest, attempt]);
@@ -100,6 +106,11 @@ function useInvitation(guest: GuestVisit) {
     setAttempt((last) => last + 1);
   };
   return { known, ask };
+}
+
+/** A line that is lost for a moment takes nobody out of the visit; a link that has ended does. */
+function afterFailure(last: Known | null, failure: Failure): Known {
+  return last && "visit" in last && failure.code !== "unauthenticated" ? last : { failure };
 }
 
 function Opening() {
