@@ -95,6 +95,7 @@ test("S1.13 S1.14 S1.15 S2.R02 S2.R08 S5.FIELD.03 D.25 D.90: an interpreter come
 
   const code = await codeOf(page, desk, visit);
   const neighbour = await anotherBrowser();
+  await neighbour.clock.install();
   await open(neighbour, `${clinicUrl(desk.slug)}/join-by-code`);
   const field = neighbour.getByLabel("Appointment code");
   const join = neighbour.getByRole("button", { name: "Join the visit" });
@@ -134,7 +135,10 @@ test("S1.13 S1.14 S1.15 S2.R02 S2.R08 S5.FIELD.03 D.25 D.90: an interpreter come
   await panel.getByRole("button", { name: "Withdraw: Nia Neighbour" }).click();
   await panel.getByRole("button", { name: "Withdraw the invitation" }).click();
   await expect(panel.getByText("Nia Neighbour")).toHaveCount(0);
-  await expect(neighbour.getByRole("heading", { name: "This visit link has ended" })).toBeVisible();
+  const withdrawn = neighbour.getByRole("heading", { name: "This visit link has ended" });
+  await expect(withdrawn).toBeVisible();
+  await neighbour.clock.fastForward("01:01");
+  await expect(withdrawn, "no door opens a minute later").toBeVisible();
 });
 
 test("S8.MSG.23 D.90: a code before its time says when the room opens and nothing of anybody; a link after it that the call has expired", async ({

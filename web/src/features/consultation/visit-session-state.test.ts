@@ -113,6 +113,16 @@ describe("the way into a visit and through it", () => {
       "refused: link-ended",
     ],
     [
+      "S8.MSG.24: nor does it open a door a minute later, though the visit's time is now",
+      [allowed(), join, { kind: "turned-away", reason: "link-ended" }, allowed()],
+      "refused: link-ended",
+    ],
+    [
+      "S8.MSG.24: nor when its time is over",
+      [{ kind: "turned-away", reason: "link-ended" }, refused("over")],
+      "refused: link-ended",
+    ],
+    [
       "D.89: a doctor who stays away is waited for again, and the visit is not over",
       [...inCall, up("absent"), { kind: "doctor-gone" }],
       "waiting",

@@ -139,11 +139,15 @@ const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
 function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: boolean): VisitSessionState {
   if (isInside(state) || state.at === "entering" || state.at === "ended") return state;
   if (state.at === "left" || state.at === "elsewhere") return state;
+  if (state.at === "refused" && isForGood(state.reason)) return state;
   if (!access.allow) return { at: "refused", reason: access.reason };
   if (state.at === "checking-access") return isReturn ? enter(true) : { at: "device-check" };
   // A browser's question about the camera does not come up by itself, so the door waits for a tap.
   return state.at === "refused" ? { at: "doorstep" } : state;
 }
+
+/** Only the server knows it: the visit's times, looked at each minute, do not undo it. */
+const isForGood = (reason: DoorReason) => reason === "link-ended" || reason === "unknown-visit";
 
 /** Who has been inside is told that the visit is over, not that a door is shut. */
 function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionState {
