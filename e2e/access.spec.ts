@@ -213,6 +213,7 @@ test("S2.OVL.01 S2.OVL.02 S2.OVL.03 S4.SESSION.10 S4.SESSION.11 S4.SESSION.12 S8
   expect(resets).toHaveLength(1);
   await fillPasswords(page, fresh);
   await button(page, "Save the new password").click();
+  await expect(heading(page, "Your new password is saved")).toBeVisible();
   await signInWith(page, patient.login, fresh);
   await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();
 });

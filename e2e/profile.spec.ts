@@ -170,12 +170,17 @@ test("I choose which mails I get", async ({ page }) => {
   const mails = page.getByRole("switch", { name: /When a visit is booked/ });
   await expect(mails).toBeChecked();
   expect(await axe(page)).toEqual([]);
+  const chosen = () => page.waitForResponse((one) => one.url().endsWith("/patients/notifications"));
+  const off = chosen();
   await mails.uncheck();
   await expect(page.getByRole("switch", { name: /calendar/ })).toBeDisabled();
+  expect((await off).status()).toBe(200);
   await page.reload();
   await expect(mails).not.toBeChecked();
+  const on = chosen();
   await mails.check();
   await expect(page.getByRole("switch", { name: /calendar/ })).toBeEnabled();
+  expect((await on).status()).toBe(200);
 });
 
 test("I see where I am signed in, and sign out there", async ({ page, anotherBrowser }) => {
