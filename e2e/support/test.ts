@@ -71,6 +71,7 @@ async function watch(context: BrowserContext, { add }: Complaints): Promise<void
       console.error(`CSP: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`),
     ),
   );
+  if (isRestless) await context.addInitScript(lookAwayAndBack);
   context.on("page", (page) => {
     if (slowness > 1) void beSlow(page);
     page.on("console", (message) => message.type() === "error" && add(message.text()));
@@ -80,6 +81,16 @@ async function watch(context: BrowserContext, { add }: Complaints): Promise<void
 
 /** `ANTEROOM_SLOWNESS=4`: so many times slower than this machine, as a cheap phone is. What is red then is a race somewhere. */
 const slowness = Number(process.env["ANTEROOM_SLOWNESS"] ?? 1);
+
+/** `ANTEROOM_RESTLESS=1`: whoever uses a page looks away and back all the time, so that it asks again all the time. What is red then is a race somewhere, or a page that gives up what it had. */
+const isRestless = process.env["ANTEROOM_RESTLESS"] === "1";
+
+function lookAwayAndBack(): void {
+  setInterval(() => {
+    dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, 900);
+}
 
 async function beSlow(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
