@@ -60,16 +60,17 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
   const { now } = await fetch("/dev/clock")
     .then((answer) => answer.json())
     .then((clock) => ({ now: Date.parse(clock.now) }));
-  type Time = { id: number; name: string; start_time: string };
-  const doctors: Omit<Time, "start_time">[] = (await call("GET", "/doctors")).data.collection;
-  const timesOf = async ({ id, name }: Omit<Time, "start_time">): Promise<Time[]> => {
+  type Doctor = { id: number; name: string };
+  type Time = Doctor & { start_time: string };
+  const doctors: Doctor[] = (await call("GET", "/doctors")).data.collection;
+  const timesOf = async ({ id, name }: Doctor): Promise<Time[]> => {
     const days = (await call("GET", `/doctors/${id}/slots?days=3`)).data.collection;
     return days.flatMap((day: { slots: { start_time: string }[] }) =>
       day.slots.map(({ start_time }) => ({ id, name, start_time })),
     );
   };
-  const named = doctors.filter(({ name }) => name === doctorName);
-  const asked = named.length > 0 ? named : doctors.slice(0, 3); // those who are free soonest come first
+  const soonest = doctors.slice(0, 3); // those who are free soonest come first
+  const asked = doctorName === "" ? soonest : doctors.filter(({ name }) => name === doctorName);
   const times = (await Promise.all(asked.map(timesOf))).flat();
   const holdFirst = async ([time, ...later]: Time[]): Promise<
     Time & { hold: { id: number; secret: string } }

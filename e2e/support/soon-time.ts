@@ -8,9 +8,13 @@ import { expect } from "./test.ts";
 export async function soonTime(page: Page): Promise<Locator> {
   const times = page.getByRole("article").locator('a[href*="/scheduling/patient"]');
   await expect(times.first()).toBeVisible();
-  const starts = await times.evaluateAll((links: HTMLAnchorElement[]) =>
-    links.map(({ href }) => new URL(href).searchParams.get("appointmentDate") ?? ""),
+  const links = await times.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map((link) => ({
+      address: link.getAttribute("href") ?? "",
+      start: new URL(link.href).searchParams.get("appointmentDate") ?? "",
+    })),
   );
-  const [, second = ""] = [...new Set(starts)].sort();
-  return times.nth(starts.indexOf(second));
+  const [, second] = [...new Set(links.map(({ start }) => start))].sort();
+  // By its address: earlier times may go from the page meanwhile.
+  return page.locator(`a[href="${links.find(({ start }) => start === second)?.address}"]`);
 }
