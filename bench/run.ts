@@ -5,10 +5,13 @@ import type { BenchLine, Row } from "./line.ts";
 import { appointmentList } from "./lines/appointment-list.ts";
 import { checkTime } from "./lines/check.ts";
 import { call } from "./lines/call.ts";
+import { callPaths } from "./lines/call-paths.ts";
 import { bookings } from "./lines/bookings.ts";
+import { clinics } from "./lines/clinics.ts";
 import { confirmation } from "./lines/confirmation.ts";
 import { deviceTest } from "./lines/device-test.ts";
 import { growth } from "./lines/growth.ts";
+import { jobs } from "./lines/jobs.ts";
 import { oneSlot } from "./lines/one-slot.ts";
 import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
@@ -22,13 +25,16 @@ const lines: readonly BenchLine[] = [
   appointmentList,
   oneSlot,
   growth,
+  clinics,
   confirmation,
   bookings,
+  jobs,
   pageLoad,
   realtime,
   signIn,
   deviceTest,
   call,
+  callPaths,
   vitalsReading,
   vitals,
   checkTime,

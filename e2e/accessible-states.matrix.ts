@@ -51,42 +51,44 @@ const states: readonly { name: string; reach: (at: Looked) => Promise<unknown> }
 
 const lostChunk = /net::ERR_FAILED|Failed to (?:load resource|fetch dynamically imported module)/;
 
-test("S8.MSG.13: where a code cannot be drawn for want of its part, the rest of the page stays and a tap brings it", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(lostChunk);
-  await page.setViewportSize({ width: 1280, height: 800 }); // a code to scan is for desks
-  await page.route(/\/assets\/qr-code-.*\.js/, (route) => route.abort());
-  await open(page, `${clinicUrl("aurora")}/download`);
-  const notice = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your clinic on your phone");
-  await lookAtAll(page, "a part that was lost");
-  await page.unroute(/\/assets\/qr-code-.*\.js/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("img", { name: "Code with the address of this page" })).toBeVisible();
-});
+test(
+  "where a code cannot be drawn for want of its part, the rest of the page stays and a tap brings it",
+  { tag: ["@S8.MSG.13"] },
+  async ({ page, complaints }) => {
+    complaints.allow(lostChunk);
+    await page.setViewportSize({ width: 1280, height: 800 }); // a code to scan is for desks
+    await page.route(/\/assets\/qr-code-.*\.js/, (route) => route.abort());
+    await open(page, `${clinicUrl("aurora")}/download`);
+    const notice = page.getByRole("alert").filter({ hasText: "We couldn’t load this part of the page." });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your clinic on your phone");
+    await lookAtAll(page, "a part that was lost");
+    await page.unroute(/\/assets\/qr-code-.*\.js/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("img", { name: "Code with the address of this page" })).toBeVisible();
+  },
+);
 
-test("S8.MSG.13: a page that loses its connection while it comes says so and comes anew with it; nobody is left with the browser's own page", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/./); // the browser, React and the router each say that a part is lost
-  await signIn(page);
-  const parts = /\/assets\/(?:profile-settings|broken-page)-.*\.js/;
-  await page.route(parts, (route) => route.abort());
-  await open(page, `${clinicUrl("aurora")}/profile-settings`);
-  await expect(
-    page.getByRole("heading", { name: "This part of the page could not be loaded." }),
-  ).toBeVisible();
-  await page.unroute(parts);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByRole("heading", { name: "This part of the page could not be loaded." })).toHaveCount(
-    0,
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a page that loses its connection while it comes says so and comes anew with it; nobody is left with the browser's own page",
+  { tag: ["@S8.MSG.13"] },
+  async ({ page, complaints }) => {
+    complaints.allow(/./); // the browser, React and the router each say that a part is lost
+    await signIn(page);
+    const parts = /\/assets\/(?:profile-settings|broken-page)-.*\.js/;
+    await page.route(parts, (route) => route.abort());
+    await open(page, `${clinicUrl("aurora")}/profile-settings`);
+    await expect(
+      page.getByRole("heading", { name: "We couldn’t load this part of the page." }),
+    ).toBeVisible();
+    await page.unroute(parts);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("heading", { name: "We couldn’t load this part of the page." })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 const inside = { trace: "off", screenshot: "off" } as const;
 test.use(inside);
@@ -108,36 +110,42 @@ for (const { name, reach } of states)
     }
   });
 
-test("S1.18: nobody is kept out of the waiting room; that I am called is said in a live region", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const { slug } = await openClinic("aurora", "states-waiting", { settings: {}, attended: false });
-  const visit = await bookVisit(page, { as: "guest", slug });
-  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
-  expect(await liveRegions(page)).toBeGreaterThan(0);
-  await lookAtAll(page, "the waiting room");
-});
+test(
+  "nobody is kept out of the waiting room; that I am called is said in a live region",
+  { tag: ["@S1.18"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const { slug } = await openClinic("aurora", "states-waiting", { settings: {}, attended: false });
+    const visit = await bookVisit(page, { as: "guest", slug });
+    await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+    await page.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+    expect(await liveRegions(page)).toBeGreaterThan(0);
+    await lookAtAll(page, "the waiting room");
+  },
+);
 
-test("S1.18: nobody is kept out of the call, its messages, its menu and its end", async ({ page }) => {
-  test.setTimeout(180_000);
-  await inCall(page, "states-call", { patientsVitalSigns: false });
-  await lookAtAll(page, "the call");
-  expect(await liveRegions(page)).toBeGreaterThan(0);
-  for (const name of ["Messages", "More", "Leave"]) {
-    await page
-      .getByRole("button", { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
-    await lookAtAll(page, `the call with ${name}`);
-    await page.keyboard.press("Escape");
-  }
-});
+test(
+  "nobody is kept out of the call, its messages, its menu and its end",
+  { tag: ["@S1.18"] },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await inCall(page, "states-call", { patientsVitalSigns: false });
+    await lookAtAll(page, "the call");
+    expect(await liveRegions(page)).toBeGreaterThan(0);
+    for (const name of ["Messages", "More", "Leave"]) {
+      await page
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await lookAtAll(page, `the call with ${name}`);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
 
 for (const route of visitedRoutes)
-  test(`${route.id}: on ${route.path} nothing moves for whoever wants it still, and text twice as large is all there`, async ({
+  test(`on ${route.path} nothing moves for whoever wants it still, and text twice as large is all there`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -11,101 +11,114 @@ async function fillIn(
   page: Page,
   { login, password }: Pick<DemoPatient, "login" | "password"> = demoPatient(),
 ): Promise<void> {
-  await page.getByLabel("E-mail").fill(login);
+  await page.getByLabel("Email").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
 const send = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
 const account = (page: Page) => page.getByLabel(`Your account, ${demoPatient().name}`);
 
-test("S1.01 S2.R04 S7.API.19 S3.PROFILE.01 D.56 S4.SESSION.01 S4.SESSION.04: a patient signs in and still is after a reload", async ({
-  page,
-}) => {
-  await open(page, "/login");
-  await fillIn(page);
-  await send(page);
-  await expect(page).toHaveURL("/");
-  await expect(account(page)).toBeVisible();
-  expect(await tokenIn(page)).toBeTruthy();
-  await page.reload();
-  await expect(account(page)).toBeVisible();
-});
+test(
+  "a patient signs in and still is after a reload",
+  { tag: ["@S1.01", "@S2.R04", "@S7.API.19", "@D.56", "@S4.SESSION.01", "@S4.SESSION.04", "@S5.LOGIN.01"] },
+  async ({ page }) => {
+    await open(page, "/login");
+    await fillIn(page);
+    await send(page);
+    await expect(page).toHaveURL("/");
+    await expect(account(page)).toBeVisible();
+    expect(await tokenIn(page)).toBeTruthy();
+    await page.reload();
+    await expect(account(page)).toBeVisible();
+  },
+);
 
-test("S4.SESSION.05 S4.SESSION.06: signing out leaves neither token nor profile", async ({ page }) => {
-  await signIn(page);
-  await open(page, "/doctors");
-  await account(page).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.goto("/appointments");
-  await expect(page).toHaveURL(/\/doctors\?from=/);
-});
+test(
+  "signing out leaves neither token nor profile",
+  { tag: ["@S4.SESSION.05", "@S4.SESSION.06"] },
+  async ({ page }) => {
+    await signIn(page);
+    await open(page, "/doctors");
+    await account(page).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.goto("/appointments");
+    await expect(page).toHaveURL(/\/doctors\?from=/);
+  },
+);
 
-test("S6.AUTH.01: whoever opens their visits signed out reads why and gets there after signing in", async ({
-  page,
-}) => {
-  await open(page, "/appointments?view=past");
-  await expect(page).toHaveURL(/\/doctors\?from=%2Fappointments%3Fview%3Dpast$/);
-  const notice = page.getByRole("main").getByText("Sign in to see your appointments.");
-  await expect(notice).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await expect(page.getByText("Sign in to see your visits. You go on to the page you wanted.")).toBeVisible();
-  await fillIn(page);
-  await send(page);
-  await expect(page).toHaveURL("/appointments?view=past");
-  await expect(page.getByRole("heading", { level: 1, name: "Your visits" })).toBeVisible();
-});
+test(
+  "whoever opens their visits signed out reads why and gets there after signing in",
+  { tag: ["@S6.AUTH.01"] },
+  async ({ page }) => {
+    await open(page, "/appointments?view=past");
+    await expect(page).toHaveURL(/\/doctors\?from=%2Fappointments%3Fview%3Dpast$/);
+    const notice = page.getByRole("main").getByText("Sign in to see your appointments.");
+    await expect(notice).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await expect(
+      page.getByText("Sign in to see your appointments. We’ll then take you to the page you wanted."),
+    ).toBeVisible();
+    await fillIn(page);
+    await send(page);
+    await expect(page).toHaveURL("/appointments?view=past");
+    await expect(page.getByRole("heading", { level: 1, name: "Your appointments" })).toBeVisible();
+  },
+);
 
-test("D.46: signing in never leads to another site", async ({ page }) => {
+test("signing in never leads to another site", { tag: ["@D.46"] }, async ({ page }) => {
   await open(page, "/login?from=%2F%2Fevil.example%2Fappointments");
   await fillIn(page);
   await send(page);
   await expect(page).toHaveURL("/");
 });
 
-test("S6.AUTH.03: who is signed in already goes home", async ({ page }) => {
+test("who is signed in already goes home", { tag: ["@S6.AUTH.03"] }, async ({ page }) => {
   await signIn(page);
   await page.goto("/login?from=/appointments");
   await expect(page).toHaveURL("/");
 });
 
-test("S5.LOGIN.02 S3.SET.patientsTaxpayerLogin: at Saúde Ipê a patient signs in with her CPF, which is written as she types", async ({
-  context,
-  page,
-}) => {
-  await chooseLanguage(context, "en");
-  await open(page, `${clinicUrl("ipe")}/login`);
-  const box = page.getByLabel("E-mail or CPF");
-  await box.pressSequentially("52998");
-  await expect(box).toHaveValue("529.98");
-  await box.pressSequentially("224720");
-  await expect(box).toHaveValue("529.982.247-20");
-  await page.getByLabel("Password", { exact: true }).fill(demoPatient("ipe").password);
-  await send(page);
-  const summary = page.getByRole("region", { name: "Something is not right yet" });
-  await expect(summary.getByRole("link")).toHaveText("This CPF is not right. Check its 11 digits.");
-  expect(await axe(page)).toEqual([]);
-  await box.press("End");
-  await box.press("Backspace");
-  await box.press("5");
-  await expect(box).toHaveValue("529.982.247-25");
-  await send(page);
-  await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
-  await expect(page.getByLabel(`Your account, ${demoPatient("ipe").name}`)).toBeVisible();
-});
+test(
+  "at Saúde Ipê a patient signs in with her CPF, which is written as she types",
+  { tag: ["@S5.LOGIN.02", "@S3.SET.patientsTaxpayerLogin"] },
+  async ({ context, page }) => {
+    await chooseLanguage(context, "en");
+    await open(page, `${clinicUrl("ipe")}/login`);
+    const box = page.getByLabel("Email or CPF");
+    await box.pressSequentially("52998");
+    await expect(box).toHaveValue("529.98");
+    await box.pressSequentially("224720");
+    await expect(box).toHaveValue("529.982.247-20");
+    await page.getByLabel("Password", { exact: true }).fill(demoPatient("ipe").password);
+    await send(page);
+    const summary = page.getByRole("region", { name: "Something needs your attention" });
+    await expect(summary.getByRole("link")).toHaveText("This CPF is not valid. Check its 11 digits.");
+    expect(await axe(page)).toEqual([]);
+    await box.press("End");
+    await box.press("Backspace");
+    await box.press("5");
+    await expect(box).toHaveValue("529.982.247-25");
+    await send(page);
+    await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
+    await expect(page.getByLabel(`Your account, ${demoPatient("ipe").name}`)).toBeVisible();
+  },
+);
 
-test("S5.LOGIN.01 S3.SET.patientsTaxpayerLogin: where it is off the box takes an e-mail address alone", async ({
-  page,
-}) => {
-  await open(page, "/login");
-  await fillIn(page, { ...demoPatient(), login: "52998224725" });
-  await expect(page.getByLabel("E-mail")).toHaveValue("52998224725");
-  await send(page);
-  const summary = page.getByRole("region", { name: "Something is not right yet" });
-  await expect(summary.getByRole("link")).toHaveText("Write an e-mail address, as name@example.com.");
-});
+test(
+  "where it is off the box takes an e-mail address alone",
+  { tag: ["@S5.LOGIN.01", "@S3.SET.patientsTaxpayerLogin"] },
+  async ({ page }) => {
+    await open(page, "/login");
+    await fillIn(page, { ...demoPatient(), login: "52998224725" });
+    await expect(page.getByLabel("Email")).toHaveValue("52998224725");
+    await send(page);
+    const summary = page.getByRole("region", { name: "Something needs your attention" });
+    await expect(summary.getByRole("link")).toHaveText("Enter an email address, such as name@example.com.");
+  },
+);
 
 test("a wrong password and an unknown person get the same words, and what was typed stays", async ({
   page,
@@ -122,7 +135,7 @@ test("a wrong password and an unknown person get the same words, and what was ty
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText("Check both and try again, or set a new password.");
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByLabel("E-mail")).toHaveValue(typed.login);
+    await expect(page.getByLabel("Email")).toHaveValue(typed.login);
     expect(await axe(page)).toEqual([]);
   }
 });
@@ -132,7 +145,7 @@ test("what is missing is counted on top and said at the field", async ({ page })
   await send(page);
   const summary = page.getByRole("region", { name: "Two things are missing" });
   await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Write your password." }).click();
+  await summary.getByRole("link", { name: "Enter your password." }).click();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await fillIn(page, { ...demoPatient(), password: "" });
   await send(page);
@@ -201,3 +214,21 @@ test("in Arabic a patient signs in", async ({ context, page }) => {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("زياراتك");
 });
+
+test(
+  "a kept profile without a token, and a token that the server does not know, count as signed out",
+  { tag: ["@S4.SESSION.02", "@S4.SESSION.03"] },
+  async ({ page }) => {
+    for (const [key, value] of [
+      ["patient-profile", JSON.stringify({ id: 1, name: "Somebody Else" })],
+      ["patient-token", "token-of-nobody-0000000000000000"],
+    ] as const) {
+      await page.goto("/api/health/live");
+      await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const);
+      await page.goto("/appointments");
+      await expect(page, key).toHaveURL(/\/doctors\?from=/);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    }
+  },
+);

@@ -41,48 +41,50 @@ async function anotherServer(asked: string[]) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-test("S2.OVL.10 D.50 C.17 S9.LABEL.01 D.55: at the foot of the menu stand the version and, for developers, the address of the API: calls go to the new one, until it is reset", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  const other = await anotherServer(asked);
-  try {
-    await open(page, `${clinicUrl("aurora")}/doctors`);
-    const own: string[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.origin === clinicUrl("aurora") && url.pathname.startsWith("/api/")) own.push(url.pathname);
-    });
-    const menu = page.getByLabel(/^Language/);
-    await menu.click();
-    await expect(page.getByText(versionLabel)).toBeVisible();
-    const control = page.getByRole("button", { name: "API address" });
-    await control.click();
-    const editor = page.getByRole("dialog", { name: "API address" });
-    const field = editor.getByLabel("Address");
-    await expect(field).toHaveValue(`${clinicUrl("aurora")}/api/`);
-    expect(await axe(page)).toEqual([]);
-    await field.fill("ftp://elsewhere.example/");
-    await editor.getByRole("button", { name: "Use this address" }).click();
-    await expect(editor).toContainText("Write a whole address that begins with http:// or https://");
-    page.on("framenavigated", () => (own.length = 0)); // what the page before has asked for is no matter
-    await field.fill(`${other.origin}/api`);
-    await Promise.all([
-      page.waitForEvent("load"),
-      editor.getByRole("button", { name: "Use this address" }).click(),
-    ]);
-    await hydrated(page);
-    await expect.poll(() => asked).toContain("GET /api/manifest");
-    expect(own, "no call goes where it went before").toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    await menu.click();
-    await control.click();
-    await expect(field, "kept in this browser").toHaveValue(`${other.origin}/api/`);
-    await Promise.all([page.waitForEvent("load"), editor.getByRole("button", { name: "Reset" }).click()]);
-    await hydrated(page);
-    await expect.poll(() => own).toContain("/api/manifest");
-  } finally {
-    other.stop();
-  }
-});
+test(
+  "at the foot of the menu stand the version and, for developers, the address of the API: calls go to the new one, until it is reset",
+  { tag: ["@S2.OVL.10", "@D.50", "@S9.LABEL.01", "@D.55"] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    const other = await anotherServer(asked);
+    try {
+      await open(page, `${clinicUrl("aurora")}/doctors`);
+      const own: string[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.origin === clinicUrl("aurora") && url.pathname.startsWith("/api/")) own.push(url.pathname);
+      });
+      const menu = page.getByLabel(/^Language/);
+      await menu.click();
+      await expect(page.getByText(versionLabel)).toBeVisible();
+      const control = page.getByRole("button", { name: "API address" });
+      await control.click();
+      const editor = page.getByRole("dialog", { name: "API address" });
+      const field = editor.getByLabel("Address");
+      await expect(field).toHaveValue(`${clinicUrl("aurora")}/api/`);
+      expect(await axe(page)).toEqual([]);
+      await field.fill("ftp://elsewhere.example/");
+      await editor.getByRole("button", { name: "Use this address" }).click();
+      await expect(editor).toContainText("Enter a full address that begins with http:// or https://");
+      page.on("framenavigated", () => (own.length = 0)); // what the page before has asked for is no matter
+      await field.fill(`${other.origin}/api`);
+      await Promise.all([
+        page.waitForEvent("load"),
+        editor.getByRole("button", { name: "Use this address" }).click(),
+      ]);
+      await hydrated(page);
+      await expect.poll(() => asked).toContain("GET /api/manifest");
+      expect(own, "no call goes where it went before").toEqual([]);
+      await page.reload();
+      await hydrated(page);
+      await menu.click();
+      await control.click();
+      await expect(field, "kept in this browser").toHaveValue(`${other.origin}/api/`);
+      await Promise.all([page.waitForEvent("load"), editor.getByRole("button", { name: "Reset" }).click()]);
+      await hydrated(page);
+      await expect.poll(() => own).toContain("/api/manifest");
+    } finally {
+      other.stop();
+    }
+  },
+);

@@ -21,154 +21,195 @@ async function appointmentWith(page: Page, doctor: string, status: string): Prom
 
 const visit = (page: Page, doctor: string) => page.getByRole("article").filter({ hasText: doctor });
 const view = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Which visits" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Which appointments" }).getByRole("link", { name });
 
-test("S2.R09 S2.R09.upcoming S2.R09.scheduled S2.R09.past S4.STATUS.01 S4.STATUS.03 S4.STATUS.05 S4.STATUS.06: each visit stands in one of three views, with its state in words", async ({
-  page,
-}) => {
-  await signIn(page);
-  await open(page, "/appointments");
-  await expect(visit(page, "Dr Lin Wei")).toContainText("Confirmed");
-  await expect(visit(page, "Dr Lin Wei")).toContainText("Lisbon time");
-  await expect(visit(page, "Dr Rui Tavares")).toHaveCount(0);
-  expect(await axe(page)).toEqual([]);
-  await view(page, "Scheduled").click();
-  await expect(view(page, "Scheduled")).toHaveAttribute("aria-current", "page");
-  await expect(visit(page, "Dr Rui Tavares")).toContainText("Booked, waiting for the clinic");
-  await view(page, "Past").click();
-  await expect(visit(page, "Dr Amina Saidi")).toContainText("Finished");
-  await expect(page.getByRole("region", { name: "Did not take place" })).toContainText("Cancelled");
-  expect(await axe(page)).toEqual([]);
-});
+test(
+  "each visit stands in one of three views, with its state in words",
+  {
+    tag: [
+      "@S2.R09",
+      "@S2.R09.upcoming",
+      "@S2.R09.scheduled",
+      "@S2.R09.past",
+      "@S4.STATUS.01",
+      "@S4.STATUS.03",
+      "@S4.STATUS.05",
+      "@S4.STATUS.06",
+      "@S4.STATUS.12",
+      "@S4.STATUS.13",
+      "@S4.STATUS.14",
+    ],
+  },
+  async ({ page }) => {
+    await signIn(page);
+    await open(page, "/appointments");
+    await expect(visit(page, "Dr Lin Wei")).toContainText("Confirmed");
+    await expect(visit(page, "Dr Lin Wei")).toContainText("Lisbon time");
+    await expect(visit(page, "Dr Rui Tavares")).toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+    await view(page, "Scheduled").click();
+    await expect(view(page, "Scheduled")).toHaveAttribute("aria-current", "page");
+    await expect(visit(page, "Dr Rui Tavares")).toContainText("Booked, waiting for the clinic to confirm");
+    await view(page, "Past").click();
+    await expect(visit(page, "Dr Amina Saidi")).toContainText("Finished");
+    await expect(page.getByRole("region", { name: "Did not take place" })).toContainText("Cancelled");
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
-test("S7.API.09.once S7.API.09.q-history D.11 G.10: going from screen to screen the list is fetched once, and what is over only for who looks at it", async ({
-  page,
-}) => {
-  await page.routeWebSocket(/\/pusher\//, () => {}); // nothing is heard of changes
-  const fetched: string[] = [];
-  await signIn(page);
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === "/api/patients/appointments") fetched.push(search);
-  });
-  await open(page, "/");
-  await expect(page.getByRole("region", { name: /Your next visit/ })).toBeVisible();
-  await page.getByRole("link", { name: "Visits" }).first().click();
-  await visit(page, "Dr Lin Wei").getByRole("link", { name: "Dr Lin Wei", exact: true }).click();
-  await page.getByRole("link", { name: "Your visits" }).click();
-  await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-  expect(fetched).toEqual(["?history=false"]);
-  await view(page, "Past").click();
-  await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
-  await view(page, "Upcoming").click();
-  await view(page, "Past").click();
-  await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
-  expect(fetched).toEqual(["?history=false", ""]);
-});
+test(
+  "going from screen to screen the list is fetched once, and what is over only for who looks at it",
+  { tag: ["@S7.API.09.once", "@S7.API.09.q-history", "@D.11", "@G.10"] },
+  async ({ page }) => {
+    await page.routeWebSocket(/\/pusher\//, () => {}); // nothing is heard of changes
+    const fetched: string[] = [];
+    await signIn(page);
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === "/api/patients/appointments") fetched.push(search);
+    });
+    await open(page, "/");
+    await expect(page.getByRole("region", { name: /Your next appointment/ })).toBeVisible();
+    await page.getByRole("link", { name: "Appointments" }).first().click();
+    await visit(page, "Dr Lin Wei").getByRole("link", { name: "Dr Lin Wei", exact: true }).click();
+    await page.getByRole("link", { name: "Your appointments" }).click();
+    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
+    expect(fetched).toEqual(["?history=false"]);
+    await view(page, "Past").click();
+    await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
+    await view(page, "Upcoming").click();
+    await view(page, "Past").click();
+    await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
+    expect(fetched).toEqual(["?history=false", ""]);
+  },
+);
 
-test("S8.ERR.03 D.12 G.09: when the visits cannot be fetched one quiet line says so, and what was known stays", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_FAILED/);
-  await signIn(page);
-  await page.route(listAddress, (route) => route.abort());
-  await open(page, "/appointments");
-  await expect(page.getByText("Could not be loaded.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.unroute(listAddress);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-  await page.route(listAddress, (route) => route.abort());
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("Could not be refreshed.")).toBeVisible();
-  await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-});
+test(
+  "when the visits cannot be fetched one quiet line says so, and what was known stays",
+  { tag: ["@S8.ERR.03", "@D.12", "@G.09"] },
+  async ({ page, complaints }) => {
+    complaints.allow(/net::ERR_FAILED/);
+    await signIn(page);
+    await page.route(listAddress, (route) => route.abort());
+    await open(page, "/appointments");
+    await expect(page.getByText("We couldn’t load this.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.unroute(listAddress);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
+    await page.route(listAddress, (route) => route.abort());
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("We couldn’t refresh this.")).toBeVisible();
+    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
+  },
+);
 
-test("D.11: what the clinic accepts moves from scheduled to upcoming by itself", async ({ page }) => {
-  await signIn(page, "ipe");
-  const doctor = "Dr Helena Prado";
-  const { id } = await appointmentWith(page, doctor, "scheduled");
-  const entered = page.waitForResponse("**/api/realtime/auth");
-  await open(page, `${clinicUrl("ipe")}/appointments?view=scheduled`);
-  await expect(visit(page, doctor)).toBeVisible();
-  await entered;
-  const status = await page.evaluate(
-    async ({ path, token }) => {
-      const headers = { authorization: `Bearer ${token}` };
-      return (await fetch(path, { method: "POST", headers })).status;
-    },
-    { path: `/api/clinic/appointments/${id}/accept`, token: demoClinic("ipe").clinic_token },
-  );
-  expect(status).toBe(200);
-  await expect(visit(page, doctor)).toHaveCount(0);
-  await view(page, "Upcoming").click();
-  await expect(visit(page, doctor)).toContainText("Confirmed");
-});
+test(
+  "what the clinic accepts moves from scheduled to upcoming by itself",
+  { tag: ["@D.11"] },
+  async ({ page }) => {
+    await signIn(page, "ipe");
+    const doctor = "Dr Helena Prado";
+    const { id } = await appointmentWith(page, doctor, "scheduled");
+    const entered = page.waitForResponse("**/api/realtime/auth");
+    await open(page, `${clinicUrl("ipe")}/appointments?view=scheduled`);
+    await expect(visit(page, doctor)).toBeVisible();
+    await entered;
+    const status = await page.evaluate(
+      async ({ path, token }) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(path, { method: "POST", headers })).status;
+      },
+      { path: `/api/clinic/appointments/${id}/accept`, token: demoClinic("ipe").clinic_token },
+    );
+    expect(status).toBe(200);
+    await expect(visit(page, doctor)).toHaveCount(0);
+    await view(page, "Upcoming").click();
+    await expect(visit(page, doctor)).toContainText("Confirmed");
+  },
+);
 
-test("S3.APPT.01 S3.APPT.03 S3.APPT.06 S3.APPT.07 S3.APPT.08 S3.APPT.09 S3.APPT.10 S3.APPT.12 S3.APPT.13 S3.APPT.16: the details show everything about the visit", async ({
-  page,
-}) => {
-  await signIn(page);
-  const { id, code, symptoms } = await appointmentWith(page, "Dr Lin Wei", "accepted");
-  await open(page, `/appointments/${id}`);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /^Your visit with Dr Lin Wei, .*Lisbon time$/,
-  );
-  await expect(main.getByText(`${code?.slice(0, 4)}-${code?.slice(4)}`)).toBeVisible();
-  await expect(main.getByText(symptoms)).toBeVisible();
-  await expect(main.getByText("Skin", { exact: true })).toBeVisible();
-  await expect(main.getByText("€49")).toBeVisible();
-  await expect(main.getByRole("term").filter({ hasText: "Booked" })).toBeVisible();
-  await expect(main.getByRole("link", { name: `/client/video/${id}` })).toBeVisible();
-  await expect(main.getByText("Your medicines with their doses, results you have")).toBeVisible();
-  await expect(main.getByRole("link", { name: /Test camera and sound/ })).toHaveAttribute(
-    "href",
-    `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin+Wei`,
-  );
-  expect(await axe(page)).toEqual([]);
-});
+test(
+  "the details show everything about the visit",
+  {
+    tag: [
+      "@S3.APPT.01",
+      "@S3.APPT.03",
+      "@S3.APPT.06",
+      "@S3.APPT.07",
+      "@S3.APPT.08",
+      "@S3.APPT.09",
+      "@S3.APPT.10",
+      "@S3.APPT.12",
+      "@S3.APPT.13",
+      "@S3.APPT.16",
+    ],
+  },
+  async ({ page }) => {
+    await signIn(page);
+    const { id, code, symptoms } = await appointmentWith(page, "Dr Lin Wei", "accepted");
+    await open(page, `/appointments/${id}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^Your appointment with Dr Lin Wei, .*Lisbon time$/,
+    );
+    await expect(main.getByText(`${code?.slice(0, 4)}-${code?.slice(4)}`)).toBeVisible();
+    await expect(main.getByText(symptoms)).toBeVisible();
+    await expect(main.getByText("Skin", { exact: true })).toBeVisible();
+    await expect(main.getByText("€49")).toBeVisible();
+    await expect(main.getByRole("term").filter({ hasText: "Booked" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Page of the video call" })).toHaveAttribute(
+      "href",
+      `/client/video/${id}`,
+    );
+    await expect(main.getByText("Your medicines with their doses, results you have")).toBeVisible();
+    await expect(main.getByRole("link", { name: /Test camera and sound/ })).toHaveAttribute(
+      "href",
+      `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin+Wei`,
+    );
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
-test("S4.VALID.01: the closed door says when it opens and turns on by itself one hour before the visit", async ({
-  context,
-  page,
-  complaints,
-}) => {
-  complaints.allow(withoutNetwork);
-  await signIn(page);
-  const { id, start_time } = await appointmentWith(page, "Dr Lin Wei", "accepted");
-  const opensAt = Date.parse(start_time) - 3_600_000;
-  const serverNow = Date.parse(
-    await page.evaluate(async () => (await (await fetch("/dev/clock")).json()).now),
-  );
-  await page.clock.install({ time: serverNow });
-  await open(page, `/appointments/${id}`);
-  const door = page.getByRole("button", { name: /^Opens / });
-  await expect(door).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText("This button turns on by itself")).toBeVisible();
-  await page.waitForLoadState("networkidle"); // what the page fetches later must have come
-  await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
-  await page.clock.fastForward(opensAt - serverNow - 120_000);
-  await expect(door).toHaveText(/^Opens at \d\d:\d\d$/);
-  await page.clock.fastForward(180_000);
-  await expect(page.getByRole("link", { name: "Join the visit" })).toHaveAttribute(
-    "href",
-    `/client/video/${id}`,
-  );
-  await expect(door).toHaveCount(0);
-});
+test(
+  "the closed door says when it opens and turns on by itself one hour before the visit",
+  { tag: ["@S4.VALID.01"] },
+  async ({ context, page, complaints }) => {
+    complaints.allow(withoutNetwork);
+    await signIn(page);
+    const { id, start_time } = await appointmentWith(page, "Dr Lin Wei", "accepted");
+    const opensAt = Date.parse(start_time) - 3_600_000;
+    const serverNow = Date.parse(
+      await page.evaluate(async () => (await (await fetch("/dev/clock")).json()).now),
+    );
+    await page.clock.install({ time: serverNow });
+    await open(page, `/appointments/${id}`);
+    const door = page.getByRole("button", { name: /^Opens / });
+    await expect(door).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("This button turns on automatically")).toBeVisible();
+    await page.waitForLoadState("networkidle"); // what the page fetches later must have come
+    await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
+    await page.clock.fastForward(opensAt - serverNow - 120_000);
+    await expect(door).toHaveText(/^Opens at \d\d:\d\d$/);
+    await page.clock.fastForward(180_000);
+    await expect(page.getByRole("link", { name: "Join the video call" })).toHaveAttribute(
+      "href",
+      `/client/video/${id}`,
+    );
+    await expect(door).toHaveCount(0);
+  },
+);
 
-test("D.87: the device test is closed until the doctor has accepted", async ({ page }) => {
+test("the device test is closed until the doctor has accepted", { tag: ["@D.87"] }, async ({ page }) => {
   await signIn(page);
   const { id } = await appointmentWith(page, "Dr Rui Tavares", "scheduled");
   await open(page, `/appointments/${id}`);
-  await expect(page.getByText("Opens when your doctor has accepted the visit.")).toBeVisible();
+  await expect(page.getByText("Opens when your doctor has accepted the appointment.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Test camera and sound/ })).toHaveCount(0);
 });
 
 for (const id of ["abc", "0", "999999", "9007199254740993"]) {
-  test(`D.39 S8.ERR.09: there is nothing behind /appointments/${id}`, async ({ page }) => {
+  test(`there is nothing behind /appointments/${id}`, { tag: ["@D.39", "@S8.ERR.09"] }, async ({ page }) => {
     await signIn(page);
     for (const path of [`/appointments/${id}`, `/appointments/${id}/review`]) {
       await page.goto(path);
@@ -177,38 +218,42 @@ for (const id of ["abc", "0", "999999", "9007199254740993"]) {
   });
 }
 
-test("S1.37 S1.38 S2.R11 S2.SCR.12 S5.FIELD.04 S3.APPT.17 S9.CONST.03: a finished visit is rated once, with stars", async ({
-  page,
-}) => {
-  await signIn(page);
-  const { id } = await appointmentWith(page, "Dr Helena Duarte", "finished");
-  await open(page, `/appointments/${id}`);
-  await page.getByRole("link", { name: "Rate the visit" }).click();
-  await expect(page).toHaveURL(`/appointments/${id}/review`);
-  await page.getByRole("button", { name: "Send your rating" }).click();
-  const summary = page.getByRole("region", { name: "One thing is missing" });
-  await expect(summary).toBeFocused();
-  await expect(page.getByRole("group", { name: "Your rating" })).toContainText("Choose one to five stars.");
-  expect(await axe(page)).toEqual([]);
-  await summary.getByRole("link").click();
-  await expect(page.getByRole("radio", { name: "1 star, bad" })).toBeFocused();
-  await page.getByRole("radio", { name: "4 stars, good" }).check();
-  await page.getByLabel("A few words, if you like").fill("Kind and clear.");
-  await page.getByRole("button", { name: "Send your rating" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "See the visit" }).click();
-  await expect(page.getByText("4 of 5 stars")).toBeAttached();
-  await expect(page.getByText("Kind and clear.")).toBeVisible();
-  await page.goto(`/appointments/${id}/review`);
-  await expect(page.getByRole("heading", { level: 1, name: "You have rated this visit" })).toBeVisible();
-});
+test(
+  "a finished visit is rated once, with stars",
+  { tag: ["@S1.37", "@S1.38", "@S2.R11", "@S2.SCR.12", "@S5.FIELD.04", "@S3.APPT.17", "@S9.CONST.03"] },
+  async ({ page }) => {
+    await signIn(page);
+    const { id } = await appointmentWith(page, "Dr Helena Duarte", "finished");
+    await open(page, `/appointments/${id}`);
+    await page.getByRole("link", { name: "Leave a review" }).click();
+    await expect(page).toHaveURL(`/appointments/${id}/review`);
+    await page.getByRole("button", { name: "Send review" }).click();
+    const summary = page.getByRole("region", { name: "One thing is missing" });
+    await expect(summary).toBeFocused();
+    await expect(page.getByRole("group", { name: "Your review" })).toContainText("Choose one to five stars.");
+    expect(await axe(page)).toEqual([]);
+    await summary.getByRole("link").click();
+    await expect(page.getByRole("radio", { name: "1 star, bad" })).toBeFocused();
+    await page.getByRole("radio", { name: "4 stars, good" }).check();
+    await page.getByLabel("Add a comment (optional)").fill("Kind and clear.");
+    await page.getByRole("button", { name: "Send review" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "See appointment" }).click();
+    await expect(page.getByText("4 of 5 stars")).toBeAttached();
+    await expect(page.getByText("Kind and clear.")).toBeVisible();
+    await page.goto(`/appointments/${id}/review`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "You reviewed this appointment" }),
+    ).toBeVisible();
+  },
+);
 
 test("a visit that has not taken place cannot be rated yet", async ({ page }) => {
   await signIn(page);
   const { id } = await appointmentWith(page, "Dr Lin Wei", "accepted");
   await open(page, `/appointments/${id}/review`);
-  await expect(page.getByText("You can rate a visit once it has taken place.")).toBeVisible();
+  await expect(page.getByText("You can leave a review after the appointment.")).toBeVisible();
 });
 
 test("in Arabic a patient finds the visit, its details and rates a finished one", async ({
@@ -224,7 +269,7 @@ test("in Arabic a patient finds the visit, its details and rates a finished one"
   await page.locator(`a[href="/appointments/${id}/review"]`).click();
   await page.getByRole("radio", { name: "5 نجوم، جيدة جدًا" }).check();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "أرسل تقييمك" }).click();
+  await page.getByRole("button", { name: "إرسال التقييم" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "شكرًا لك" })).toBeVisible();
   await page.getByRole("link", { name: "عرض الزيارة" }).click();
   await expect(page.getByText("5 من 5 نجوم")).toBeAttached();

@@ -27,18 +27,19 @@ async function relayedPair(context: BrowserContext) {
   return [one, two] as const;
 }
 
-test("S1.18: over the relay alone we see each other; after six seconds without it the call goes on by itself, and we were told", async ({
-  context,
-  browserName,
-}) => {
-  const pages = await relayedPair(context);
-  const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, { kind: "deaf", ms: 6_000 });
-  expect(overlayMs).not.toBeNull();
-  expect(soundMs).toBeLessThan(3_000);
-  expect(backMs).toBeLessThan(backWithinMs[browserName === "firefox" ? "firefox" : "chromium"]);
-  for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
-  for (const page of pages) expect(await page.evaluate(() => window.probe().lostSince)).toBeNull();
-});
+test(
+  "over the relay alone we see each other; after six seconds without it the call goes on by itself, and we were told",
+  { tag: ["@S1.18"] },
+  async ({ context, browserName }) => {
+    const pages = await relayedPair(context);
+    const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, { kind: "deaf", ms: 6_000 });
+    expect(overlayMs).not.toBeNull();
+    expect(soundMs).toBeLessThan(3_000);
+    expect(backMs).toBeLessThan(backWithinMs[browserName === "firefox" ? "firefox" : "chromium"]);
+    for (const page of pages) await expect.poll(() => phase(page)).toBe("connected");
+    for (const page of pages) expect(await page.evaluate(() => window.probe().lostSince)).toBeNull();
+  },
+);
 
 // Minutes of waiting: `npm run test:matrix -- --only call-healing`.
 if (process.env["ANTEROOM_LONG_CALLS"]) {
@@ -48,7 +49,7 @@ if (process.env["ANTEROOM_LONG_CALLS"]) {
     ["a relay that was started anew and knows nobody", { kind: "killed", ms: 5_000 }],
     ["a relay that was away for half a minute", { kind: "killed", ms: 30_000 }],
   ] as const)
-    test(`S1.18: the call survives ${what}`, async ({ context }) => {
+    test(`the call survives ${what}`, { tag: ["@S1.18"] }, async ({ context }) => {
       test.setTimeout(150_000);
       const pages = await relayedPair(context);
       const { overlayMs, soundMs, backMs } = await loseRelay(relay, pages, loss);

@@ -59,73 +59,74 @@ async function seesAll(page: Page, others: number): Promise<void> {
   await expect.poll(grown, { timeout: 30_000 }).toBe(others);
 }
 
-test("S1.18 S1.15: three, four and five people see one another, each in a place of their own on phone and desk; a screen is seen by all; who leaves makes room", async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(480_000);
-  const call = await inCall(page, `five${Date.now() % 10_000}`, {
-    patientsShareScreen: true,
-    patientsVitalSigns: false,
-  });
-  await expect(page.locator("[data-count]"), "one other fills the picture").toHaveAttribute(
-    "data-count",
-    "1",
-  );
-  const guests: Page[] = [];
-  for (const name of names) {
-    const guest = await anotherBrowser();
-    await guest.addInitScript(() => {
-      // No screen can be chosen where nobody sits: a drawn one stands in for it.
-      navigator.mediaDevices.getDisplayMedia = () => {
-        const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 360 });
-        const pen = canvas.getContext("2d");
-        let shade = 0;
-        setInterval(() => {
-          shade = (shade + 9) % 256;
-          if (pen) pen.fillStyle = `rgb(${shade} 0 0)`;
-          pen?.fillRect(0, 0, 640, 360);
-        }, 100);
-        return Promise.resolve(canvas.captureStream(10));
-      };
+test(
+  "three, four and five people see one another, each in a place of their own on phone and desk; a screen is seen by all; who leaves makes room",
+  { tag: ["@S1.18", "@S1.15"] },
+  async ({ page, anotherBrowser }) => {
+    test.setTimeout(480_000);
+    const call = await inCall(page, `five${Date.now() % 10_000}`, {
+      patientsShareScreen: true,
+      patientsVitalSigns: false,
     });
-    await joinAsGuest(guest, call, name);
-    guests.push(guest);
-    await expectRoomForAll(page, guests.length + 2);
-  }
-  for (const one of [page, ...guests]) await seesAll(one, 4);
-
-  const [first, second] = guests;
-  if (!first || !second) throw new Error("Three guests were asked in.");
-  await first.bringToFront();
-  await first.setViewportSize(desk);
-  const share = first.getByRole("switch", { name: "Share screen" });
-  await share.click();
-  for (const one of [page, second]) {
-    await one.bringToFront();
-    const screen = one.getByRole("figure", { name: "Screen of Ivo Interpreter" }).locator("video");
-    const width = () => screen.evaluate((video: HTMLVideoElement) => video.videoWidth);
-    await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0);
-  }
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    const { people } = await places(page);
-    const [screen, ...faces] = people;
-    expect(screen?.what).toBe("Screen of Ivo Interpreter");
-    expect(faces).toHaveLength(5);
-    for (const face of faces) {
-      expect(area(face) * 3, "the screen takes the room").toBeLessThan(screen ? area(screen) : 0);
-      for (const other of people) if (other !== face) expect(overlap(face, other)).toBe(false);
+    await expect(page.locator("[data-count]"), "one other fills the picture").toHaveAttribute(
+      "data-count",
+      "1",
+    );
+    const guests: Page[] = [];
+    for (const name of names) {
+      const guest = await anotherBrowser();
+      await guest.addInitScript(() => {
+        // No screen can be chosen where nobody sits: a drawn one stands in for it.
+        navigator.mediaDevices.getDisplayMedia = () => {
+          const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 360 });
+          const pen = canvas.getContext("2d");
+          let shade = 0;
+          setInterval(() => {
+            shade = (shade + 9) % 256;
+            if (pen) pen.fillStyle = `rgb(${shade} 0 0)`;
+            pen?.fillRect(0, 0, 640, 360);
+          }, 100);
+          return Promise.resolve(canvas.captureStream(10));
+        };
+      });
+      await joinAsGuest(guest, call, name);
+      guests.push(guest);
+      await expectRoomForAll(page, guests.length + 2);
     }
-  }
-  await first.bringToFront();
-  await share.click();
-  await page.bringToFront();
-  await expect(page.getByRole("figure", { name: "Screen of Ivo Interpreter" })).toHaveCount(0);
+    for (const one of [page, ...guests]) await seesAll(one, 4);
 
-  await second.bringToFront();
-  await second.getByRole("button", { name: "Leave" }).click();
-  await second.getByRole("button", { name: "Leave now" }).click();
-  await page.bringToFront();
-  await expectRoomForAll(page, 4);
-});
+    const [first, second] = guests;
+    if (!first || !second) throw new Error("Three guests were asked in.");
+    await first.bringToFront();
+    await first.setViewportSize(desk);
+    const share = first.getByRole("switch", { name: "Share screen" });
+    await share.click();
+    for (const one of [page, second]) {
+      await one.bringToFront();
+      const screen = one.getByRole("figure", { name: "Screen of Ivo Interpreter" }).locator("video");
+      const width = () => screen.evaluate((video: HTMLVideoElement) => video.videoWidth);
+      await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0);
+    }
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      const { people } = await places(page);
+      const [screen, ...faces] = people;
+      expect(screen?.what).toBe("Screen of Ivo Interpreter");
+      expect(faces).toHaveLength(5);
+      for (const face of faces) {
+        expect(area(face) * 3, "the screen takes the room").toBeLessThan(screen ? area(screen) : 0);
+        for (const other of people) if (other !== face) expect(overlap(face, other)).toBe(false);
+      }
+    }
+    await first.bringToFront();
+    await share.click();
+    await page.bringToFront();
+    await expect(page.getByRole("figure", { name: "Screen of Ivo Interpreter" })).toHaveCount(0);
+
+    await second.bringToFront();
+    await second.getByRole("button", { name: "Leave" }).click();
+    await second.getByRole("button", { name: "Leave now" }).click();
+    await page.bringToFront();
+    await expectRoomForAll(page, 4);
+  },
+);

@@ -83,89 +83,89 @@ async function picturesGoOn(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ mode: "serial" });
 
-test("S1.18: the line is lost: within six seconds I am told, nothing but the picture stands still, and it goes on by itself; after half a minute I may join again", async ({
-  page,
-  server,
-  complaints,
-}) => {
-  test.setTimeout(480_000);
-  complaints.allow(/ERR_|WebSocket/);
-  const { visit } = await inCall(page, "frozen", { patientsVitalSigns: false });
-  await picturesGoOn(page, visit.doctorName);
-  server.freeze();
-  const lostAt = Date.now();
-  await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
-  const overlayMs = Date.now() - lostAt;
-  await expect(page.locator("[data-count]")).toHaveAttribute("inert", "");
-  await expect(page).toHaveTitle(/^Reconnecting/);
-  // What is beside the picture can be used: by keyboard too.
-  const microphone = page.getByRole("switch", { name: "Microphone" });
-  await microphone.focus();
-  await page.keyboard.press("Enter");
-  await expect(microphone).not.toBeChecked();
-  server.thaw();
-  const thawedAt = Date.now();
-  await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
-  await picturesGoOn(page, visit.doctorName);
-  console.log(`told after ${overlayMs} ms, back after ${Date.now() - thawedAt} ms`);
-  expect(overlayMs).toBeLessThan(6_000);
-  await expect(microphone, "what I chose meanwhile holds").not.toBeChecked();
-
-  server.freeze();
-  await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
-  const again = page.getByRole("button", { name: "Join again" });
-  await expect(again).toBeVisible({ timeout: 45_000 });
-  await again.click();
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toHaveCount(0);
-  await expect(overlay(page)).toBeVisible();
-  server.thaw();
-  await seesDoctor(page);
-  await picturesGoOn(page, visit.doctorName);
-  await expect(microphone).not.toBeChecked();
-});
-
-for (const round of [1, 2, 3])
-  test(`S1.18: the server is killed in the middle of the call and started again: the call comes back by itself, with new credentials of its relay (${round})`, async ({
-    page,
-    server,
-    complaints,
-  }) => {
+test(
+  "the line is lost: within six seconds I am told, nothing but the picture stands still, and it goes on by itself; after half a minute I may join again",
+  { tag: ["@S1.18"] },
+  async ({ page, server, complaints }) => {
     test.setTimeout(480_000);
-    complaints.allow(/ERR_|WebSocket|502|503/);
-    const credentials: string[] = [];
-    page.on("response", async (answer) => {
-      if (!/\/(enter|ice_servers)\b/.test(answer.url()) || !answer.ok()) return;
-      const { data } = (await answer.json()) as {
-        data: { entity: { ice_servers: { credential?: string }[] } };
-      };
-      credentials.push(...data.entity.ice_servers.flatMap(({ credential }) => credential ?? []));
-    });
-    const { visit } = await inCall(page, `killed${round}`, { patientsVitalSigns: false });
+    complaints.allow(/ERR_|WebSocket/);
+    const { visit } = await inCall(page, "frozen", { patientsVitalSigns: false });
     await picturesGoOn(page, visit.doctorName);
-    const first = [...credentials];
-    expect(first.length).toBeGreaterThan(0);
-    await page.getByRole("switch", { name: "Microphone" }).click();
-    await page
-      .getByRole("group", { name: "Call controls" })
-      .getByRole("button", { name: "Messages" })
-      .click();
-    await page.getByLabel("Your message").fill("Half a sentence");
-
-    await server.kill();
+    server.freeze();
+    const lostAt = Date.now();
     await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
-    const downAt = Date.now();
-    await server.start();
-    const upAt = Date.now();
+    const overlayMs = Date.now() - lostAt;
+    await expect(page.locator("[data-count]")).toHaveAttribute("inert", "");
+    await expect(page).toHaveTitle(/^Reconnecting/);
+    // What is beside the picture can be used: by keyboard too.
+    const microphone = page.getByRole("switch", { name: "Microphone" });
+    await microphone.focus();
+    await page.keyboard.press("Enter");
+    await expect(microphone).not.toBeChecked();
+    server.thaw();
+    const thawedAt = Date.now();
+    await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
+    await picturesGoOn(page, visit.doctorName);
+    console.log(`told after ${overlayMs} ms, back after ${Date.now() - thawedAt} ms`);
+    expect(overlayMs).toBeLessThan(6_000);
+    await expect(microphone, "what I chose meanwhile holds").not.toBeChecked();
+
+    server.freeze();
+    await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
+    const again = page.getByRole("button", { name: "Join again" });
+    await expect(again).toBeVisible({ timeout: 45_000 });
+    await again.click();
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toHaveCount(0);
+    await expect(overlay(page)).toBeVisible();
+    server.thaw();
     await seesDoctor(page);
     await picturesGoOn(page, visit.doctorName);
-    console.log(`away for ${upAt - downAt} ms, back ${Date.now() - upAt} ms after the server`);
-    await expect(overlay(page)).toHaveCount(0);
-    expect(
-      credentials.some((one) => !first.includes(one)),
-      "the relay has a new secret",
-    ).toBe(true);
-    await expect(page.getByRole("switch", { name: "Microphone" })).not.toBeChecked();
-    await expect(page.getByLabel("Your message"), "what I wrote is kept").toHaveValue("Half a sentence");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("log", { name: "Messages" }).getByText("Half a sentence")).toBeVisible();
-  });
+    await expect(microphone).not.toBeChecked();
+  },
+);
+
+for (const round of [1, 2, 3])
+  test(
+    `the server is killed in the middle of the call and started again: the call comes back by itself, with new credentials of its relay (${round})`,
+    { tag: ["@S1.18"] },
+    async ({ page, server, complaints }) => {
+      test.setTimeout(480_000);
+      complaints.allow(/ERR_|WebSocket|502|503/);
+      const credentials: string[] = [];
+      page.on("response", async (answer) => {
+        if (!/\/(enter|ice_servers)\b/.test(answer.url()) || !answer.ok()) return;
+        const { data } = (await answer.json()) as {
+          data: { entity: { ice_servers: { credential?: string }[] } };
+        };
+        credentials.push(...data.entity.ice_servers.flatMap(({ credential }) => credential ?? []));
+      });
+      const { visit } = await inCall(page, `killed${round}`, { patientsVitalSigns: false });
+      await picturesGoOn(page, visit.doctorName);
+      const first = [...credentials];
+      expect(first.length).toBeGreaterThan(0);
+      await page.getByRole("switch", { name: "Microphone" }).click();
+      await page
+        .getByRole("group", { name: "Call controls" })
+        .getByRole("button", { name: "Messages" })
+        .click();
+      await page.getByLabel("Your message").fill("Half a sentence");
+
+      await server.kill();
+      await expect(overlay(page)).toBeVisible({ timeout: 15_000 });
+      const downAt = Date.now();
+      await server.start();
+      const upAt = Date.now();
+      await seesDoctor(page);
+      await picturesGoOn(page, visit.doctorName);
+      console.log(`away for ${upAt - downAt} ms, back ${Date.now() - upAt} ms after the server`);
+      await expect(overlay(page)).toHaveCount(0);
+      expect(
+        credentials.some((one) => !first.includes(one)),
+        "the relay has a new secret",
+      ).toBe(true);
+      await expect(page.getByRole("switch", { name: "Microphone" })).not.toBeChecked();
+      await expect(page.getByLabel("Your message"), "what I wrote is kept").toHaveValue("Half a sentence");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("log", { name: "Messages" }).getByText("Half a sentence")).toBeVisible();
+    },
+  );

@@ -13,217 +13,235 @@ const isLargeEnough = (control: Locator) =>
     return width >= 44 && height >= 44;
   });
 
-test("S1.28 S1.29 S1.30 S4.READ.03 S4.READ.07 S4.READ.08 S6.ROLE.08 S6.ROLE.09 S8.MSG.27 S6.ROLE.10 D.94: the doctor asks for vital signs and for a number; I say no, yes, and change it", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const { clinic, visit } = await inCall(page, "asked", {
-    phoneCallBack: true,
-    patientsVitalSigns: true,
-    vitalSignsProvider: "none",
-  });
-  const question = page.getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` });
-
-  await clinic.post("/requests", { kind: "vitals" });
-  await expect(question).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await expect(
-    controls(page).getByRole("button", { name: "Leave" }),
-    "nothing covers the controls",
-  ).toBeInViewport({
-    ratio: 1,
-  });
-  await question.getByRole("button", { name: "Not now" }).click();
-  await expect(question).toHaveCount(0);
-  await expect.poll(async () => (await clinic.requests())[0]?.state).toBe("refused");
-
-  await clinic.post("/requests", { kind: "vitals" });
-  await question.getByRole("button", { name: "Yes, start" }).click();
-  const entry = page.getByRole("region", { name: "Your vital signs" });
-  await entry.getByLabel("Heart rate").fill("7");
-  await entry.getByRole("button", { name: "Send to the doctor" }).click();
-  await expect(entry.getByText("A number from 20 to 300")).toBeVisible();
-  await expect(entry.getByLabel("Heart rate")).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await entry.getByLabel("Heart rate").fill("72");
-  await entry.getByRole("button", { name: "Send to the doctor" }).click();
-  await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
-  const { data } = await clinic.get("/vital_signs_measurements");
-  expect(data.collection).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 72 } }]);
-  await page.getByRole("button", { name: "OK" }).click();
-
-  const { id } = (await clinic.post("/requests", { kind: "vitals" })).data.entity;
-  await question.getByRole("button", { name: "Yes, start" }).click();
-  await expect(entry).toBeVisible();
-  await clinic.post(`/requests/${id}/stop`);
-  await expect(
-    page.getByText(`${visit.doctorName} has stopped the reading of your vital signs.`),
-  ).toBeVisible();
-  await expect(entry).toHaveCount(0);
-  await page.getByRole("button", { name: "Back to the call" }).click();
-
-  const call = (await clinic.post("/requests", { kind: "call_back" })).data.entity.id;
-  const number = page.getByRole("region", { name: `May ${visit.doctorName} call you by telephone?` });
-  await number.getByLabel("Telephone number").fill("12");
-  await number.getByRole("button", { name: "Yes, call me" }).click();
-  await expect(number.getByText("Write a telephone number we can call, with its country code")).toBeVisible();
-  await number.getByLabel("Telephone number").fill("912 345 678");
-  await number.getByRole("button", { name: "Yes, call me" }).click();
-  await expect(page.getByText("The clinic calls you on +351912345678.")).toBeVisible();
-  expect((await clinic.requests())[0]).toMatchObject({ state: "accepted", phone_number: "+351912345678" });
-  await clinic.post(`/requests/${call}/report`, { outcome: "calling" });
-  await expect(page.getByText("The clinic is calling +351912345678 now.")).toBeVisible();
-  await clinic.post(`/requests/${call}/report`, { outcome: "no_answer" });
-  await page.getByRole("button", { name: "Call me again" }).click();
-  await expect(page.getByRole("region", { name: "Shall we call you by telephone?" })).toBeVisible();
-});
-
-test("S1.18 S3.SET.patientsShareScreen: at a desk I work the call by keys, show my screen, move my picture, and am asked before I leave", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // No screen can be chosen where nobody sits: a drawn one stands in for it. The first sound is refused, as before a tap.
-  await page.addInitScript(() => {
-    if (!isSecureContext) return; // the empty page a tab begins with
-    navigator.mediaDevices.getDisplayMedia = () => {
-      const canvas = document.createElement("canvas");
-      canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
-      return Promise.resolve(canvas.captureStream(5));
-    };
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own element below
-    const { play } = HTMLAudioElement.prototype;
-    let wasTapped = false;
-    const onClick = ({ target }: Event) => {
-      wasTapped ||= target instanceof Element && target.textContent === "Tap to hear";
-    };
-    addEventListener("click", onClick, true);
-    HTMLAudioElement.prototype.play = function (this: HTMLAudioElement) {
-      const mayPlay = wasTapped || !(this.srcObject instanceof MediaStream);
-      return mayPlay ? play.call(this) : Promise.reject(new DOMException("no", "NotAllowedError"));
-    };
-  });
-  const { visit } = await inCall(page, "desk", { patientsShareScreen: true });
-  await expect(page).toHaveTitle(/^In your visit – /);
-  await page.getByRole("button", { name: "Tap to hear" }).click();
-  await expect(page.getByRole("button", { name: "Tap to hear" })).toHaveCount(0);
-  await expect
-    .poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => !audio.paused))
-    .toBe(true);
-
-  const microphone = page.getByRole("switch", { name: "Microphone" });
-  const camera = page.getByRole("switch", { name: "Camera", exact: true });
-  await page.getByRole("heading", { level: 1 }).focus();
-  await page.keyboard.press("m");
-  await expect(microphone).not.toBeChecked();
-  await expect(page.getByText("Your microphone is off", { exact: true })).toBeAttached();
-  await page.keyboard.down(" ");
-  await expect(microphone).toBeChecked();
-  await page.keyboard.up(" ");
-  await expect(microphone).not.toBeChecked();
-  await page.keyboard.press("Control+m");
-  await page.keyboard.press("v");
-  await expect(camera).not.toBeChecked();
-  await expect(microphone).not.toBeChecked();
-
-  const screen = page.getByRole("switch", { name: "Share screen" });
-  await screen.click();
-  await expect(screen).toBeChecked();
-  await expect(page.getByText("Everybody in the visit sees your screen.")).toBeVisible();
-  await page.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(screen).not.toBeChecked();
-
-  const move = page.getByRole("button", { name: "Move your picture to another corner" });
-  await move.press("ArrowDown");
-  await move.press("ArrowLeft");
-  await expect(page.locator("[data-corner]")).toHaveAttribute("data-corner", "bottom-start");
-
-  await expect(page.locator("[data-under-way=call]"), "D.49: nothing is announced over a call").toHaveCount(
-    1,
-  );
-
-  const more = controls(page).getByRole("button", { name: "More" });
-  await more.click();
-  await expect(page.getByRole("heading", { name: "More" })).toBeFocused();
-  await page.getByRole("switch", { name: "Keyboard shortcuts" }).click();
-  expect(await axe(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
-  await page.getByRole("heading", { level: 1 }).focus();
-  await page.keyboard.press("m");
-  await expect(microphone, "shortcuts are switched off").not.toBeChecked();
-  // Last: a browser that was touched once is one without a keyboard to Chromium.
-  await swipe(page, page.locator("[data-corner]"), { x: 700, y: -400 });
-  await expect(page.locator("[data-corner]"), "or with a finger").toHaveAttribute("data-corner", "top-end");
-
-  await controls(page).getByRole("button", { name: "Leave" }).click();
-  const leaving = page.getByRole("dialog", { name: "Leave the visit?" });
-  await leaving.getByRole("button", { name: "Stay" }).click();
-  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeAttached();
-  await controls(page).getByRole("button", { name: "Leave" }).click();
-  await leaving.getByRole("button", { name: "Leave now" }).click();
-  await expect(page.getByRole("heading", { name: "You have left the visit" })).toBeFocused();
-  await expect(page.locator("[data-under-way]")).toHaveCount(0);
-});
-
-test("S3.SET.patientsShareScreen S1.18 S8.TYPE.02: where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach, and a microphone taken away in the call is told with its way out", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.addInitScript(() => {
-    if (!isSecureContext) return; // the empty page a tab begins with
-    const { mediaDevices, permissions } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    const query = permissions.query.bind(permissions);
-    const given: MediaStreamTrack[] = [];
-    let isTaken = false;
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted);
-      given.push(...stream.getAudioTracks());
-      return stream;
-    };
-    permissions.query = async (of) =>
-      isTaken
-        ? (Object.assign(new EventTarget(), { state: "denied" }) as unknown as PermissionStatus) // its state and its event are all the page asks of it
-        : query(of);
-    // Of an event that no browser made Firefox tells only those listeners of a track that want it: a word of its own.
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own track below
-    const { addEventListener } = MediaStreamTrack.prototype;
-    MediaStreamTrack.prototype.addEventListener = function (
-      type: string,
-      listener: unknown,
-      how: unknown = {},
-    ) {
-      Reflect.apply(addEventListener, this, [type, listener, how, true]);
-    };
-    // As when the browser's own sign beside the address is set to "block" during the call.
-    addEventListener("taken-away", () => {
-      isTaken = true;
-      for (const track of given) {
-        track.stop();
-        track.dispatchEvent(new Event("ended"));
-      }
+test(
+  "the doctor asks for vital signs and for a number; I say no, yes, and change it",
+  {
+    tag: [
+      "@S1.28",
+      "@S1.29",
+      "@S1.30",
+      "@S4.READ.03",
+      "@S4.READ.07",
+      "@S4.READ.08",
+      "@S6.ROLE.08",
+      "@S6.ROLE.09",
+      "@S8.MSG.27",
+      "@S6.ROLE.10",
+      "@D.94",
+    ],
+  },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const { clinic, visit } = await inCall(page, "asked", {
+      phoneCallBack: true,
+      patientsVitalSigns: true,
+      vitalSignsProvider: "none",
     });
-  });
-  await inCall(page, "still", { patientsShareScreen: false }, "ar");
-  const buttons = page
-    .locator("fieldset")
-    .getByRole("button")
-    .or(page.locator("fieldset").getByRole("switch"));
-  const inReach = await buttons.all();
-  for (const control of inReach)
-    if (await control.isVisible()) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      expect(await isLargeEnough(control)).toBe(true);
-    }
-  await page.getByRole("button", { name: "المزيد" }).click();
-  await expect(page.getByRole("switch", { name: /النص المكتوب/ })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "مشاركة الشاشة" })).toHaveCount(0);
-  expect(await axe(page)).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event("taken-away")));
-  await page.getByRole("button", { name: "الكاميرا والصوت" }).click();
-  const told = page.locator("[data-error-type]");
-  await expect(told).toHaveAttribute("data-error-type", "permission_denied_in_call");
-  await expect(told.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
-});
+    const question = page.getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` });
+
+    await clinic.post("/requests", { kind: "vitals" });
+    await expect(question).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await expect(
+      controls(page).getByRole("button", { name: "Leave" }),
+      "nothing covers the controls",
+    ).toBeInViewport({
+      ratio: 1,
+    });
+    await question.getByRole("button", { name: "Not now" }).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(async () => (await clinic.requests())[0]?.state).toBe("refused");
+
+    await clinic.post("/requests", { kind: "vitals" });
+    await question.getByRole("button", { name: "Yes, start" }).click();
+    const entry = page.getByRole("region", { name: "Your vital signs" });
+    await entry.getByLabel("Heart rate").fill("7");
+    await entry.getByRole("button", { name: "Send to the doctor" }).click();
+    await expect(entry.getByText("A number from 20 to 300")).toBeVisible();
+    await expect(entry.getByLabel("Heart rate")).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await entry.getByLabel("Heart rate").fill("72");
+    await entry.getByRole("button", { name: "Send to the doctor" }).click();
+    await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
+    const { data } = await clinic.get("/vital_signs_measurements");
+    expect(data.collection).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 72 } }]);
+    await page.getByRole("button", { name: "OK" }).click();
+
+    const { id } = (await clinic.post("/requests", { kind: "vitals" })).data.entity;
+    await question.getByRole("button", { name: "Yes, start" }).click();
+    await expect(entry).toBeVisible();
+    await clinic.post(`/requests/${id}/stop`);
+    await expect(page.getByText(`${visit.doctorName} stopped the vital signs reading.`)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to the call" }).click();
+
+    const call = (await clinic.post("/requests", { kind: "call_back" })).data.entity.id;
+    const number = page.getByRole("region", { name: `May ${visit.doctorName} call you by telephone?` });
+    await number.getByLabel("Phone number").fill("12");
+    await number.getByRole("button", { name: "Yes, call me" }).click();
+    await expect(number.getByText("Enter a phone number we can call, with its country code")).toBeVisible();
+    await number.getByLabel("Phone number").fill("912 345 678");
+    await number.getByRole("button", { name: "Yes, call me" }).click();
+    await expect(page.getByText("The clinic will call you on +351912345678.")).toBeVisible();
+    expect((await clinic.requests())[0]).toMatchObject({ state: "accepted", phone_number: "+351912345678" });
+    await clinic.post(`/requests/${call}/report`, { outcome: "calling" });
+    await expect(page.getByText("The clinic is calling +351912345678 now.")).toBeVisible();
+    await clinic.post(`/requests/${call}/report`, { outcome: "no_answer" });
+    await page.getByRole("button", { name: "Call me again" }).click();
+    await expect(page.getByRole("region", { name: "Would you like us to phone you?" })).toBeVisible();
+  },
+);
+
+test(
+  "at a desk I work the call by keys, show my screen, move my picture, and am asked before I leave",
+  { tag: ["@S1.18", "@S3.SET.patientsShareScreen", "@D.54"] },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // No screen can be chosen where nobody sits: a drawn one stands in for it. The first sound is refused, as before a tap.
+    await page.addInitScript(() => {
+      if (!isSecureContext) return; // the empty page a tab begins with
+      navigator.mediaDevices.getDisplayMedia = () => {
+        const canvas = document.createElement("canvas");
+        canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
+        return Promise.resolve(canvas.captureStream(5));
+      };
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own element below
+      const { play } = HTMLAudioElement.prototype;
+      let wasTapped = false;
+      const onClick = ({ target }: Event) => {
+        wasTapped ||= target instanceof Element && target.textContent === "Tap to hear";
+      };
+      addEventListener("click", onClick, true);
+      HTMLAudioElement.prototype.play = function (this: HTMLAudioElement) {
+        const mayPlay = wasTapped || !(this.srcObject instanceof MediaStream);
+        return mayPlay ? play.call(this) : Promise.reject(new DOMException("no", "NotAllowedError"));
+      };
+    });
+    const { visit } = await inCall(page, "desk", { patientsShareScreen: true });
+    await expect(page).toHaveTitle(/^In your appointment – /);
+    await page.getByRole("button", { name: "Tap to hear" }).click();
+    await expect(page.getByRole("button", { name: "Tap to hear" })).toHaveCount(0);
+    await expect
+      .poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => !audio.paused))
+      .toBe(true);
+
+    const microphone = page.getByRole("switch", { name: "Microphone" });
+    const camera = page.getByRole("switch", { name: "Camera", exact: true });
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("m");
+    await expect(microphone).not.toBeChecked();
+    await expect(page.getByText("Your microphone is off", { exact: true })).toBeAttached();
+    await page.keyboard.down(" ");
+    await expect(microphone).toBeChecked();
+    await page.keyboard.up(" ");
+    await expect(microphone).not.toBeChecked();
+    await page.keyboard.press("Control+m");
+    await page.keyboard.press("v");
+    await expect(camera).not.toBeChecked();
+    await expect(microphone).not.toBeChecked();
+
+    const screen = page.getByRole("switch", { name: "Share screen" });
+    await screen.click();
+    await expect(screen).toBeChecked();
+    await expect(page.getByText("Everyone in the call can see your screen.")).toBeVisible();
+    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await expect(screen).not.toBeChecked();
+
+    const move = page.getByRole("button", { name: "Move your picture to another corner" });
+    await move.press("ArrowDown");
+    await move.press("ArrowLeft");
+    await expect(page.locator("[data-corner]")).toHaveAttribute("data-corner", "bottom-start");
+
+    await expect(page.locator("[data-under-way=call]"), "D.49: nothing is announced over a call").toHaveCount(
+      1,
+    );
+
+    const more = controls(page).getByRole("button", { name: "More" });
+    await more.click();
+    await expect(page.getByRole("heading", { name: "More" })).toBeFocused();
+    await page.getByRole("switch", { name: "Keyboard shortcuts" }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("m");
+    await expect(microphone, "shortcuts are switched off").not.toBeChecked();
+    // Last: a browser that was touched once is one without a keyboard to Chromium.
+    await swipe(page, page.locator("[data-corner]"), { x: 700, y: -400 });
+    await expect(page.locator("[data-corner]"), "or with a finger").toHaveAttribute("data-corner", "top-end");
+
+    await controls(page).getByRole("button", { name: "Leave" }).click();
+    const leaving = page.getByRole("dialog", { name: "Leave the call?" });
+    await leaving.getByRole("button", { name: "Stay" }).click();
+    await expect(page.getByRole("heading", { name: `Appointment with ${visit.doctorName}` })).toBeAttached();
+    await controls(page).getByRole("button", { name: "Leave" }).click();
+    await leaving.getByRole("button", { name: "Leave now" }).click();
+    await expect(page.getByRole("heading", { name: "You left the call" })).toBeFocused();
+    await expect(page.locator("[data-under-way]")).toHaveCount(0);
+  },
+);
+
+test(
+  "where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach, and a microphone taken away in the call is told with its way out",
+  { tag: ["@S3.SET.patientsShareScreen", "@S1.18", "@S8.TYPE.02"] },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(() => {
+      if (!isSecureContext) return; // the empty page a tab begins with
+      const { mediaDevices, permissions } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      const query = permissions.query.bind(permissions);
+      const given: MediaStreamTrack[] = [];
+      let isTaken = false;
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await ask(wanted);
+        given.push(...stream.getAudioTracks());
+        return stream;
+      };
+      permissions.query = async (of) =>
+        isTaken
+          ? (Object.assign(new EventTarget(), { state: "denied" }) as unknown as PermissionStatus) // its state and its event are all the page asks of it
+          : query(of);
+      // Of an event that no browser made Firefox tells only those listeners of a track that want it: a word of its own.
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own track below
+      const { addEventListener } = MediaStreamTrack.prototype;
+      MediaStreamTrack.prototype.addEventListener = function (
+        type: string,
+        listener: unknown,
+        how: unknown = {},
+      ) {
+        Reflect.apply(addEventListener, this, [type, listener, how, true]);
+      };
+      // As when the browser's own sign beside the address is set to "block" during the call.
+      addEventListener("taken-away", () => {
+        isTaken = true;
+        for (const track of given) {
+          track.stop();
+          track.dispatchEvent(new Event("ended"));
+        }
+      });
+    });
+    await inCall(page, "still", { patientsShareScreen: false }, "ar");
+    const buttons = page
+      .locator("fieldset")
+      .getByRole("button")
+      .or(page.locator("fieldset").getByRole("switch"));
+    const inReach = await buttons.all();
+    for (const control of inReach)
+      if (await control.isVisible()) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+        expect(await isLargeEnough(control)).toBe(true);
+      }
+    await page.getByRole("button", { name: "المزيد" }).click();
+    await expect(page.getByRole("switch", { name: /النص المكتوب/ })).toBeVisible();
+    await expect(page.getByRole("switch", { name: "مشاركة الشاشة" })).toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event("taken-away")));
+    await page.getByRole("button", { name: "الكاميرا والصوت" }).click();
+    const told = page.locator("[data-error-type]");
+    await expect(told).toHaveAttribute("data-error-type", "permission_denied_in_call");
+    await expect(told.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
+  },
+);

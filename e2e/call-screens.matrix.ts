@@ -71,161 +71,173 @@ async function openMore(page: Page): Promise<void> {
   if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
 }
 
-test("S1.18: the screen stays on while I am in the call, again after the tab was hidden, and is let go when I leave", async ({
-  twoCameras,
-}) => {
-  const page = await twoCameras.newPage();
-  await inCall(page, named("awake"), quiet);
-  const held = () => page.evaluate(() => window.locks.held.length);
-  await expect.poll(held).toBe(1);
-  // Headless Chromium hides no tab: what the browser does then, it lets go and says so, is done for it.
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate(async (hidden) => {
-      Object.defineProperty(document, "visibilityState", {
-        configurable: true,
-        get: () => (hidden ? "hidden" : "visible"),
-      });
-      if (hidden) for (const one of window.locks.held) await one.release();
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await setHidden(true);
-  await expect.poll(held).toBe(0);
-  expect(await page.evaluate(() => window.locks.asked)).toBe(1);
-  await setHidden(false);
-  await expect.poll(held).toBe(1);
-  // A tab that is shown twice in a row holds no second one.
-  await setHidden(false);
-  await expect.poll(held).toBe(1);
-  await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("button", { name: "Leave now" }).click();
-  await expect.poll(held).toBe(0);
-});
-
-test("S1.18: I drag my picture to any corner, it stays there and covers neither name nor controls", async ({
-  twoCameras,
-}) => {
-  const page = await twoCameras.newPage();
-  await inCall(page, named("drag"), quiet);
-  for (const size of [{ width: 360, height: 640 }, desk]) {
-    await page.setViewportSize(size);
-    const to = {
-      "bottom-start": [0.1, 0.7],
-      "top-start": [0.1, 0.1],
-      "bottom-end": [0.9, 0.7],
-      "top-end": [0.9, 0.1],
-    } as const;
-    for (const [wanted, [x, y]] of Object.entries(to)) {
-      const from = await corner(page).boundingBox();
-      if (!from) throw new Error("One's own picture is not there.");
-      await page.mouse.move(from.x + 20, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(size.width * 0.5, size.height * 0.4, { steps: 4 });
-      await page.mouse.move(size.width * x, size.height * y, { steps: 4 });
-      await page.mouse.up();
-      await expect(corner(page)).toHaveAttribute("data-corner", wanted);
-      await atRest(page);
-      await expect(corner(page)).toBeInViewport({ ratio: 1 });
-      const free = await page.evaluate(() => {
-        const own = document.querySelector("[data-corner]")?.getBoundingClientRect();
-        const others = [...document.querySelectorAll("fieldset, [role=timer]")];
-        return others.every((one) => {
-          const { x, y, right, bottom } = one.getBoundingClientRect();
-          return own && (own.right <= x || own.x >= right || own.bottom <= y || own.y >= bottom);
+test(
+  "the screen stays on while I am in the call, again after the tab was hidden, and is let go when I leave",
+  { tag: ["@S1.18"] },
+  async ({ twoCameras }) => {
+    const page = await twoCameras.newPage();
+    await inCall(page, named("awake"), quiet);
+    const held = () => page.evaluate(() => window.locks.held.length);
+    await expect.poll(held).toBe(1);
+    // Headless Chromium hides no tab: what the browser does then, it lets go and says so, is done for it.
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate(async (hidden) => {
+        Object.defineProperty(document, "visibilityState", {
+          configurable: true,
+          get: () => (hidden ? "hidden" : "visible"),
         });
-      });
-      expect(free, `${wanted} at ${size.width}`).toBe(true);
+        if (hidden) for (const one of window.locks.held) await one.release();
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await setHidden(true);
+    await expect.poll(held).toBe(0);
+    expect(await page.evaluate(() => window.locks.asked)).toBe(1);
+    await setHidden(false);
+    await expect.poll(held).toBe(1);
+    // A tab that is shown twice in a row holds no second one.
+    await setHidden(false);
+    await expect.poll(held).toBe(1);
+    await page.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("button", { name: "Leave now" }).click();
+    await expect.poll(held).toBe(0);
+  },
+);
+
+test(
+  "I drag my picture to any corner, it stays there and covers neither name nor controls",
+  { tag: ["@S1.18"] },
+  async ({ twoCameras }) => {
+    const page = await twoCameras.newPage();
+    await inCall(page, named("drag"), quiet);
+    for (const size of [{ width: 360, height: 640 }, desk]) {
+      await page.setViewportSize(size);
+      const to = {
+        "bottom-start": [0.1, 0.7],
+        "top-start": [0.1, 0.1],
+        "bottom-end": [0.9, 0.7],
+        "top-end": [0.9, 0.1],
+      } as const;
+      for (const [wanted, [x, y]] of Object.entries(to)) {
+        const from = await corner(page).boundingBox();
+        if (!from) throw new Error("One's own picture is not there.");
+        await page.mouse.move(from.x + 20, from.y + from.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(size.width * 0.5, size.height * 0.4, { steps: 4 });
+        await page.mouse.move(size.width * x, size.height * y, { steps: 4 });
+        await page.mouse.up();
+        await expect(corner(page)).toHaveAttribute("data-corner", wanted);
+        await atRest(page);
+        await expect(corner(page)).toBeInViewport({ ratio: 1 });
+        const free = await page.evaluate(() => {
+          const own = document.querySelector("[data-corner]")?.getBoundingClientRect();
+          const others = [...document.querySelectorAll("fieldset, [role=timer]")];
+          return others.every((one) => {
+            const { x, y, right, bottom } = one.getBoundingClientRect();
+            return own && (own.right <= x || own.x >= right || own.bottom <= y || own.y >= bottom);
+          });
+        });
+        expect(free, `${wanted} at ${size.width}`).toBe(true);
+      }
     }
-  }
-  // A tap is no drag, and the button goes round.
-  await move(page).click();
-  await expect(corner(page)).not.toHaveAttribute("data-corner", "top-end");
-});
+    // A tap is no drag, and the button goes round.
+    await move(page).click();
+    await expect(corner(page)).not.toHaveAttribute("data-corner", "top-end");
+  },
+);
 
-test("S1.18: the doctor stays in sight in a small window and over the full screen, with my switches", async ({
-  twoCameras,
-}) => {
-  const page = await twoCameras.newPage();
-  await page.setViewportSize(desk);
-  const { visit } = await inCall(page, named("small"), quiet);
-  await openMore(page);
-  await page.getByRole("button", { name: "Full screen" }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe("SECTION");
-  await expect(page.getByRole("button", { name: "Leave", exact: true })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Leave full screen" }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+test(
+  "the doctor stays in sight in a small window and over the full screen, with my switches",
+  { tag: ["@S1.18"] },
+  async ({ twoCameras }) => {
+    const page = await twoCameras.newPage();
+    await page.setViewportSize(desk);
+    const { visit } = await inCall(page, named("small"), quiet);
+    await openMore(page);
+    await page.getByRole("button", { name: "Full screen" }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe("SECTION");
+    await expect(page.getByRole("button", { name: "Leave", exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Leave full screen" }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
-  const [small] = await Promise.all([
-    twoCameras.waitForEvent("page"),
-    page.getByRole("button", { name: "Small window" }).click(),
-  ]);
-  const video = small.locator('video[data-participant="small"]');
-  await expect(video).toHaveAttribute("aria-label", `Picture of ${visit.doctorName}`);
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
-  await small.getByRole("switch", { name: "Microphone" }).click();
-  await expect(page.getByRole("switch", { name: "Microphone" })).not.toBeChecked();
-  await page.getByRole("button", { name: "Close the small window" }).click();
-  await expect.poll(() => small.isClosed()).toBe(true);
-  await expect(page.getByRole("button", { name: "Small window" })).toBeVisible();
-});
+    const [small] = await Promise.all([
+      twoCameras.waitForEvent("page"),
+      page.getByRole("button", { name: "Small window" }).click(),
+    ]);
+    const video = small.locator('video[data-participant="small"]');
+    await expect(video).toHaveAttribute("aria-label", `Picture of ${visit.doctorName}`);
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+    await small.getByRole("switch", { name: "Microphone" }).click();
+    await expect(page.getByRole("switch", { name: "Microphone" })).not.toBeChecked();
+    await page.getByRole("button", { name: "Close the small window" }).click();
+    await expect.poll(() => small.isClosed()).toBe(true);
+    await expect(page.getByRole("button", { name: "Small window" })).toBeVisible();
+  },
+);
 
-test("S1.18 S3.VIDEOSET.02: another camera, microphone and speaker in the middle of the call: nobody drops out, and what was used before is let go", async ({
-  twoCameras,
-}) => {
-  const page = await twoCameras.newPage();
-  const { visit } = await inCall(page, named("devices"), quiet);
-  const live = () =>
-    page.evaluate(() =>
-      window.given.filter(({ readyState }) => readyState === "live").map(({ label }) => label),
+test(
+  "another camera, microphone and speaker in the middle of the call: nobody drops out, and what was used before is let go",
+  { tag: ["@S1.18", "@S3.VIDEOSET.02"] },
+  async ({ twoCameras }) => {
+    const page = await twoCameras.newPage();
+    const { visit } = await inCall(page, named("devices"), quiet);
+    const live = () =>
+      page.evaluate(() =>
+        window.given.filter(({ readyState }) => readyState === "live").map(({ label }) => label),
+      );
+    const pictures = async () => (await decodedPictures(page))[visit.doctorName] ?? 0;
+    await openMore(page);
+    await page.getByRole("button", { name: "Camera and sound" }).click();
+    for (const kind of ["Camera", "Microphone", "Speaker"]) {
+      const select = page.getByLabel(kind, { exact: true }).and(page.locator("select"));
+      await expect(select).toBeVisible();
+      const options = await select.locator("option").allTextContents();
+      const wanted = options.at(-1) ?? "";
+      const before = await pictures();
+      await select.selectOption({ label: wanted });
+      if (kind !== "Speaker") await expect.poll(live).toContain(wanted);
+      await expect.poll(live, "one camera and one microphone, no more").toHaveLength(2);
+      await expect.poll(pictures).toBeGreaterThan(before + 5);
+      await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call");
+    }
+    await page.keyboard.press("Escape");
+    const before = await live();
+    await openMore(page);
+    await page.getByRole("button", { name: "Switch camera" }).click();
+    await expect.poll(live).not.toEqual(before);
+    await expect.poll(live).toHaveLength(2);
+    await page.reload();
+    await seesDoctor(page);
+    await openMore(page);
+    await page.getByRole("button", { name: "Camera and sound" }).click();
+    await expect(page.getByLabel("Microphone", { exact: true }).and(page.locator("select"))).not.toHaveValue(
+      "",
     );
-  const pictures = async () => (await decodedPictures(page))[visit.doctorName] ?? 0;
-  await openMore(page);
-  await page.getByRole("button", { name: "Camera and sound" }).click();
-  for (const kind of ["Camera", "Microphone", "Speaker"]) {
-    const select = page.getByLabel(kind, { exact: true }).and(page.locator("select"));
-    await expect(select).toBeVisible();
-    const options = await select.locator("option").allTextContents();
-    const wanted = options.at(-1) ?? "";
-    const before = await pictures();
-    await select.selectOption({ label: wanted });
-    if (kind !== "Speaker") await expect.poll(live).toContain(wanted);
-    await expect.poll(live, "one camera and one microphone, no more").toHaveLength(2);
-    await expect.poll(pictures).toBeGreaterThan(before + 5);
-    await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call");
-  }
-  await page.keyboard.press("Escape");
-  const before = await live();
-  await openMore(page);
-  await page.getByRole("button", { name: "Switch camera" }).click();
-  await expect.poll(live).not.toEqual(before);
-  await expect.poll(live).toHaveLength(2);
-  await page.reload();
-  await seesDoctor(page);
-  await openMore(page);
-  await page.getByRole("button", { name: "Camera and sound" }).click();
-  await expect(page.getByLabel("Microphone", { exact: true }).and(page.locator("select"))).not.toHaveValue(
-    "",
-  );
-});
+  },
+);
 
-test("S1.18: without the network the page says so only where it matters; picture and sound go on, and what was missed comes after it", async ({
-  twoCameras,
-  anotherBrowser,
-}) => {
-  test.setTimeout(240_000);
-  const page = await twoCameras.newPage();
-  const { slug, clinicToken, visit } = await inCall(page, named("net"), quiet);
-  await twoCameras.setOffline(true); // cuts HTTP and WebSockets; headless Chromium leaves WebRTC its way
-  const before = (await decodedPictures(page))[visit.doctorName] ?? 0;
-  await expect
-    .poll(async () => (await decodedPictures(page))[visit.doctorName] ?? 0)
-    .toBeGreaterThan(before + 30);
-  await expect(page.getByText("Reconnecting")).toHaveCount(0);
-  const elsewhere = await anotherBrowser();
-  await open(elsewhere, `${clinicUrl(slug)}/join-by-code`);
-  const says = { key: crypto.randomUUID(), text: "Are you there?", sender: "doctor" };
-  await clinicSide(elsewhere, clinicToken, visit.id).post("/messages", says);
-  await twoCameras.setOffline(false);
-  await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call");
-  await page.getByRole("group", { name: "Call controls" }).getByRole("button", { name: "Messages" }).click();
-  await expect(page.getByText("Are you there?")).toBeVisible();
-});
+test(
+  "without the network the page says so only where it matters; picture and sound go on, and what was missed comes after it",
+  { tag: ["@S1.18"] },
+  async ({ twoCameras, anotherBrowser }) => {
+    test.setTimeout(240_000);
+    const page = await twoCameras.newPage();
+    const { slug, clinicToken, visit } = await inCall(page, named("net"), quiet);
+    await twoCameras.setOffline(true); // cuts HTTP and WebSockets; headless Chromium leaves WebRTC its way
+    const before = (await decodedPictures(page))[visit.doctorName] ?? 0;
+    await expect
+      .poll(async () => (await decodedPictures(page))[visit.doctorName] ?? 0)
+      .toBeGreaterThan(before + 30);
+    await expect(page.getByText("Reconnecting")).toHaveCount(0);
+    const elsewhere = await anotherBrowser();
+    await open(elsewhere, `${clinicUrl(slug)}/join-by-code`);
+    const says = { key: crypto.randomUUID(), text: "Are you there?", sender: "doctor" };
+    await clinicSide(elsewhere, clinicToken, visit.id).post("/messages", says);
+    await twoCameras.setOffline(false);
+    await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call");
+    await page
+      .getByRole("group", { name: "Call controls" })
+      .getByRole("button", { name: "Messages" })
+      .click();
+    await expect(page.getByText("Are you there?")).toBeVisible();
+  },
+);

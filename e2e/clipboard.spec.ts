@@ -15,28 +15,31 @@ const asked = (page: Page, action: string, id: string | null) =>
   );
 const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("S8.CLIP.01 S8.CLIP.02 S8.CLIP.03: the clipboard takes what an element says, copied or cut, and refuses anything else with its reason", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "hands-page.ts");
-  await page.evaluate(() => {
-    document.body.innerHTML =
-      '<p id="words">Reference 123</p><input id="field" value="456"><input id="off" value="7" disabled><a id="shut" aria-disabled="true">8</a>';
-  });
-  expect(await asked(page, "copy", "words")).toBe("done");
-  expect(await pasted(page)).toBe("Reference 123");
-  expect(await asked(page, "cut", "field")).toBe("done");
-  expect(await pasted(page)).toBe("456");
-  expect(await page.locator("#field").inputValue()).toBe("");
-  for (const action of ["paste", "", "COPY"])
-    expect(await asked(page, action, "words")).toBe(
-      "ClipboardError: The clipboard action must be copy or cut.",
-    );
-  for (const id of [null, "nobody"])
-    expect(await asked(page, "copy", id)).toBe("ClipboardError: The clipboard target must be an element.");
-  for (const id of ["off", "shut"])
-    expect(await asked(page, "copy", id)).toBe("ClipboardError: The clipboard target must not be disabled.");
-  expect(await pasted(page), "nothing refused was copied").toBe("456");
-});
+test(
+  "the clipboard takes what an element says, copied or cut, and refuses anything else with its reason",
+  { tag: ["@S8.CLIP.01", "@S8.CLIP.02", "@S8.CLIP.03"] },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPage(page, "hands-page.ts");
+    await page.evaluate(() => {
+      document.body.innerHTML =
+        '<p id="words">Reference 123</p><input id="field" value="456"><input id="off" value="7" disabled><a id="shut" aria-disabled="true">8</a>';
+    });
+    expect(await asked(page, "copy", "words")).toBe("done");
+    expect(await pasted(page)).toBe("Reference 123");
+    expect(await asked(page, "cut", "field")).toBe("done");
+    expect(await pasted(page)).toBe("456");
+    expect(await page.locator("#field").inputValue()).toBe("");
+    for (const action of ["paste", "", "COPY"])
+      expect(await asked(page, action, "words")).toBe(
+        "ClipboardError: The clipboard action must be copy or cut.",
+      );
+    for (const id of [null, "nobody"])
+      expect(await asked(page, "copy", id)).toBe("ClipboardError: The clipboard target must be an element.");
+    for (const id of ["off", "shut"])
+      expect(await asked(page, "copy", id)).toBe(
+        "ClipboardError: The clipboard target must not be disabled.",
+      );
+    expect(await pasted(page), "nothing refused was copied").toBe("456");
+  },
+);

@@ -17,21 +17,23 @@ if (wanted) {
 
   // Of two the doctor's browser makes the offer here: each has to understand the other's.
   for (const first of ["Chromium", "Firefox"] as const)
-    test(`S1.18 S1.43 S1.44: patient in ${first}, who comes first, and doctor in the other browser see each other; the doctor's screen too`, async ({
-      context,
-    }) => {
-      const hub = testHub();
-      const theirs = await other.newContext();
-      const [inChromium, inFirefox] = [await context.newPage(), await theirs.newPage()];
-      const [one, two] = first === "Chromium" ? [inChromium, inFirefox] : [inFirefox, inChromium];
-      await joinByPage(hub, one, ines);
-      await joinByPage(hub, two, helena);
-      expect((await seen(one, helena.id)).width).toBeGreaterThan(100);
-      expect((await seen(two, ines.id)).width).toBeGreaterThan(100);
-      await two.evaluate(() => window.shareCanvas());
-      await expect.poll(() => one.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
-      await seen(one, helena.id, "screen");
-      for (const page of [one, two]) expect(await phase(page)).toBe("connected");
-      await theirs.close();
-    });
+    test(
+      `patient in ${first}, who comes first, and doctor in the other browser see each other; the doctor's screen too`,
+      { tag: ["@S1.18", "@S1.43", "@S1.44"] },
+      async ({ context }) => {
+        const hub = testHub();
+        const theirs = await other.newContext();
+        const [inChromium, inFirefox] = [await context.newPage(), await theirs.newPage()];
+        const [one, two] = first === "Chromium" ? [inChromium, inFirefox] : [inFirefox, inChromium];
+        await joinByPage(hub, one, ines);
+        await joinByPage(hub, two, helena);
+        expect((await seen(one, helena.id)).width).toBeGreaterThan(100);
+        expect((await seen(two, ines.id)).width).toBeGreaterThan(100);
+        await two.evaluate(() => window.shareCanvas());
+        await expect.poll(() => one.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
+        await seen(one, helena.id, "screen");
+        for (const page of [one, two]) expect(await phase(page)).toBe("connected");
+        await theirs.close();
+      },
+    );
 }

@@ -1,7 +1,9 @@
 // The device test and the pages of its failures, in a real browser with a fake camera and microphone.
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
+import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
+import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
@@ -54,79 +56,82 @@ const acceptedVisit = (page: Page) =>
 
 const works = (page: Page) => page.getByRole("button", { name: "Yes, this works" });
 
-test("S1.16 S1.17 S2.R14 S2.R14.q-doctorName S3.VIDEOSET.01 D.87: I test camera, speaker, microphone and line one by one, and the clinic sees the verdict", async ({
-  page,
-  browserName,
-  complaints,
-}) => {
-  complaints.allow(withoutNetwork);
-  await watchDevices(page);
-  await signIn(page);
-  const id = await acceptedVisit(page);
-  await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin`);
+test(
+  "I test camera, speaker, microphone and line one by one, and the clinic sees the verdict",
+  { tag: ["@S1.16", "@S1.17", "@S2.R14", "@S3.VIDEOSET.01", "@D.87"] },
+  async ({ page, browserName, complaints }) => {
+    complaints.allow(withoutNetwork);
+    await watchDevices(page);
+    await signIn(page);
+    const id = await acceptedVisit(page);
+    await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin`);
 
-  await expect(page.getByRole("heading", { name: "Look at your picture" })).toBeVisible();
-  await expect(page.getByText("1 of 5")).toBeVisible();
-  await expect(page.getByText(/Picture size: \d+ × \d+/)).toBeVisible();
-  await works(page).click();
+    await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
+    await expect(page.getByText("1 of 5")).toBeVisible();
+    await expect(page.getByText(/Picture size: \d+ × \d+/)).toBeVisible();
+    await works(page).click();
 
-  await expect(page.getByRole("heading", { name: "Hear two soft notes" })).toBeFocused();
-  await page.getByRole("button", { name: "Play a tone" }).click();
-  await page.getByRole("button", { name: "Yes", exact: true }).click();
-  // Firefox asks with a list of its own, and gives a page the speaker that was chosen there.
-  if (browserName === "firefox") await page.getByRole("button", { name: "Choose another speaker" }).click();
-  else await page.getByLabel("Speaker").selectOption({ index: 2 });
-  await works(page).click();
+    await expect(page.getByRole("heading", { name: "Test your speaker" })).toBeFocused();
+    await page.getByRole("button", { name: "Play a tone" }).click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    // Firefox asks with a list of its own, and gives a page the speaker that was chosen there.
+    if (browserName === "firefox") await page.getByRole("button", { name: "Choose another speaker" }).click();
+    else await page.getByLabel("Speaker").selectOption({ index: 2 });
+    await works(page).click();
 
-  await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute("aria-valuetext", /^\d+ %$/);
-  await expect(page.getByText("We hear you")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Hear yourself" }).click();
-  await expect(page.getByText("That was you.")).toBeVisible({ timeout: 15_000 });
-  await works(page).click();
+    await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute(
+      "aria-valuetext",
+      /^\d+ %$/,
+    );
+    await expect(page.getByText("We can hear you")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Hear yourself" }).click();
+    await expect(page.getByText("That was you.")).toBeVisible({ timeout: 15_000 });
+    await works(page).click();
 
-  await expect(page.getByRole("heading", { name: "Your connection" })).toBeVisible();
-  await expect(page.getByText("There and back")).toBeVisible({ timeout: 15_000 });
-  await page.route("**/device_check", (route) => route.abort());
-  await works(page).click();
+    await expect(page.getByRole("heading", { name: "Your connection" })).toBeVisible();
+    await expect(page.getByText("Response time")).toBeVisible({ timeout: 15_000 });
+    await page.route("**/device_check", (route) => route.abort());
+    await works(page).click();
 
-  await expect(page.getByRole("heading", { name: "You are ready for your visit" })).toBeFocused();
-  const alert = page.getByRole("alert").filter({ hasText: "The result could not be sent to the clinic." });
-  await expect(alert).toBeVisible();
-  await expect(page.getByText("Everything works."), "and no word that the clinic sees it").toBeVisible();
-  await page.unroute("**/device_check");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("The clinic sees that everything works.")).toBeVisible();
-  await expect(alert).toBeHidden();
-  expect(await axe(page)).toEqual([]);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
-  expect(kept).toEqual({
-    audio: null,
-    video: null,
-    speaker: { name: expect.any(String), id: expect.any(String) },
-    savedAt: expect.any(Number),
-  });
-  const seen = await localHttp(`${clinicUrl("aurora")}/api/clinic/appointments/${id}/device_check`, {
-    headers: { authorization: `Bearer ${demoClinic("aurora").clinic_token}` },
-  });
-  const { loss_percent: lost, ...told } = JSON.parse(seen.text).data.entity;
-  expect(lost, "a busy machine answers some too late").toBeLessThan(20);
-  expect(told).toMatchObject({
-    verdict: "ready",
-    relay: "reached",
-    browser: browserName === "firefox" ? "firefox" : "chrome",
-  });
+    await expect(page.getByRole("heading", { name: "You’re ready for your appointment" })).toBeFocused();
+    const alert = page.getByRole("alert").filter({ hasText: "We couldn’t send the result to the clinic." });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText("Everything works."), "and no word that the clinic sees it").toBeVisible();
+    await page.unroute("**/device_check");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("The clinic can see that everything works.")).toBeVisible();
+    await expect(alert).toBeHidden();
+    expect(await axe(page)).toEqual([]);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
+    expect(kept).toEqual({
+      audio: null,
+      video: null,
+      speaker: { name: expect.any(String), id: expect.any(String) },
+      savedAt: expect.any(Number),
+    });
+    const seen = await localHttp(`${clinicUrl("aurora")}/api/clinic/appointments/${id}/device_check`, {
+      headers: { authorization: `Bearer ${demoClinic("aurora").clinic_token}` },
+    });
+    const { loss_percent: lost, ...told } = JSON.parse(seen.text).data.entity;
+    expect(lost, "a busy machine answers some too late").toBeLessThan(20);
+    expect(told).toMatchObject({
+      verdict: "ready",
+      relay: "reached",
+      browser: browserName === "firefox" ? "firefox" : "chrome",
+    });
 
-  await page.getByRole("link", { name: "Done" }).click();
-  await expect.poll(() => liveTracks(page), { timeout: 500 }).toBe(0);
-});
+    await page.getByRole("link", { name: "Done" }).click();
+    await expect.poll(() => liveTracks(page), { timeout: 500 }).toBe(0);
+  },
+);
 
 const failures = [
   ["NotAllowedError", "Permission denied", "Your browser blocks camera and microphone.", "permission_denied"],
   [
     "NotAllowedError",
     "Permission dismissed",
-    "The question was closed without an answer.",
+    "The browser’s question was closed without an answer.",
     "permission_denied",
   ],
   [
@@ -135,7 +140,7 @@ const failures = [
     "This device does not let the browser use camera and microphone.",
     "permission_denied",
   ],
-  ["NotFoundError", "none", "We found no devices for the video call.", "hardware_not_available"],
+  ["NotFoundError", "none", "We couldn’t find a camera or microphone.", "hardware_not_available"],
   [
     "NotReadableError",
     "busy",
@@ -145,52 +150,113 @@ const failures = [
   ["SecurityError", "no", "This page was not opened securely.", "unsupported_browser"],
 ] as const;
 
-test("S1.19 S5.FIELD.07 S8.MSG.17 S8.MSG.18 S8.TYPE.01 S8.TYPE.03: each failure has a page of its own; what is allowed goes on without a reload", async ({
+test(
+  "each failure has a page of its own; what is allowed goes on without a reload",
+  { tag: ["@S1.19", "@S5.FIELD.07", "@S8.MSG.17", "@S8.MSG.18", "@S8.TYPE.01", "@S8.TYPE.03"] },
+  async ({ page }) => {
+    const [[name, message]] = failures;
+    await watchDevices(page, { name, message });
+    await signIn(page);
+    const address = `/appointments/${await acceptedVisit(page)}/device-test`;
+    await open(page, address);
+    for (const [kind, words, title, type] of failures) {
+      await page.evaluate((refusal) => void (window.refusal = refusal), { name: kind, message: words });
+      if (kind !== name || words !== message) await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.locator("[data-error-type]")).toHaveAttribute("data-error-type", type);
+    }
+    expect(await axe(page)).toEqual([]);
+
+    await open(page, address);
+    await expect(page.getByRole("heading", { name: failures[0][2] })).toBeVisible();
+    await page.evaluate(() => {
+      window.refusal = null;
+      window.setting = "granted";
+      dispatchEvent(new Event("setting"));
+    });
+    await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
+    await expect(page.getByText(/Picture size/)).toBeVisible();
+  },
+);
+
+test(
+  "without a camera, and without a choice of speakers, the test says so and goes on",
+  { tag: ["@S8.MSG.16", "@S8.MSG.19"] },
+  async ({ page, context }) => {
+    await chooseLanguage(context, "fr");
+    await watchDevices(page);
+    await page.addInitScript(() => {
+      if (!isSecureContext) return; // the empty page a tab begins with
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = (wanted) =>
+        wanted?.video ? Promise.reject(new DOMException("none", "NotFoundError")) : ask(wanted);
+      Reflect.deleteProperty(HTMLMediaElement.prototype, "setSinkId");
+    });
+    await signIn(page);
+    await open(page, `/appointments/${await acceptedVisit(page)}/device-test`);
+    await expect(page.getByText("Nous ne trouvons pas de caméra.")).toBeVisible();
+    await page.getByRole("button", { name: "Cela ne marche pas" }).click();
+    await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
+    await page.getByRole("button", { name: "Jouer un son" }).click();
+    await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
+  },
+);
+
+test("device test and waiting room keep a contact in a new tab and load no foreign script", async ({
   page,
 }) => {
-  const [[name, message]] = failures;
-  await watchDevices(page, { name, message });
-  await signIn(page);
-  const address = `/appointments/${await acceptedVisit(page)}/device-test`;
-  await open(page, address);
-  for (const [kind, words, title, type] of failures) {
-    await page.evaluate((refusal) => void (window.refusal = refusal), { name: kind, message: words });
-    if (kind !== name || words !== message) await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.locator("[data-error-type]")).toHaveAttribute("data-error-type", type);
-  }
-  expect(await axe(page)).toEqual([]);
-
-  await open(page, address);
-  await expect(page.getByRole("heading", { name: failures[0][2] })).toBeVisible();
-  await page.evaluate(() => {
-    window.refusal = null;
-    window.setting = "granted";
-    dispatchEvent(new Event("setting"));
+  const slug = await anotherClinic("aurora", "chat-alone", {
+    attended: false,
+    settings: {
+      clinicPhone: null,
+      globalLinks: {},
+      supportChat: true,
+      supportChatProvider: "freshchat",
+      supportChatScriptUrl: "https://chat.example/widget.js",
+      supportChatKey: "key",
+    },
   });
-  await expect(page.getByRole("heading", { name: "Look at your picture" })).toBeVisible();
-  await expect(page.getByText(/Picture size/)).toBeVisible();
-});
-
-test("S8.MSG.16 S8.MSG.19: without a camera, and without a choice of speakers, the test says so and goes on", async ({
-  page,
-  context,
-}) => {
-  await chooseLanguage(context, "fr");
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { hostname } = new URL(request.url());
+    if (/^https?:/.test(request.url()) && hostname !== `${slug}.localhost`) foreign.push(request.url());
+  });
   await watchDevices(page);
+  const { id } = await bookVisit(page, { slug });
+  const contact = page.getByRole("link", { name: "Contact support" });
+  const skip = page.getByRole("button", { name: "Skip" });
+  await open(page, `${clinicUrl(slug)}/appointments/${id}/device-test`);
+  const steps = ["Check your picture", "Test your speaker", "Say a few words", "Your connection"];
+  for (const name of steps) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(contact).toHaveAttribute("target", "_blank");
+    await skip.click();
+  }
+  await expect(page.getByRole("heading", { name: "Some tests were skipped" })).toBeVisible();
+  await expect(contact).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 1600 });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
+  await expect(contact).toBeVisible();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  expect(await overflow(), "the link lengthens no page that fills its window").toBe(0);
+
   await page.addInitScript(() => {
-    if (!isSecureContext) return; // the empty page a tab begins with
-    const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = (wanted) =>
-      wanted?.video ? Promise.reject(new DOMException("none", "NotFoundError")) : ask(wanted);
-    Reflect.deleteProperty(HTMLMediaElement.prototype, "setSinkId");
+    if (isSecureContext) window.refusal = { name: "NotAllowedError", message: "Permission denied" };
   });
-  await signIn(page);
-  await open(page, `/appointments/${await acceptedVisit(page)}/device-test`);
-  await expect(page.getByText("Nous ne trouvons pas de caméra.")).toBeVisible();
-  await page.getByRole("button", { name: "Cela ne marche pas" }).click();
-  await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
-  await page.getByRole("button", { name: "Jouer un son" }).click();
-  await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
+  await expect(contact).toBeVisible();
+
+  await open(page, `${clinicUrl(slug)}/client/video/${id}`);
+  await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
+  await page.evaluate(() => void (window.refusal = null));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+  await expect(contact).toHaveAttribute("target", "_blank");
+  expect(foreign).toEqual([]);
 });

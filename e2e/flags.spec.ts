@@ -33,22 +33,44 @@ const flags: readonly { flag: keyof ApplicationSettings; path: string; sees: See
 const on = Object.fromEntries(flags.map(({ flag }) => [flag, true]));
 const settings = { ...on, vitalSignsProvider: "embedded" as const, patientsHideAmount: false };
 
-test("S3.SET.patientsLogIn S3.SET.patientsSignUp S3.SET.patientsWebScheduling S3.SET.patientsDisplayDoctorRating S3.SET.patientsVitalSigns S3.SET.patientsHomepageVitalSigns S3.SET.elsevierIntegration S3.SET.patientsHomepageHealthAssessment S3.SET.patientsProfileSettings S3.SET.patientsReview S3.SET.vitalSignsPreAppointment S3.SET.displayEnrollmentActionCustomisations S3.SET.patientsHideAmount: each flag alone, on and off, changes what it names", async () => {
-  test.setTimeout(120_000);
-  const full = await anotherClinic("aurora", "flags-on", { settings });
-  for (const [number, { flag, path, sees }] of flags.entries()) {
-    expect(sees(await ask(full, path)), `${flag} on: ${path}`).toBe(true);
-    const off = await anotherClinic("aurora", `flags-${number}`, {
-      settings: { ...settings, [flag]: false },
+test(
+  "each flag alone, on and off, changes what it names",
+  {
+    tag: [
+      "@S3.SET.patientsLogIn",
+      "@S3.SET.patientsSignUp",
+      "@S3.SET.patientsWebScheduling",
+      "@S3.SET.patientsDisplayDoctorRating",
+      "@S3.SET.patientsVitalSigns",
+      "@S3.SET.patientsHomepageVitalSigns",
+      "@S3.SET.elsevierIntegration",
+      "@S3.SET.patientsHomepageHealthAssessment",
+      "@S3.SET.patientsProfileSettings",
+      "@S3.SET.patientsReview",
+      "@S3.SET.vitalSignsPreAppointment",
+      "@S3.SET.displayEnrollmentActionCustomisations",
+      "@S3.SET.patientsHideAmount",
+      "@G.16",
+      "@S1.47",
+    ],
+  },
+  async () => {
+    test.setTimeout(120_000);
+    const full = await anotherClinic("aurora", "flags-on", { settings });
+    for (const [number, { flag, path, sees }] of flags.entries()) {
+      expect(sees(await ask(full, path)), `${flag} on: ${path}`).toBe(true);
+      const off = await anotherClinic("aurora", `flags-${number}`, {
+        settings: { ...settings, [flag]: false },
+      });
+      expect(sees(await ask(off, path)), `${flag} off: ${path}`).toBe(false);
+    }
+    const hidden = await anotherClinic("aurora", "flags-amounts", {
+      settings: { ...settings, patientsHideAmount: true },
     });
-    expect(sees(await ask(off, path)), `${flag} off: ${path}`).toBe(false);
-  }
-  const hidden = await anotherClinic("aurora", "flags-amounts", {
-    settings: { ...settings, patientsHideAmount: true },
-  });
-  expect(mainOf((await ask(full, "/doctors")).text)).toContain("€");
-  expect(mainOf((await ask(hidden, "/doctors")).text)).not.toContain("€");
-});
+    expect(mainOf((await ask(full, "/doctors")).text)).toContain("€");
+    expect(mainOf((await ask(hidden, "/doctors")).text)).not.toContain("€");
+  },
+);
 
 const fields: readonly { field: Partial<Manifest>; path: string; shows: string }[] = [
   { field: { name: "Clinic of the new name" }, path: "/doctors", shows: "– Clinic of the new name</title>" },
@@ -81,17 +103,33 @@ const fields: readonly { field: Partial<Manifest>; path: string; shows: string }
   },
 ];
 
-test("S3.MANIFEST.01 S3.MANIFEST.02 S3.MANIFEST.04 S3.MANIFEST.05 S3.MANIFEST.06 S3.MANIFEST.07 S3.MANIFEST.08 S3.MANIFEST.10: each field of the manifest alone changes what it names", async () => {
-  test.setTimeout(120_000);
-  for (const [number, { field, path, shows }] of fields.entries()) {
-    const what = Object.keys(field).join();
-    expect((await ask("aurora", path)).text, `${what} as it was`).not.toContain(shows);
-    const slug = await anotherClinic("aurora", `field-${number}`, { manifest: field });
-    const { text } = await ask(slug, path);
-    expect(text, what).toContain(shows);
-    expect(text).toContain(`"slug":"${slug}"`);
-  }
-});
+test(
+  "each field of the manifest alone changes what it names",
+  {
+    tag: [
+      "@S3.MANIFEST.01",
+      "@S3.MANIFEST.02",
+      "@S3.MANIFEST.04",
+      "@S3.MANIFEST.05",
+      "@S3.MANIFEST.06",
+      "@S3.MANIFEST.07",
+      "@S3.MANIFEST.08",
+      "@S3.MANIFEST.10",
+      "@S1.46",
+    ],
+  },
+  async () => {
+    test.setTimeout(120_000);
+    for (const [number, { field, path, shows }] of fields.entries()) {
+      const what = Object.keys(field).join();
+      expect((await ask("aurora", path)).text, `${what} as it was`).not.toContain(shows);
+      const slug = await anotherClinic("aurora", `field-${number}`, { manifest: field });
+      const { text } = await ask(slug, path);
+      expect(text, what).toContain(shows);
+      expect(text).toContain(`"slug":"${slug}"`);
+    }
+  },
+);
 
 async function ask(slug: string, path: string): Promise<Answer> {
   const { status, headers, text } = await localHttp(clinicUrl(slug) + path, {

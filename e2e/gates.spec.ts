@@ -26,31 +26,46 @@ const allGates = (isOpen: boolean) => ({
   ...Object.fromEntries(Object.values(gateSettings).map((setting) => [setting, isOpen])),
   vitalSignsProvider: isOpen ? ("embedded" as const) : ("none" as const),
 });
-const notThere = "There is nothing behind this door";
+const notThere = "Page not found";
 
-test("S6.GATE.appointmentScheduling S6.GATE.review S6.GATE.vitalSignsPreAppointment S6.GATE.vitalSigns S6.GATE.profileSettings S6.GATE.elsevierIntegration S6.GATE.homepageHealthAssessment S6.GATE.displayEnrollmentActionCustomisations D.19: behind a closed gate nothing is shown, and each route leads where it should", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "with-closed-gates", { settings: allGates(false) });
-  await signIn(page, clinic);
-  expect(gated.length).toBeGreaterThan(10);
-  const queries = await queriesOf(page);
-  for (const route of gated) {
-    const path = route.path + (queries[route.id] ?? "");
-    const address = await addressOf({ ...route, path }, page, clinic);
-    await open(page, address);
-    const target = closedGateTarget(route.gate);
-    if (target === "/404") {
-      await expect(page.getByRole("heading", { level: 1 }), route.path).toHaveText(notThere);
-      continue;
+test(
+  "behind a closed gate nothing is shown, and each route leads where it should",
+  {
+    tag: [
+      "@S6.GATE.appointmentScheduling",
+      "@S6.GATE.review",
+      "@S6.GATE.vitalSignsPreAppointment",
+      "@S6.GATE.vitalSigns",
+      "@S6.GATE.profileSettings",
+      "@S6.GATE.elsevierIntegration",
+      "@S6.GATE.homepageHealthAssessment",
+      "@S6.GATE.displayEnrollmentActionCustomisations",
+      "@D.19",
+      "@G.18",
+    ],
+  },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const clinic = await anotherClinic("aurora", "with-closed-gates", { settings: allGates(false) });
+    await signIn(page, clinic);
+    expect(gated.length).toBeGreaterThan(10);
+    const queries = await queriesOf(page);
+    for (const route of gated) {
+      const path = route.path + (queries[route.id] ?? "");
+      const address = await addressOf({ ...route, path }, page, clinic);
+      await open(page, address);
+      const target = closedGateTarget(route.gate);
+      if (target === "/404") {
+        await expect(page.getByRole("heading", { level: 1 }), route.path).toHaveText(notThere);
+        continue;
+      }
+      await expect.poll(() => new URL(page.url()).pathname, { message: route.path }).toBe(target);
+      if (target === "/") await expect(page.getByText("This clinic does not offer that page.")).toBeVisible();
     }
-    await expect.poll(() => new URL(page.url()).pathname, { message: route.path }).toBe(target);
-    if (target === "/") await expect(page.getByText("This clinic does not offer that page.")).toBeVisible();
-  }
-});
+  },
+);
 
-test("S6.GATE.on: with its gate open each of these routes opens", async ({ page }) => {
+test("with its gate open each of these routes opens", { tag: ["@S6.GATE.on"] }, async ({ page }) => {
   test.setTimeout(120_000);
   const clinic = await anotherClinic("aurora", "with-open-gates", { settings: allGates(true) });
   await signIn(page, clinic);

@@ -10,7 +10,7 @@ import { chooseLanguage, signIn } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const crisis = "You do not have to carry this alone.";
+const crisis = "You don’t have to face this alone.";
 
 /** What is typed or chosen on the page with this heading; a choice by its words, nothing to leave a question out. */
 const said: Readonly<Record<string, string | readonly [string, string][]>> = {
@@ -41,175 +41,198 @@ const said: Readonly<Record<string, string | readonly [string, string][]>> = {
   "How often do you eat ready meals, fast food, sausages or sweets?": "Once a day",
 };
 
-test("S1.31 S1.32 S2.R27 S2.R28 S3.ASSESS.01 S3.SET.patientsHomepageHealthAssessment S4.RISK.01 S4.RISK.02 S4.RISK.04 S4.RISK.05 S7.API.16 G.16 D.98: by keyboard on my phone I answer ten areas; what cannot wait is not passed by, the worst comes first, and my doctor reads it once I say so", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const { slug, clinicToken } = await openClinic("aurora", "assessment", {
-    attended: false,
-    settings: { crisisLineNumber: "116 123" },
-  });
-  await signIn(page, slug);
-  await open(page, `${clinicUrl(slug)}/health-assessment/results`);
-  await expect(page, "nothing is finished yet").toHaveURL(/\/health-assessment$/);
-  await open(page, clinicUrl(slug));
-  await page.getByRole("link", { name: /Health assessment/ }).press("Enter");
-  await expect(page.getByText("It is not a diagnosis and not a medical device.")).toBeVisible();
-  await expect(page.getByText("Age, from the profile")).toBeVisible();
-  await page.getByRole("checkbox", { name: /Keep the answers/ }).press("Space");
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Start" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Which areas do you want to look at?" })).toBeFocused();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(10);
-  await next(page);
-  await answerUntil(page, "Little interest or pleasure in doing things?");
-
-  await expect(page.getByText(/Over the past two weeks, how often/)).toBeVisible();
-  for (let item = 1; item <= 8; item += 1) {
-    await page.getByRole("radio", { name: "Nearly every day" }).press("Space");
-    if (item === 4) await reloadAt(page);
-    if (item === 8) expect(await axe(page)).toEqual([]);
+test(
+  "by keyboard on my phone I answer ten areas; what cannot wait is not passed by, the worst comes first, and my doctor reads it once I say so",
+  {
+    tag: [
+      "@S1.31",
+      "@S1.32",
+      "@S2.R27",
+      "@S2.R28",
+      "@S3.ASSESS.01",
+      "@S3.SET.patientsHomepageHealthAssessment",
+      "@S4.RISK.01",
+      "@S4.RISK.02",
+      "@S4.RISK.04",
+      "@S4.RISK.05",
+      "@S7.API.16",
+      "@G.16",
+      "@D.98",
+    ],
+  },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const { slug, clinicToken } = await openClinic("aurora", "assessment", {
+      attended: false,
+      settings: { crisisLineNumber: "116 123" },
+    });
+    await signIn(page, slug);
+    await open(page, `${clinicUrl(slug)}/health-assessment/results`);
+    await expect(page, "nothing is finished yet").toHaveURL(/\/health-assessment$/);
+    await open(page, clinicUrl(slug));
+    await page.getByRole("link", { name: /Health assessment/ }).press("Enter");
+    await expect(page.getByText("It is not a diagnosis and not a medical device.")).toBeVisible();
+    await expect(page.getByText("Age, from the profile")).toBeVisible();
+    await page.getByRole("checkbox", { name: /Save the answers/ }).press("Space");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Which areas do you want to look at?" })).toBeFocused();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(10);
     await next(page);
-  }
-  const warning = page.getByRole("heading", { name: crisis });
-  await expect(warning).toBeFocused();
-  await expect(page.getByRole("link", { name: /Crisis line.*116 123/ })).toHaveAttribute(
-    "href",
-    "tel:116123",
-  );
-  await expect(page.getByRole("main").getByRole("link", { name: /In danger, call 112/ })).toHaveAttribute(
-    "href",
-    "tel:112",
-  );
-  expect(await axe(page)).toEqual([]);
-  await page.goBack();
-  await expect(warning, "the way back does not pass it").toBeVisible();
-  await page.reload();
-  await expect(warning, "nor does a reload").toBeVisible();
-  expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
-  await page.getByRole("button", { name: "I have read this, continue" }).press("Enter");
-  for (const item of [1, 2]) {
-    await expect(page.getByRole("radio"), `item ${item}`).toHaveCount(4);
-    await page.getByRole("radio", { name: "Not at all" }).press("Space");
-    await next(page);
-  }
-  await answerUntil(page, "Check your answers");
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Save and show the result" }).press("Enter");
+    await answerUntil(page, "Little interest or pleasure in doing things?");
 
-  await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText(crisis);
-  const areas = page.getByRole("region", { name: "Each area" }).getByRole("listitem");
-  await expect(areas).toHaveCount(10);
-  await expect(areas.first()).toContainText("Score 24 of 24");
-  await expect(areas.first()).toContainText("Very high risk");
-  await expect(areas.first().getByRole("link", { name: /116 123/ })).toBeVisible();
-  await expect(areas.last()).toContainText("Unable to assess");
-  await expect(areas.last()).toContainText("An answer it needs is missing.");
-  await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Overall" })).toContainText("83");
-  await expect(
-    page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
-  ).toBeVisible();
-  await areas.filter({ hasText: "Movement" }).getByText("What it means").press("Enter");
-  await expect(areas.filter({ hasText: "Movement" })).toContainText(
-    "Our own questions and limits, not validated.",
-  );
-  expect(await axe(page)).toEqual([]);
+    await expect(page.getByText(/Over the past two weeks, how often/)).toBeVisible();
+    for (let item = 1; item <= 8; item += 1) {
+      await page.getByRole("radio", { name: "Nearly every day" }).press("Space");
+      if (item === 4) await reloadAt(page);
+      if (item === 8) expect(await axe(page)).toEqual([]);
+      await next(page);
+    }
+    const warning = page.getByRole("heading", { name: crisis });
+    await expect(warning).toBeFocused();
+    await expect(page.getByRole("link", { name: /crisis line.*116 123/ })).toHaveAttribute(
+      "href",
+      "tel:116123",
+    );
+    await expect(page.getByRole("main").getByRole("link", { name: /In danger\? Call 112/ })).toHaveAttribute(
+      "href",
+      "tel:112",
+    );
+    expect(await axe(page)).toEqual([]);
+    await page.goBack();
+    await expect(warning, "the way back does not pass it").toBeVisible();
+    await page.reload();
+    await expect(warning, "nor does a reload").toBeVisible();
+    expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+    await page.getByRole("button", { name: "I have read this, continue" }).press("Enter");
+    for (const item of [1, 2]) {
+      await expect(page.getByRole("radio"), `item ${item}`).toHaveCount(4);
+      await page.getByRole("radio", { name: "Not at all" }).press("Space");
+      await next(page);
+    }
+    await answerUntil(page, "Check your answers");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save and show the result" }).press("Enter");
 
-  const visit = page.getByRole("radio", { name: /Dr/ }).first();
-  await visit.press("Space");
-  const id = Number(await visit.getAttribute("value"));
-  expect(await shared(slug, clinicToken, id), "choosing is not sharing").toEqual([]);
-  await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
-  await expect(page.getByText(/can read this result with your visit/)).toBeVisible();
-  expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
-  await asPrinted(page, async () => {
-    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText(crisis);
+    const areas = page.getByRole("region", { name: "Each area" }).getByRole("listitem");
+    await expect(areas).toHaveCount(10);
+    await expect(areas.first()).toContainText("Score 24 of 24");
+    await expect(areas.first()).toContainText("Very high risk");
+    await expect(areas.first().getByRole("link", { name: /116 123/ })).toBeVisible();
+    await expect(areas.last()).toContainText("Unable to assess");
+    await expect(areas.last()).toContainText("An answer it needs is missing.");
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
-  });
-});
+    await expect(page.getByRole("region", { name: "Overall" })).toContainText("83");
+    await expect(
+      page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
+    ).toBeVisible();
+    await areas.filter({ hasText: "Movement" }).getByText("What it means").press("Enter");
+    await expect(areas.filter({ hasText: "Movement" })).toContainText(
+      "Our own questions and limits, not validated.",
+    );
+    expect(await axe(page)).toEqual([]);
 
-test("S1.31 S8.MSG.28 S4.RISK.05 D.103: in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const { slug } = await openClinic("aurora", "assessment-ar", { attended: false });
-  await signIn(page, slug);
-  await chooseLanguage(context, "ar", [slug]);
-  await open(page, `${clinicUrl(slug)}/health-assessment`);
-  await page.getByRole("button", { name: "ابدأ" }).click();
-  for (const name of ["السكري", "القلب", "الوزن", "الحركة", "التدخين", "الكحول", "النوم", "الطعام"])
-    await page.getByRole("checkbox", { name, exact: true }).uncheck();
-  await page.getByRole("button", { name: "متابعة" }).click();
-  const asked = page.getByRole("heading", { name: "هذه الأسئلة غير متوفرة بلغتك بعد. بأي لغة تريد قراءتها؟" });
-  await expect(asked).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("radio", { name: "Italiano" }).check();
-  await page.getByRole("button", { name: "متابعة" }).click();
-  const item = page.getByRole("heading", { name: "Scarso interesse o piacere nel fare le cose." });
-  await expect(item.locator("[lang=it]")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "السؤال السابق" }).click();
-  await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
-  await page.getByRole("button", { name: "متابعة" }).click();
-  await expect(asked, "the second instrument").toBeVisible();
-  await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
-  await page.getByRole("button", { name: "متابعة" }).click();
-  await page.getByRole("button", { name: "عرض النتيجة" }).click();
-  await expect(page.getByRole("heading", { name: "لا يمكننا تقييم صحتك من هذه الأجوبة." })).toBeVisible();
-  await expect(page.getByText("غير متوفر بلغتك بعد.")).toHaveCount(2);
-  await expect(page.getByText("هذه النتيجة على هذا الجهاز فقط.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "أكمل الأجوبة أو غيّرها" }).click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
-});
+    const visit = page.getByRole("radio", { name: /Dr/ }).first();
+    await visit.press("Space");
+    const id = Number(await visit.getAttribute("value"));
+    expect(await shared(slug, clinicToken, id), "choosing is not sharing").toEqual([]);
+    await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
+    await expect(page.getByText(/can read this result with your appointment/)).toBeVisible();
+    expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
+    await asPrinted(page, async () => {
+      await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
+    });
+  },
+);
 
-test("S1.02 S1.31 S1.32 D.101: for my mother, whose upper pressure cannot wait: the numbers to call before the next question, and the clinic knows only when I tell it; of a child nothing is assessed", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const { slug, clinicToken } = await openClinic("aurora", "assessment-mother", { attended: false });
-  await signIn(page, slug);
-  await open(page, `${clinicUrl(slug)}/health-assessment`);
-  await page.getByRole("radio", { name: "Tomás Carvalho" }).check();
-  await expect(page.getByText("The assessment is for adults from 18 years on.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "See a doctor about a child" })).toBeVisible();
-  await page.getByRole("radio", { name: "Aurora Carvalho" }).check();
-  await page.getByRole("checkbox", { name: /Keep the answers/ }).check();
-  await page.getByRole("button", { name: "Start" }).click();
-  for (const area of await page.getByRole("checkbox").all())
-    if (!(await area.evaluate((box: HTMLInputElement) => box.value === "heart"))) await area.uncheck();
-  await next(page);
-  const warning = page.getByRole("heading", { name: "This blood pressure can need help at once." });
-  await answerUntil(page, "This blood pressure can need help at once.", {
-    ...said,
-    "What is your upper blood pressure?": "190",
-  });
-  await expect(warning).toBeFocused();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "In danger, call 112" })).toHaveAttribute("href", "tel:112");
-  await expect(main.getByRole("link", { name: /Crisis line/ }), "that is for a hard time").toHaveCount(0);
-  await expect(page.getByText("Nobody at the clinic has seen your answers.")).toBeVisible();
-  await page.reload();
-  await expect(warning, "a reload does not pass it").toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "I have read this, continue" }).click();
-  await answerUntil(page, "Check your answers");
-  await page.getByRole("button", { name: "Save and show the result" }).click();
+test(
+  "in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on",
+  { tag: ["@S1.31", "@S8.MSG.28", "@S4.RISK.05", "@D.103"] },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { slug } = await openClinic("aurora", "assessment-ar", { attended: false });
+    await signIn(page, slug);
+    await chooseLanguage(context, "ar", [slug]);
+    await open(page, `${clinicUrl(slug)}/health-assessment`);
+    await page.getByRole("button", { name: "ابدأ" }).click();
+    for (const name of ["السكري", "القلب", "الوزن", "الحركة", "التدخين", "الكحول", "النوم", "الطعام"])
+      await page.getByRole("checkbox", { name, exact: true }).uncheck();
+    await page.getByRole("button", { name: "متابعة" }).click();
+    const asked = page.getByRole("heading", {
+      name: "هذه الأسئلة غير متوفرة بلغتك بعد. بأي لغة تريد قراءتها؟",
+    });
+    await expect(asked).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("radio", { name: "Italiano" }).check();
+    await page.getByRole("button", { name: "متابعة" }).click();
+    const item = page.getByRole("heading", { name: "Scarso interesse o piacere nel fare le cose." });
+    await expect(item.locator("[lang=it]")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "السؤال السابق" }).click();
+    await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
+    await page.getByRole("button", { name: "متابعة" }).click();
+    await expect(asked, "the second instrument").toBeVisible();
+    await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
+    await page.getByRole("button", { name: "متابعة" }).click();
+    await page.getByRole("button", { name: "عرض النتيجة" }).click();
+    await expect(page.getByRole("heading", { name: "لا يمكننا تقييم صحتك من هذه الأجوبة." })).toBeVisible();
+    await expect(page.getByText("غير متوفر بلغتك بعد.")).toHaveCount(2);
+    await expect(page.getByText("هذه النتيجة على هذا الجهاز فقط.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "أكمل الأجوبة أو غيّرها" }).click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  },
+);
 
-  await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
-  await expect(page.getByText("About Aurora Carvalho")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("This blood pressure can need help at once.");
-  expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
-  await page.getByRole("button", { name: "Tell the clinic now" }).click();
-  await expect(page.getByText(/^Sent at \d\d:\d\d; nobody has answered yet\.$/)).toBeVisible();
-  expect(await told(slug, clinicToken)).toMatchObject([
-    { place: "health_assessment", words: "About Aurora Carvalho: Upper blood pressure: 190 mmHg" },
-  ]);
-  expect(await axe(page)).toEqual([]);
-});
+test(
+  "for my mother, whose upper pressure cannot wait: the numbers to call before the next question, and the clinic knows only when I tell it; of a child nothing is assessed",
+  { tag: ["@S1.02", "@S1.31", "@S1.32", "@D.101"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const { slug, clinicToken } = await openClinic("aurora", "assessment-mother", { attended: false });
+    await signIn(page, slug);
+    await open(page, `${clinicUrl(slug)}/health-assessment`);
+    await page.getByRole("radio", { name: "Tomás Carvalho" }).check();
+    await expect(page.getByText("The assessment is for adults aged 18 and over.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "See a doctor about a child" })).toBeVisible();
+    await page.getByRole("radio", { name: "Aurora Carvalho" }).check();
+    await page.getByRole("checkbox", { name: /Save the answers/ }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    for (const area of await page.getByRole("checkbox").all())
+      if (!(await area.evaluate((box: HTMLInputElement) => box.value === "heart"))) await area.uncheck();
+    await next(page);
+    const warning = page.getByRole("heading", { name: "Blood pressure this high may need urgent care." });
+    await answerUntil(page, "Blood pressure this high may need urgent care.", {
+      ...said,
+      "What is your upper blood pressure?": "190",
+    });
+    await expect(warning).toBeFocused();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "In danger? Call 112" })).toHaveAttribute("href", "tel:112");
+    await expect(main.getByRole("link", { name: /crisis line/i }), "that is for a hard time").toHaveCount(0);
+    await expect(page.getByText("No one at the clinic has seen your answers.")).toBeVisible();
+    await page.reload();
+    await expect(warning, "a reload does not pass it").toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "I have read this, continue" }).click();
+    await answerUntil(page, "Check your answers");
+    await page.getByRole("button", { name: "Save and show the result" }).click();
+
+    await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+    await expect(page.getByText("About Aurora Carvalho")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("Blood pressure this high may need urgent care.");
+    expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+    await page.getByRole("button", { name: "Tell the clinic now" }).click();
+    await expect(page.getByText(/^Sent at \d\d:\d\d\. No one has answered yet\.$/)).toBeVisible();
+    expect(await told(slug, clinicToken)).toMatchObject([
+      { place: "health_assessment", words: "About Aurora Carvalho: Upper blood pressure: 190 mmHg" },
+    ]);
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).press("Enter");
 

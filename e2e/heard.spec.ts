@@ -22,90 +22,94 @@ async function goIn(page: Page, slug: string, visit: BookedVisit): Promise<void>
   await expect(page.getByRole("heading", { name: "Waiting room" })).toBeFocused();
 }
 
-test("S1.18: while I wait I hear once how my place in the queue changes, that it takes longer, and that the doctor is there", async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(90_000);
-  const { slug, clinicToken } = await openClinic("aurora", "heard-waiting", {
-    attended: false,
-    settings: {},
-  });
-  const ask = async (path: string) => {
-    const headers = { authorization: `Bearer ${clinicToken}` };
-    const url = `${clinicUrl(slug)}/api/clinic/appointments/${path}`;
-    const { status, text } = await localHttp(url, { method: "POST", headers });
-    if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
-  };
-  const first = await anotherBrowser();
-  const doctorName = "Dr Helena Duarte"; // on call: both rooms are open at every time of the day
-  const before = await bookVisit(first, { as: "guest", slug, doctorName });
-  const visit = await bookVisit(page, { as: "guest", slug, doctorName });
-  await goIn(first, slug, before);
-  await listen(page);
-  await goIn(page, slug, visit);
-  await expectSaidOnce(page, /^1 person is before you/);
+test(
+  "while I wait I hear once how my place in the queue changes, that it takes longer, and that the doctor is there",
+  { tag: ["@S1.18"] },
+  async ({ page, anotherBrowser }) => {
+    test.setTimeout(90_000);
+    const { slug, clinicToken } = await openClinic("aurora", "heard-waiting", {
+      attended: false,
+      settings: {},
+    });
+    const ask = async (path: string) => {
+      const headers = { authorization: `Bearer ${clinicToken}` };
+      const url = `${clinicUrl(slug)}/api/clinic/appointments/${path}`;
+      const { status, text } = await localHttp(url, { method: "POST", headers });
+      if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
+    };
+    const first = await anotherBrowser();
+    const doctorName = "Dr Helena Duarte"; // on call: both rooms are open at every time of the day
+    const before = await bookVisit(first, { as: "guest", slug, doctorName });
+    const visit = await bookVisit(page, { as: "guest", slug, doctorName });
+    await goIn(first, slug, before);
+    await listen(page);
+    await goIn(page, slug, visit);
+    await expectSaidOnce(page, /^1 person is before you/);
 
-  await hush(page);
-  await ask(`${before.id}/join`);
-  await ask(`${before.id}/end`);
-  await expectSaidOnce(page, /^You are next/, 20_000);
+    await hush(page);
+    await ask(`${before.id}/join`);
+    await ask(`${before.id}/end`);
+    await expectSaidOnce(page, /^You’re next/, 20_000);
 
-  await hush(page);
-  await tellTime(page, Date.parse(visit.startTime) + 40 * 60_000);
-  await expectSaidOnce(page, new RegExp(`^${doctorName} is taking longer than we thought\\.`));
+    await hush(page);
+    await tellTime(page, Date.parse(visit.startTime) + 40 * 60_000);
+    await expectSaidOnce(page, new RegExp(`^${doctorName} is running late\\.`));
 
-  await ask(`${visit.id}/join`);
-  await expect(page.getByRole("heading", { name: `Visit with ${doctorName}` })).toBeFocused();
-});
+    await ask(`${visit.id}/join`);
+    await expect(page.getByRole("heading", { name: `Appointment with ${doctorName}` })).toBeFocused();
+  },
+);
 
-test("S1.18: in the call I hear who comes and goes, my own microphone, and that it is over", async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(120_000);
-  await listen(page);
-  const call = await inCall(page, "heard-call", { patientsVitalSigns: false });
-  await expect(page.getByRole("heading", { name: `Visit with ${call.visit.doctorName}` })).toBeFocused();
+test(
+  "in the call I hear who comes and goes, my own microphone, and that it is over",
+  { tag: ["@S1.18"] },
+  async ({ page, anotherBrowser }) => {
+    test.setTimeout(120_000);
+    await listen(page);
+    const call = await inCall(page, "heard-call", { patientsVitalSigns: false });
+    await expect(
+      page.getByRole("heading", { name: `Appointment with ${call.visit.doctorName}` }),
+    ).toBeFocused();
 
-  await hush(page);
-  const guest = await anotherBrowser();
-  await joinAsGuest(guest, call, "Ivo Interpreter");
-  await expectSaidOnce(page, /^Ivo Interpreter has joined$/);
-  await guest.close({ runBeforeUnload: true });
-  await expectSaidOnce(page, /^Ivo Interpreter has left$/, 30_000);
+    await hush(page);
+    const guest = await anotherBrowser();
+    await joinAsGuest(guest, call, "Ivo Interpreter");
+    await expectSaidOnce(page, /^Ivo Interpreter has joined$/);
+    await guest.close({ runBeforeUnload: true });
+    await expectSaidOnce(page, /^Ivo Interpreter has left$/, 30_000);
 
-  await hush(page);
-  await page.getByRole("switch", { name: "Microphone" }).click();
-  await expectSaidOnce(page, /^Your microphone is off$/);
-  expect(await heard(page), "the seconds of the call are not read out").toHaveLength(1);
+    await hush(page);
+    await page.getByRole("switch", { name: "Microphone" }).click();
+    await expectSaidOnce(page, /^Your microphone is off$/);
+    expect(await heard(page), "the seconds of the call are not read out").toHaveLength(1);
 
-  await endVisit(page, call.slug);
-  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeFocused();
-});
+    await endVisit(page, call.slug);
+    await expect(page.getByRole("heading", { name: "The call has ended" })).toBeFocused();
+  },
+);
 
-test("D.71 D.72: of the time that is kept I hear two minutes before the end, twenty seconds before, and that it is over; nothing in between", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(withoutNetwork);
-  const { slug } = await openClinic("andes", "heard-hold", { settings: {} });
-  await page.clock.install();
-  await listen(page);
-  await open(page, `${clinicUrl(slug)}/doctors`);
-  await page.locator('a[href*="/scheduling/patient"]').last().click();
-  await expect(page.getByText("is yours")).toBeVisible();
-  await hush(page);
-  await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
-  await page.clock.fastForward("07:30");
-  await expect(page.getByText("for 3 more minutes")).toBeVisible();
-  await page.clock.fastForward("00:40");
-  await expectSaidOnce(page, /^Your time is kept for two more minutes\. Press “More time”/);
-  await page.clock.fastForward("01:35");
-  await expectSaidOnce(page, /^Your time is kept for 20 more seconds\.$/);
-  await page.clock.fastForward("00:30");
-  await expectSaidOnce(page, /is no longer kept for you\. What you wrote is still here\.$/);
-  const said = (await heard(page)).filter((words) => !words.startsWith("You are not connected"));
-  expect(said).toHaveLength(3);
-});
+test(
+  "of the time that is kept I hear two minutes before the end, twenty seconds before, and that it is over; nothing in between",
+  { tag: ["@D.71", "@D.72"] },
+  async ({ page, context, complaints }) => {
+    complaints.allow(withoutNetwork);
+    const { slug } = await openClinic("andes", "heard-hold", { settings: {} });
+    await page.clock.install();
+    await listen(page);
+    await open(page, `${clinicUrl(slug)}/doctors`);
+    await page.locator('a[href*="/scheduling/patient"]').last().click();
+    await expect(page.getByText("is reserved for you")).toBeVisible();
+    await hush(page);
+    await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
+    await page.clock.fastForward("07:30");
+    await expect(page.getByText("for 3 more minutes")).toBeVisible();
+    await page.clock.fastForward("00:40");
+    await expectSaidOnce(page, /^We’re holding your time for two more minutes\. Press “More time”/);
+    await page.clock.fastForward("01:35");
+    await expectSaidOnce(page, /^We’re holding your time for 20 more seconds\.$/);
+    await page.clock.fastForward("00:30");
+    await expectSaidOnce(page, /for you\. What you wrote is still here\.$/);
+    const said = (await heard(page)).filter((words) => !words.startsWith("You’re not connected"));
+    expect(said).toHaveLength(3);
+  },
+);

@@ -39,88 +39,98 @@ const connected = (page: Page) =>
 const decoded = async (page: Page) =>
   (await page.evaluate(() => window.traffic())).decoded.reduce((sum, one) => sum + one, 0);
 
-test("S1.15 S6.ROLE.03: janus: a guest who is shown out gets nothing more and is seen by nobody, whatever the own page does", async ({
-  context,
-}) => {
-  const hub = testHub(engine);
-  const pages: Page[] = [];
-  for (const member of [ines, helena, rui]) {
-    const page = await context.newPage();
-    pages.push(page);
-    await joinByPage(hub, page, member, { adapter: "janus" });
-  }
-  const [patient, doctor, guest] = pages;
-  if (!patient || !doctor || !guest) throw new Error("three pages were opened");
-  await seen(guest, helena.id);
-  await seen(patient, rui.id);
-  hub.showOut(rui.id);
-  await expect.poll(() => connected(guest)).toBe(0);
-  const before = await decoded(guest);
-  await expect
-    .poll(() => patient.evaluate((id) => window.probe().participants.find((one) => one.id === id), rui.id))
-    .toMatchObject({ connection: "reconnecting" });
-  await seen(patient, helena.id);
-  await seen(doctor, ines.id);
-  expect(await decoded(guest), "its new connections are answered by nobody").toBe(before);
-});
+test(
+  "janus: a guest who is shown out gets nothing more and is seen by nobody, whatever the own page does",
+  { tag: ["@S1.15", "@S6.ROLE.03"] },
+  async ({ context }) => {
+    const hub = testHub(engine);
+    const pages: Page[] = [];
+    for (const member of [ines, helena, rui]) {
+      const page = await context.newPage();
+      pages.push(page);
+      await joinByPage(hub, page, member, { adapter: "janus" });
+    }
+    const [patient, doctor, guest] = pages;
+    if (!patient || !doctor || !guest) throw new Error("three pages were opened");
+    await seen(guest, helena.id);
+    await seen(patient, rui.id);
+    hub.showOut(rui.id);
+    await expect.poll(() => connected(guest)).toBe(0);
+    const before = await decoded(guest);
+    await expect
+      .poll(() => patient.evaluate((id) => window.probe().participants.find((one) => one.id === id), rui.id))
+      .toMatchObject({ connection: "reconnecting" });
+    await seen(patient, helena.id);
+    await seen(doctor, ines.id);
+    expect(await decoded(guest), "its new connections are answered by nobody").toBe(before);
+  },
+);
 
-test("S7.TP.06: janus: what is sent in one visit cannot be received from another, by whatever number", async ({
-  context,
-}) => {
-  const hub = testHub(engine);
-  const feeds: number[] = [];
-  const refused: string[] = [];
-  const stranger = { id: "p-9", visit: "test/other", expiresAt: Infinity };
-  engine.onNews((to, news) => {
-    if ("senders" in news && to.id === ines.id)
-      feeds.push(...news.senders.flatMap(({ devices }) => (devices === null ? [] : [devices])));
-    if (to.id === stranger.id && "gone" in news) refused.push(news.line);
-    if (to.id === stranger.id && "offer" in news) throw new Error("the stranger was offered something");
-  });
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await joinByPage(hub, one, ines, { adapter: "janus" });
-  await joinByPage(hub, two, helena, { adapter: "janus" });
-  await seen(one, helena.id);
-  const [feed = 0] = feeds;
-  expect(feed).toBeGreaterThan(0);
-  engine.take?.(stranger, { line: "stranger1", receive: feed });
-  expect(refused).toEqual(["stranger1"]);
-  engine.remove(stranger.id);
-});
+test(
+  "janus: what is sent in one visit cannot be received from another, by whatever number",
+  { tag: ["@S7.TP.06"] },
+  async ({ context }) => {
+    const hub = testHub(engine);
+    const feeds: number[] = [];
+    const refused: string[] = [];
+    const stranger = { id: "p-9", visit: "test/other", expiresAt: Infinity };
+    engine.onNews((to, news) => {
+      if ("senders" in news && to.id === ines.id)
+        feeds.push(...news.senders.flatMap(({ devices }) => (devices === null ? [] : [devices])));
+      if (to.id === stranger.id && "gone" in news) refused.push(news.line);
+      if (to.id === stranger.id && "offer" in news) throw new Error("the stranger was offered something");
+    });
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await joinByPage(hub, one, ines, { adapter: "janus" });
+    await joinByPage(hub, two, helena, { adapter: "janus" });
+    await seen(one, helena.id);
+    const [feed = 0] = feeds;
+    expect(feed).toBeGreaterThan(0);
+    engine.take?.(stranger, { line: "stranger1", receive: feed });
+    expect(refused).toEqual(["stranger1"]);
+    engine.remove(stranger.id);
+  },
+);
 
-test("S1.18: janus: it is started anew in mid-call, and both see each other again by themselves", async ({
-  context,
-}) => {
-  const hub = testHub(engine);
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await joinByPage(hub, one, ines, { adapter: "janus" });
-  await joinByPage(hub, two, helena, { adapter: "janus" });
-  await seen(one, helena.id);
-  await janus.kill();
-  await expect.poll(() => one.evaluate(() => window.probe().phase)).toBe("reconnecting");
-  await janus.start();
-  await expect.poll(() => one.evaluate(() => window.probe().phase), { timeout: 30_000 }).toBe("connected");
-  await seen(one, helena.id);
-  await seen(two, ines.id);
-});
+test(
+  "janus: it is started anew in mid-call, and both see each other again by themselves",
+  { tag: ["@S1.18"] },
+  async ({ context }) => {
+    const hub = testHub(engine);
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await joinByPage(hub, one, ines, { adapter: "janus" });
+    await joinByPage(hub, two, helena, { adapter: "janus" });
+    await seen(one, helena.id);
+    await janus.kill();
+    await expect.poll(() => one.evaluate(() => window.probe().phase)).toBe("reconnecting");
+    await janus.start();
+    await expect.poll(() => one.evaluate(() => window.probe().phase), { timeout: 30_000 }).toBe("connected");
+    await seen(one, helena.id);
+    await seen(two, ines.id);
+  },
+);
 
-test("S1.18: janus: a new network is taken to in mid-call, on the same connections", async ({ context }) => {
-  const hub = testHub(engine);
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await joinByPage(hub, one, ines, { adapter: "janus" });
-  await joinByPage(hub, two, helena, { adapter: "janus" });
-  await seen(one, helena.id);
-  const paths = () =>
-    one.evaluate(() =>
-      window.connections.map(
-        ({ remoteDescription }) => /a=ice-ufrag:(\S+)/.exec(remoteDescription?.sdp ?? "")?.[1],
-      ),
-    );
-  const before = await paths();
-  await one.evaluate(() => dispatchEvent(new Event("online")));
-  for (const [index, path] of before.entries())
-    await expect.poll(async () => (await paths())[index]).not.toBe(path);
-  await seen(one, helena.id);
-  await seen(two, ines.id);
-  expect(await paths()).toHaveLength(before.length);
-});
+test(
+  "janus: a new network is taken to in mid-call, on the same connections",
+  { tag: ["@S1.18"] },
+  async ({ context }) => {
+    const hub = testHub(engine);
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await joinByPage(hub, one, ines, { adapter: "janus" });
+    await joinByPage(hub, two, helena, { adapter: "janus" });
+    await seen(one, helena.id);
+    const paths = () =>
+      one.evaluate(() =>
+        window.connections.map(
+          ({ remoteDescription }) => /a=ice-ufrag:(\S+)/.exec(remoteDescription?.sdp ?? "")?.[1],
+        ),
+      );
+    const before = await paths();
+    await one.evaluate(() => dispatchEvent(new Event("online")));
+    for (const [index, path] of before.entries())
+      await expect.poll(async () => (await paths())[index]).not.toBe(path);
+    await seen(one, helena.id);
+    await seen(two, ines.id);
+    expect(await paths()).toHaveLength(before.length);
+  },
+);

@@ -3,43 +3,45 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 
-test("S1.07 S1.43: from the clinic's page to a booked visit with the keyboard alone; the focus is always in sight", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const clinic = await anotherClinic("andes", "by-keyboard", { settings: { patientsPayments: false } });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, `${clinicUrl(clinic)}/`);
-  const skip = page.getByRole("link", { name: "Skip to the content" });
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await tabTo(page, page.getByRole("navigation").first().getByRole("link", { name: "Doctors" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await tabTo(page, page.locator('a[href*="/scheduling/patient"]').first());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/scheduling\/patient/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await write(page, page.getByLabel("In your own words"), "A cough for three days");
-  await write(page, page.getByLabel("Your name"), "Ana Guest");
-  for (const [name, value] of [
-    ["Day", "27"],
-    ["Month", "3"],
-    ["Year", "1987"],
-  ] as const)
-    await write(page, page.getByLabel(name, { exact: true }), value);
-  await tabTo(page, page.getByRole("radio").first());
-  await page.keyboard.press("ArrowDown");
-  await write(page, page.getByLabel("E-mail address"), "ana@example.org");
-  await tabTo(page, page.getByRole("button", { name: "Continue" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/appointment-checkout/);
-  await tabTo(page, page.getByRole("checkbox"));
-  await page.keyboard.press("Space");
-  await tabTo(page, page.getByRole("button", { name: /^(Pay|Book)/ }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/booked|Booked/);
-});
+test(
+  "from the clinic's page to a booked visit with the keyboard alone; the focus is always in sight",
+  { tag: ["@S1.07", "@S1.43"] },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const clinic = await anotherClinic("andes", "by-keyboard", { settings: { patientsPayments: false } });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `${clinicUrl(clinic)}/`);
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await page.keyboard.press("Tab");
+    await expect(skip).toBeFocused();
+    await tabTo(page, page.getByRole("navigation").first().getByRole("link", { name: "Doctors" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await tabTo(page, page.locator('a[href*="/scheduling/patient"]').first());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/scheduling\/patient/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await write(page, page.getByLabel("In your own words"), "A cough for three days");
+    await write(page, page.getByLabel("Your name"), "Ana Guest");
+    for (const [name, value] of [
+      ["Day", "27"],
+      ["Month", "3"],
+      ["Year", "1987"],
+    ] as const)
+      await write(page, page.getByLabel(name, { exact: true }), value);
+    await tabTo(page, page.getByRole("radio").first());
+    await page.keyboard.press("ArrowDown");
+    await write(page, page.getByLabel("Email address"), "ana@example.org");
+    await tabTo(page, page.getByRole("button", { name: "Continue" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/appointment-checkout/);
+    await tabTo(page, page.getByRole("checkbox"));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("button", { name: /^(Pay|Book)/ }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/booked|Booked/);
+  },
+);
 
 /** Presses Tab until this has the focus; on the way everything that has it can be seen. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

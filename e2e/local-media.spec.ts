@@ -14,95 +14,123 @@ const liveTracks = (page: Page) => page.evaluate(() => window.liveTracks());
 
 test.beforeEach(({ page }) => openPage(page, "media-page.ts"));
 
-test("S1.16: one question opens camera and microphone; afterwards nothing is live @firefox", async ({
-  page,
-}) => {
-  await askForBoth(page);
-  expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
-  expect(await liveTracks(page)).toBe(2);
-  await askForBoth(page);
-  expect(await liveTracks(page)).toBe(2);
-  const names = await page.evaluate(() => window.media.getSnapshot().devices.camera.map(({ name }) => name));
-  expect(names.join("")).not.toBe("");
-  await page.evaluate(() => window.media.stopAll());
-  expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
-  expect(await liveTracks(page)).toBe(0);
-});
+test(
+  "one question opens camera and microphone; afterwards nothing is live",
+  { tag: ["@S1.16", "@firefox"] },
+  async ({ page }) => {
+    await askForBoth(page);
+    expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+    expect(await liveTracks(page)).toBe(2);
+    await askForBoth(page);
+    expect(await liveTracks(page)).toBe(2);
+    const names = await page.evaluate(() =>
+      window.media.getSnapshot().devices.camera.map(({ name }) => name),
+    );
+    expect(names.join("")).not.toBe("");
+    await page.evaluate(() => window.media.stopAll());
+    expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
+    expect(await liveTracks(page)).toBe(0);
+  },
+);
 
-test("S1.16: a camera that opens after one has left is switched off again", async ({ page }) => {
-  await page.evaluate(() => {
-    const asked = window.media.request(["camera", "microphone"]);
-    window.media.stopAll();
-    return asked;
-  });
-  expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
-  expect(await liveTracks(page)).toBe(0);
-});
+test(
+  "a camera that opens after one has left is switched off again",
+  { tag: ["@S1.16"] },
+  async ({ page }) => {
+    await page.evaluate(() => {
+      const asked = window.media.request(["camera", "microphone"]);
+      window.media.stopAll();
+      return asked;
+    });
+    expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
+    expect(await liveTracks(page)).toBe(0);
+  },
+);
 
-test("S1.16 S8.TYPE.03: without a camera the microphone is still opened", async ({ page }) => {
-  await page.evaluate(() => window.refuse("NotFoundError", "video"));
-  await askForBoth(page);
-  expect(await state(page)).toEqual({ camera: "not-found", microphone: "on" });
-});
+test(
+  "without a camera the microphone is still opened",
+  { tag: ["@S1.16", "@S8.TYPE.03"] },
+  async ({ page }) => {
+    await page.evaluate(() => window.refuse("NotFoundError", "video"));
+    await askForBoth(page);
+    expect(await state(page)).toEqual({ camera: "not-found", microphone: "on" });
+  },
+);
 
 for (const [name, kind] of [
   ["NotAllowedError", "permission-denied"],
   ["NotReadableError", "in-use"],
   ["SecurityError", "insecure"],
 ] as const)
-  test(`S8.TYPE.01 S8.TYPE.03: ${name} is told as ${kind}, and asking again can help`, async ({ page }) => {
-    await page.evaluate((refused) => window.refuse(refused), name);
-    await askForBoth(page);
-    expect(await state(page)).toEqual({ camera: kind, microphone: kind });
-    await page.evaluate(() => window.refuse(""));
-    await askForBoth(page);
-    expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
-  });
+  test(
+    `${name} is told as ${kind}, and asking again can help`,
+    { tag: ["@S8.TYPE.01", "@S8.TYPE.03"] },
+    async ({ page }) => {
+      await page.evaluate((refused) => window.refuse(refused), name);
+      await askForBoth(page);
+      expect(await state(page)).toEqual({ camera: kind, microphone: kind });
+      await page.evaluate(() => window.refuse(""));
+      await askForBoth(page);
+      expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+    },
+  );
 
-test("S1.16: the meter hears the microphone, and is silent when nobody listens", async ({ page }) => {
-  await askForBoth(page);
-  // The microphone of the tests beeps for a moment only: whoever asks now and then misses it.
-  const heard = await page.evaluate(() => {
-    const { level } = window.media;
-    return new Promise<number>((resolve) => {
-      const stop = level.subscribe(() => {
-        const now = level.getSnapshot() ?? 0;
-        if (now <= 0.1) return;
-        stop();
-        resolve(now);
+test(
+  "the meter hears the microphone, and is silent when nobody listens",
+  { tag: ["@S1.16"] },
+  async ({ page }) => {
+    await askForBoth(page);
+    // The microphone of the tests beeps for a moment only: whoever asks now and then misses it.
+    const heard = await page.evaluate(() => {
+      const { level } = window.media;
+      return new Promise<number>((resolve) => {
+        const stop = level.subscribe(() => {
+          const now = level.getSnapshot() ?? 0;
+          if (now <= 0.1) return;
+          stop();
+          resolve(now);
+        });
       });
     });
-  });
-  expect(heard).toBeGreaterThan(0.1);
-  await expect.poll(() => page.evaluate(() => window.media.level.getSnapshot())).toBe(null);
-});
+    expect(heard).toBeGreaterThan(0.1);
+    await expect.poll(() => page.evaluate(() => window.media.level.getSnapshot())).toBe(null);
+  },
+);
 
-test("S1.16: another microphone can be chosen; the former one is let go", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "it has one drawn device of each kind");
-  await askForBoth(page);
-  const label = () =>
-    page.evaluate(() => {
+test(
+  "another microphone can be chosen; the former one is let go",
+  { tag: ["@S1.16"] },
+  async ({ page, browserName }) => {
+    test.skip(browserName === "firefox", "it has one drawn device of each kind");
+    await askForBoth(page);
+    const label = () =>
+      page.evaluate(() => {
+        const { microphone } = window.media.getSnapshot();
+        return microphone.status === "on" ? microphone.track.label : null;
+      });
+    const before = await label();
+    await page.evaluate(() => {
       const { microphone } = window.media.getSnapshot();
-      return microphone.status === "on" ? microphone.track.label : null;
+      const now = microphone.status === "on" ? microphone.track.label : "";
+      const other = window.media.getSnapshot().devices.microphone.find(({ name }) => name !== now);
+      return window.media.choose("microphone", other?.id ?? null);
     });
-  const before = await label();
-  await page.evaluate(() => {
-    const { microphone } = window.media.getSnapshot();
-    const now = microphone.status === "on" ? microphone.track.label : "";
-    const other = window.media.getSnapshot().devices.microphone.find(({ name }) => name !== now);
-    return window.media.choose("microphone", other?.id ?? null);
-  });
-  expect(await label()).not.toBe(before);
-  expect(await liveTracks(page)).toBe(2);
-});
+    expect(await label()).not.toBe(before);
+    expect(await liveTracks(page)).toBe(2);
+  },
+);
 
-test("S3.VIDEOSET.02: a kept camera that is gone gives way to the default one", async ({ page }) => {
-  await page.evaluate(() => window.media.choose("camera", "a-camera-of-last-year"));
-  await askForBoth(page);
-  expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
-});
+test(
+  "a kept camera that is gone gives way to the default one",
+  { tag: ["@S3.VIDEOSET.02"] },
+  async ({ page }) => {
+    await page.evaluate(() => window.media.choose("camera", "a-camera-of-last-year"));
+    await askForBoth(page);
+    expect(await state(page)).toEqual({ camera: "on", microphone: "on" });
+  },
+);
 
-test("S1.16: the speaker plays the test tone, on the one that was chosen", async ({ page }) => {
+test("the speaker plays the test tone, on the one that was chosen", { tag: ["@S1.16"] }, async ({ page }) => {
   await askForBoth(page);
   expect(await page.evaluate(() => window.media.testSpeaker())).toBe("default-speaker");
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ roomConformance({
   },
 });
 
-test("S1.18: a first offer that got lost is made good", async ({ context }) => {
+test("a first offer that got lost is made good", { tag: ["@S1.18"] }, async ({ context }) => {
   const hub = testHub();
   const [one, two] = [await context.newPage(), await context.newPage()];
   let lost = 0;
@@ -33,40 +33,48 @@ test("S1.18: a first offer that got lost is made good", async ({ context }) => {
   expect(lost).toBeGreaterThan(3);
 });
 
-test("S1.18: both miss the other at the same moment and the call goes on", async ({ context }) => {
-  const hub = testHub();
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await joinByPage(hub, one, ines);
-  await joinByPage(hub, two, helena);
-  await seen(one, helena.id);
-  for (let round = 0; round < 3; round += 1) {
-    await Promise.all([
-      hub.send(ines.id, helena.id, { restart: true }),
-      two.evaluate(() => window.connections.at(-1)?.restartIce()),
-    ]);
+test(
+  "both miss the other at the same moment and the call goes on",
+  { tag: ["@S1.18"] },
+  async ({ context }) => {
+    const hub = testHub();
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await joinByPage(hub, one, ines);
+    await joinByPage(hub, two, helena);
     await seen(one, helena.id);
-    await seen(two, ines.id);
-  }
-  expect(await one.evaluate(() => window.connections.length)).toBe(1);
-});
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all([
+        hub.send(ines.id, helena.id, { restart: true }),
+        two.evaluate(() => window.connections.at(-1)?.restartIce()),
+      ]);
+      await seen(one, helena.id);
+      await seen(two, ines.id);
+    }
+    expect(await one.evaluate(() => window.connections.length)).toBe(1);
+  },
+);
 
-test("S1.18: signals stay below 8 kB, with camera, microphone and screen", async ({ context }) => {
-  const hub = testHub();
-  const sizes: number[] = [];
-  const measured = {
-    ...hub,
-    send(from: string, to: string, data: Parameters<typeof hub.send>[2]) {
-      sizes.push(JSON.stringify(data).length);
-      return hub.send(from, to, data);
-    },
-  };
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await joinByPage(measured, one, ines);
-  await joinByPage(measured, two, helena);
-  await seen(one, helena.id);
-  await one.evaluate(() => window.shareCanvas());
-  await two.evaluate(() => window.shareCanvas());
-  await expect.poll(() => two.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
-  await expect.poll(() => one.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
-  expect(Math.max(...sizes)).toBeLessThan(8 * 1024);
-});
+test(
+  "signals stay below 8 kB, with camera, microphone and screen",
+  { tag: ["@S1.18"] },
+  async ({ context }) => {
+    const hub = testHub();
+    const sizes: number[] = [];
+    const measured = {
+      ...hub,
+      send(from: string, to: string, data: Parameters<typeof hub.send>[2]) {
+        sizes.push(JSON.stringify(data).length);
+        return hub.send(from, to, data);
+      },
+    };
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await joinByPage(measured, one, ines);
+    await joinByPage(measured, two, helena);
+    await seen(one, helena.id);
+    await one.evaluate(() => window.shareCanvas());
+    await two.evaluate(() => window.shareCanvas());
+    await expect.poll(() => two.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
+    await expect.poll(() => one.evaluate(() => window.probe().participants[0]?.showsScreen)).toBe(true);
+    expect(Math.max(...sizes)).toBeLessThan(8 * 1024);
+  },
+);

@@ -7,25 +7,25 @@ import { inCall } from "./support/in-call.ts";
 import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
-test("S2.R01 S2.R03: on the home page and in the list every link, field and time says what it is, in English and Arabic", async ({
-  page,
-  context,
-}) => {
-  await open(page, `${clinicUrl("aurora")}/`);
-  await expect(page.locator("body")).toMatchAriaSnapshot(`
+test(
+  "on the home page and in the list every link, field and time says what it is, in English and Arabic",
+  { tag: ["@S2.R01", "@S2.R03"] },
+  async ({ page, context }) => {
+    await open(page, `${clinicUrl("aurora")}/`);
+    await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to the content"
     - banner:
       - link "Clínica Aurora"
       - link "Sign in"
     - main:
-      - heading "A doctor, wherever you are" [level=1]
+      - heading "See a doctor, wherever you are" [level=1]
       - search:
-        - combobox "Name or specialty"
+        - combobox "Name, specialty or symptom"
         - button "Find a doctor"
       - list "Specialties":
         - listitem:
           - link "General practice"
-      - region "Free soonest":
+      - region "Next available":
         - list:
           - listitem:
             - link /^(Today|Tomorrow) \\d\\d:\\d\\d Dr /
@@ -35,15 +35,15 @@ test("S2.R01 S2.R03: on the home page and in the list every link, field and time
     - navigation "Main":
       - link "Home"
       - link "Doctors"
-      - link "Visits"
+      - link "Appointments"
       - link "Health"
       - link "Sign in"
   `);
-  await open(page, `${clinicUrl("aurora")}/doctors`);
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    await open(page, `${clinicUrl("aurora")}/doctors`);
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - heading "Find a doctor" [level=1]
     - search:
-      - combobox "Name or specialty"
+      - combobox "Name, specialty or symptom"
     - status:
       - strong: /\\d+ doctors\\./
     - list:
@@ -51,17 +51,17 @@ test("S2.R01 S2.R03: on the home page and in the list every link, field and time
         - article /^Dr /:
           - heading /^Dr / [level=2]
           - paragraph: /€\\d+/
-          - list /^Next free times of Dr /:
+          - list /^Next available times with Dr /:
             - listitem:
               - link /^\\w+ \\d\\d:\\d\\d, \\w+ \\d+ \\w+, .+ time, with Dr /
-          - link /^More times of Dr /
+          - link /^More times with Dr /
   `);
-  await chooseLanguage(context, "ar");
-  await open(page, `${clinicUrl("aurora")}/doctors`);
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    await chooseLanguage(context, "ar");
+    await open(page, `${clinicUrl("aurora")}/doctors`);
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - heading "ابحث عن طبيب" [level=1]
     - search:
-      - combobox "الاسم أو التخصص"
+      - combobox "الاسم أو التخصص أو العرَض"
     - list:
       - listitem:
         - article /^Dr /:
@@ -70,21 +70,23 @@ test("S2.R01 S2.R03: on the home page and in the list every link, field and time
               - link /^\\S+ \\d\\d:\\d\\d, .+، مع Dr /
           - link /^مواعيد أخرى لدى Dr /
   `);
-});
+  },
+);
 
-test("S1.07 S1.08 S1.10 S2.R16 S2.R17: while I book, every question, answer and change says what it belongs to", async ({
-  page,
-}) => {
-  await open(page, `${clinicUrl("aurora")}/doctors`);
-  await page.locator('a[href*="/scheduling/patient"]').nth(7).click();
-  await expect(page.getByText(/is yours/)).toBeVisible();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+test(
+  "while I book, every question, answer and change says what it belongs to",
+  { tag: ["@S1.07", "@S1.08", "@S1.10", "@S2.R16", "@S2.R17"] },
+  async ({ page }) => {
+    await open(page, `${clinicUrl("aurora")}/doctors`);
+    await page.locator('a[href*="/scheduling/patient"]').nth(7).click();
+    await expect(page.getByText(/is reserved for you/)).toBeVisible();
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - paragraph: Step 1 of 3
     - heading "What would you like help with?" [level=1]
     - button "More time"
     - status
     - textbox "In your own words"
-    - region "Who will be seen?":
+    - region "Who is the patient?":
       - textbox "Your name"
       - group "Date of birth":
         - textbox "Day"
@@ -95,16 +97,16 @@ test("S1.07 S1.08 S1.10 S2.R16 S2.R17: while I book, every question, answer and 
         - radio "Female"
         - radio "Rather not say"
         - radio "Other"
-      - textbox "E-mail address"
+      - textbox "Email address"
       - textbox "Mobile number (optional)"
     - button "Continue"
     - paragraph:
-      - button "Cancel and give this time back"
+      - button "Cancel and release this time"
   `);
-  await toCheckoutAsGuest(page, { clinic: "aurora", time: 8, motive: "A cough" });
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    await toCheckoutAsGuest(page, { clinic: "aurora", time: 8, motive: "A cough" });
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - paragraph: Step 2 of 3
-    - heading "Check and pay" [level=1]
+    - heading "Review and pay" [level=1]
     - term: When
     - definition:
       - link "Change the time"
@@ -113,32 +115,34 @@ test("S1.07 S1.08 S1.10 S2.R16 S2.R17: while I book, every question, answer and 
       - link "Change the doctor"
     - term: For
     - definition:
-      - link "Change who will be seen"
+      - link "Change the patient"
     - term: About
     - definition: A cough
     - definition:
-      - link "Change what it is about"
+      - link "Change the reason"
     - group "How would you like to pay?":
       - radio /^Card / [checked]
     - term: Order total
     - checkbox "I agree to the terms of the clinic"
     - button /^Pay €\\d+\\.\\d\\d$/
   `);
-});
+  },
+);
 
-test("S1.18: in the waiting room and in the call every control says what it does and whether it is on", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const { slug } = await openClinic("aurora", "names-waiting", { settings: {}, attended: false });
-  const visit = await bookVisit(page, { as: "guest", slug });
-  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByText("You are next")).toBeVisible();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+test(
+  "in the waiting room and in the call every control says what it does and whether it is on",
+  { tag: ["@S1.18"] },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const { slug } = await openClinic("aurora", "names-waiting", { settings: {}, attended: false });
+    const visit = await bookVisit(page, { as: "guest", slug });
+    await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+    await page.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(page.getByText("You’re next")).toBeVisible();
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - heading "Waiting room" [level=1]
     - region "Your place":
-      - status: /^You are next .*We will ring\\.$/
+      - status: /^You’re next .*We’ll ring you\\.$/
       - paragraph: /^Dr /
       - status: Status not known
     - list:
@@ -156,10 +160,10 @@ test("S1.18: in the waiting room and in the call every control says what it does
     - switch "Microphone On" [checked]
     - switch "Camera On" [checked]
   `);
-  await inCall(page, "names-call", { patientsVitalSigns: false });
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - region "Video visit":
-      - heading /^Visit with Dr / [level=1]
+    await inCall(page, "names-call", { patientsVitalSigns: false });
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Video appointment":
+      - heading /^Appointment with Dr / [level=1]
       - figure /^Dr /
       - button "Move your picture to another corner"
       - timer
@@ -170,4 +174,5 @@ test("S1.18: in the waiting room and in the call every control says what it does
         - button "More"
         - button "Leave"
   `);
-});
+  },
+);

@@ -44,55 +44,61 @@ async function begin(locale: Locale, method: PaymentMethod = "credit_card"): Pro
   return begun.action.type === "qr_code" ? begun.action.payload : `${bank.url}/reference`;
 }
 
-test("S2.SCR.06: a patient corrects a card and pays with the keyboard; the browser comes back to the clinic", async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  await page.goto(await begin("en"));
-  await page.getByLabel("Name on the card").fill("Inês Carvalho");
-  await page.getByLabel("Card number").fill("4111 1111 1111 1112");
-  await page.getByLabel("Expiry date").fill("12/99");
-  await page.getByLabel("Security code (CVV)").fill("123");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await page.getByLabel("Card number").fill("4111 1111 1111 1111");
-  await page.getByLabel("Security code (CVV)").fill("123");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/appointments\/7\/pay\?payload=.+&resultCode=Authorised&paymentData=/);
-  expect(complaints.filter((text) => /security policy/i.test(text))).toEqual([]);
-});
+test(
+  "a patient corrects a card and pays with the keyboard; the browser comes back to the clinic",
+  { tag: ["@S2.SCR.06", "@S3.PAY.05"] },
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    await page.goto(await begin("en"));
+    await page.getByLabel("Name on the card").fill("Inês Carvalho");
+    await page.getByLabel("Card number").fill("4111 1111 1111 1112");
+    await page.getByLabel("Expiry date").fill("12/99");
+    await page.getByLabel("Security code (CVV)").fill("123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.getByLabel("Card number").fill("4111 1111 1111 1111");
+    await page.getByLabel("Security code (CVV)").fill("123");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/appointments\/7\/pay\?payload=.+&resultCode=Authorised&paymentData=/);
+    expect(complaints.filter((text) => /security policy/i.test(text))).toEqual([]);
+  },
+);
 
-test("S2.SCR.06: the bank asks for a code, the patient corrects it, and is back at the clinic", async ({
-  page,
-}) => {
-  await page.goto(await begin("en"));
-  await page.getByLabel("Name on the card").fill("Inês Carvalho");
-  await page.getByLabel("Card number").fill(testCards.challengePassed);
-  await page.getByLabel("Expiry date").fill("12/99");
-  await page.getByLabel("Security code (CVV)").fill("123");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your bank asks whether it is you" })).toBeVisible();
-  await page.getByLabel("Code of six digits").fill("654321");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
-  await page.getByLabel("Code of six digits").fill(testCode);
-  await page.getByRole("button", { name: "Allow the payment" }).click();
-  await page.waitForURL(/appointments\/7\/pay\?.*resultCode=Authorised/);
-});
+test(
+  "the bank asks for a code, the patient corrects it, and is back at the clinic",
+  { tag: ["@S2.SCR.06"] },
+  async ({ page }) => {
+    await page.goto(await begin("en"));
+    await page.getByLabel("Name on the card").fill("Inês Carvalho");
+    await page.getByLabel("Card number").fill(testCards.challengePassed);
+    await page.getByLabel("Expiry date").fill("12/99");
+    await page.getByLabel("Security code (CVV)").fill("123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Your bank asks whether it is you" })).toBeVisible();
+    await page.getByLabel("Code of six digits").fill("654321");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
+    await page.getByLabel("Code of six digits").fill(testCode);
+    await page.getByRole("button", { name: "Allow the payment" }).click();
+    await page.waitForURL(/appointments\/7\/pay\?.*resultCode=Authorised/);
+  },
+);
 
-test("S2.SCR.09 D.81: PayU and the bank's transfer lead back to the clinic, paid or on the way", async ({
-  page,
-}) => {
-  await page.goto(await begin("en", "payu"));
-  await page.getByRole("button", { name: "Pay €45.00" }).click();
-  await page.waitForURL(/resultCode=Authorised/);
-  await page.goto(await begin("en", "instant_transfer"));
-  await page.getByLabel("Everyday account").check();
-  await page.getByRole("button", { name: "Transfer €45.00" }).click();
-  await page.waitForURL(/resultCode=Pending/);
-});
+test(
+  "PayU and the bank's transfer lead back to the clinic, paid or on the way",
+  { tag: ["@S2.SCR.09", "@D.81"] },
+  async ({ page }) => {
+    await page.goto(await begin("en", "payu"));
+    await page.getByRole("button", { name: "Pay €45.00" }).click();
+    await page.waitForURL(/resultCode=Authorised/);
+    await page.goto(await begin("en", "instant_transfer"));
+    await page.getByLabel("Everyday account").check();
+    await page.getByRole("button", { name: "Transfer €45.00" }).click();
+    await page.waitForURL(/resultCode=Pending/);
+  },
+);
 
 test.describe("for everybody", () => {
   test.use({ viewport: { width: 320, height: 640 } });

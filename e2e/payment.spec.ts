@@ -15,234 +15,285 @@ import {
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
-test("S4.PAYFLOW.03 S4.PAYFLOW.04 S4.PAYFLOW.08 S2.SCR.06 S3.PAY.04 D.75: a patient closes the payment window, opens it again after a reload, and pays once", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "window", {});
-  await toCheckout(page, clinic);
-  const opening = page.waitForEvent("popup");
-  await payButton(page).click();
-  const first = await opening;
-  await first.waitForURL(/\/pay\//);
-  const id = await appointmentOf(page);
-  await expect(title(page)).toHaveText("Finish in the payment window");
-  await first.close();
-  await expect(title(page)).toHaveText("The payment window was closed");
-  expect(await axe(page)).toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  await expect(title(page)).toHaveText("Your payment is not finished");
-  const again = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Open the payment again" }).click();
-  const second = await again;
-  await second.waitForURL(/\/pay\//);
-  await payCard(second);
-  await expect(title(page)).toContainText("You are booked");
-  expect(await paymentsAtBank(page, id)).toHaveLength(1);
-});
+test(
+  "a patient closes the payment window, opens it again after a reload, and pays once",
+  { tag: ["@S4.PAYFLOW.03", "@S4.PAYFLOW.04", "@S4.PAYFLOW.08", "@S2.SCR.06", "@S3.PAY.04", "@D.75"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "window", {});
+    await toCheckout(page, clinic);
+    const opening = page.waitForEvent("popup");
+    await payButton(page).click();
+    const first = await opening;
+    await first.waitForURL(/\/pay\//);
+    const id = await appointmentOf(page);
+    await expect(title(page)).toHaveText("Finish in the payment window");
+    await first.close();
+    await expect(title(page)).toHaveText("The payment window was closed");
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(title(page)).toHaveText("Your payment is not finished");
+    const again = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Open the payment again" }).click();
+    const second = await again;
+    await second.waitForURL(/\/pay\//);
+    await payCard(second);
+    await expect(title(page)).toContainText("You’re booked");
+    expect(await paymentsAtBank(page, id)).toHaveLength(1);
+  },
+);
 
-test("S4.PAYFLOW.02 D.75: where the browser opens no window, the payment page opens in this tab, and the patient comes back booked", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "blocked", {});
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await beginToPay(page, clinic, "credit_card");
-  await expect(page.getByText("Your browser did not open the payment window.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "Open the payment page in this tab" }).click();
-  await page.waitForURL(/\/pay\/[^?]+$/);
-  await payCard(page);
-  await expect(title(page)).toContainText("You are booked");
-});
+test(
+  "the payment window shows a waiting page of ours until the payment session exists, then the payment page",
+  { tag: ["@S4.PAYFLOW.01", "@S4.PAYFLOW.02", "@D.75"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "session-first", {});
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route("**/api/patients/appointments/*/payments", async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await toCheckout(page, clinic);
+    const opening = page.waitForEvent("popup");
+    await payButton(page).click();
+    const popup = await opening;
+    const shown: string[] = [];
+    popup.on("request", (request) => shown.push(request.url()));
+    await asked.promise;
+    await expect(popup.getByText("Opening the payment page…")).toBeVisible();
+    expect(await popup.evaluate(() => location.href)).toBe("about:blank");
+    expect(shown, "no payment page is asked for before there is a session").toEqual([]);
+    held.resolve();
+    await popup.waitForURL(/\/pay\//);
+    await payCard(popup);
+    await expect(title(page)).toContainText("You’re booked");
+  },
+);
 
-test("S4.PAYFLOW.04 D.75: two tabs of the same payment both come to the confirmation, with one payment", async ({
-  page,
-  context,
-}) => {
-  const clinic = await payingClinic(page, "tabs", {});
-  const id = await beginToPay(page, clinic, "credit_card");
-  const second = await context.newPage();
-  await open(second, page.url());
-  await second.getByRole("button", { name: "Open the payment again" }).click();
-  await bankSays(page, id, "authorised");
-  await expect(title(page)).toContainText("You are booked");
-  await expect(title(second)).toContainText("You are booked");
-  expect(await paymentsAtBank(page, id)).toHaveLength(1);
-});
+test(
+  "where the browser opens no window, the payment page opens in this tab, and the patient comes back booked",
+  { tag: ["@S4.PAYFLOW.02", "@D.75"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "blocked", {});
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await beginToPay(page, clinic, "credit_card");
+    await expect(page.getByText("Your browser did not open the payment window.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "Open the payment page in this tab" }).click();
+    await page.waitForURL(/\/pay\/[^?]+$/);
+    await payCard(page);
+    await expect(title(page)).toContainText("You’re booked");
+  },
+);
 
-test("S2.R15.q-autoClose S5.GUARD.07 D.79: a window that comes back with autoClose tells the page behind and closes; a tab that cannot close says so", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "auto-close", {});
-  const id = await beginToPay(page, clinic, "credit_card");
-  const address = `${clinicUrl(clinic)}/appointments/${id}/pay`;
-  const asked = page.waitForRequest(/payment_info$/);
-  const opening = page.waitForEvent("popup");
-  await page.evaluate((url) => void window.open(`${url}?autoClose=true&resultCode=Authorised`), address);
-  const closing = (await opening).waitForEvent("close");
-  await asked;
-  await closing;
-  await expect(title(page)).not.toContainText("You are booked"); // the claim alone books nothing
-  await page.goto(`${clinicUrl(clinic)}/doctors`);
-  await page.goto(`${address}?autoClose=true`);
-  await expect(title(page)).toHaveText("You can close this window");
-  await page.getByRole("link", { name: "Go on here" }).click();
-  await page.waitForURL(new RegExp(`/appointments/${id}$`));
-});
+test(
+  "two tabs of the same payment both come to the confirmation, with one payment",
+  { tag: ["@S4.PAYFLOW.04", "@D.75"] },
+  async ({ page, context }) => {
+    const clinic = await payingClinic(page, "tabs", {});
+    const id = await beginToPay(page, clinic, "credit_card");
+    const second = await context.newPage();
+    await open(second, page.url());
+    await second.getByRole("button", { name: "Open the payment again" }).click();
+    await bankSays(page, id, "authorised");
+    await expect(title(page)).toContainText("You’re booked");
+    await expect(title(second)).toContainText("You’re booked");
+    expect(await paymentsAtBank(page, id)).toHaveLength(1);
+  },
+);
 
-test("S3.PAY.06 S2.SCR.08 S8.MSG.08: a patient corrects the phone number, then confirms in the MB Way app and is booked", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "mb-way", {});
-  await toCheckout(page, clinic);
-  await choose(page, "mb_way");
-  await page.getByLabel("Phone number of MB Way").fill("12345");
-  await payButton(page).click();
-  await expect(page.getByLabel("Phone number of MB Way")).toBeFocused();
-  await expect(page.getByText("Write the number with its country code")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByLabel("Phone number of MB Way").fill("+351 911 000 003");
-  await payButton(page).click();
-  const id = await appointmentOf(page);
-  await expect(title(page)).toHaveText("Confirm in your MB Way app");
-  await expect(page.getByText("5 minutes left").first()).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await bankSays(page, id, "authorised");
-  await expect(title(page)).toContainText("You are booked");
-});
+test(
+  "a window that comes back with autoClose tells the page behind and closes; a tab that cannot close says so",
+  { tag: ["@S2.R15.q-autoClose", "@S5.GUARD.07", "@D.79"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "auto-close", {});
+    const id = await beginToPay(page, clinic, "credit_card");
+    const address = `${clinicUrl(clinic)}/appointments/${id}/pay`;
+    const asked = page.waitForRequest(/payment_info$/);
+    const opening = page.waitForEvent("popup");
+    await page.evaluate((url) => void window.open(`${url}?autoClose=true&resultCode=Authorised`), address);
+    const closing = (await opening).waitForEvent("close");
+    await asked;
+    await closing;
+    await expect(title(page)).not.toContainText("You’re booked"); // the claim alone books nothing
+    await page.goto(`${clinicUrl(clinic)}/doctors`);
+    await page.goto(`${address}?autoClose=true`);
+    await expect(title(page)).toHaveText("You can close this window");
+    await page.getByRole("link", { name: "Continue here" }).click();
+    await page.waitForURL(new RegExp(`/appointments/${id}$`));
+  },
+);
 
-test("S4.PAYFLOW.09 S8.MSG.09 D.75: an MB Way request that nobody confirms expires, and “try again” begins anew with everything filled in", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "mb-way-late", {});
-  const id = await beginToPay(page, clinic, "mb_way", "+351 911 000 003");
-  await expect(title(page)).toHaveText("Confirm in your MB Way app");
-  await bankSays(page, id, "expired");
-  await expect(title(page)).toHaveText("The MB Way payment has expired");
-  await expect(page.getByText("No money was taken.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByText("is yours")).toBeVisible();
-  await expect(page.getByLabel("In your own words")).toHaveValue("A rash on one arm");
-  await expect(page.getByRole("radio", { name: "MB Way" })).toBeChecked();
-  await expect(page.getByLabel("Phone number of MB Way")).toHaveValue("+351 911 000 003");
-});
+test(
+  "a patient corrects the phone number, then confirms in the MB Way app and is booked",
+  { tag: ["@S3.PAY.06", "@S2.SCR.08", "@S8.MSG.08"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "mb-way", {});
+    await toCheckout(page, clinic);
+    await choose(page, "mb_way");
+    await page.getByLabel("MB Way phone number").fill("12345");
+    await payButton(page).click();
+    await expect(page.getByLabel("MB Way phone number")).toBeFocused();
+    await expect(page.getByText("Enter the number with its country code")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("MB Way phone number").fill("+351 911 000 003");
+    await payButton(page).click();
+    const id = await appointmentOf(page);
+    await expect(title(page)).toHaveText("Confirm in your MB Way app");
+    await expect(page.getByText("5 minutes left").first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await bankSays(page, id, "authorised");
+    await expect(title(page)).toContainText("You’re booked");
+  },
+);
+
+test(
+  "an MB Way request that nobody confirms expires, and “try again” begins anew with everything filled in",
+  { tag: ["@S4.PAYFLOW.09", "@S8.MSG.09", "@D.75"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "mb-way-late", {});
+    const id = await beginToPay(page, clinic, "mb_way", "+351 911 000 003");
+    await expect(title(page)).toHaveText("Confirm in your MB Way app");
+    await bankSays(page, id, "expired");
+    await expect(title(page)).toHaveText("The MB Way payment has expired");
+    await expect(page.getByText("You have not been charged.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByText("is reserved for you")).toBeVisible();
+    await expect(page.getByLabel("In your own words")).toHaveValue("A rash on one arm");
+    await expect(page.getByRole("radio", { name: "MB Way" })).toBeChecked();
+    await expect(page.getByLabel("MB Way phone number")).toHaveValue("+351 911 000 003");
+  },
+);
 
 for (const [method, name] of [
   ["multibanco", "Pay with Multibanco"],
   ["atm", "Pay at a cash machine"],
 ] as const)
-  test(`S2.SCR.07 S3.PAY.07 S3.PAY.09 S9.DEADLINE.01: ${method} gives numbers to pay with until a deadline, and books when the money comes`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const clinic = await payingClinic(page, method, {});
-    const id = await beginToPay(page, clinic, method);
-    await expect(title(page)).toHaveText(name);
-    await expect(page.getByText(/^Pay before \d\d:\d\d, /)).toBeVisible();
-    await expect(page.locator("[data-under-way=payment]"), "D.49: nothing is announced over it").toHaveCount(
-      1,
+  test(
+    `${method} gives numbers to pay with until a deadline, and books when the money comes`,
+    { tag: ["@S2.SCR.07", "@S3.PAY.07", "@S3.PAY.09", "@S9.DEADLINE.01"] },
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const clinic = await payingClinic(page, method, {});
+      const id = await beginToPay(page, clinic, method);
+      await expect(title(page)).toHaveText(name);
+      await expect(page.getByText(/^Pay before \d\d:\d\d, /)).toBeVisible();
+      await expect(
+        page.locator("[data-under-way=payment]"),
+        "D.49: nothing is announced over it",
+      ).toHaveCount(1);
+      await page.getByRole("button", { name: "Copy the reference" }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6,}$/);
+      await page.getByRole("button", { name: "Copy the amount" }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
+      if (method === "multibanco") await expect(page.getByText("Entity", { exact: true })).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await bankSays(page, id, "authorised");
+      await expect(title(page)).toContainText("You’re booked");
+    },
+  );
+
+test(
+  "a reference that is never paid ends with “no payment received”",
+  { tag: ["@S8.MSG.10", "@S4.PAYFLOW.07"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "never", {});
+    const id = await beginToPay(page, clinic, "multibanco");
+    await expect(title(page)).toHaveText("Pay with Multibanco");
+    await bankSays(page, id, "expired");
+    await expect(title(page)).toHaveText("No payment received");
+    await page.getByRole("link", { name: "Book a new appointment" }).click();
+    await expect(page.getByLabel("In your own words")).toHaveValue("A rash on one arm");
+  },
+);
+
+test(
+  "a patient scans a code with the bank's app, or opens the app on the same phone",
+  { tag: ["@S2.SCR.10", "@S3.PAY.10"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "qr", {});
+    const id = await beginToPay(page, clinic, "qr_code");
+    await expect(title(page)).toHaveText("Scan this with your bank’s app");
+    await expect(page.getByRole("img", { name: "Code of this payment for your bank’s app" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the app on this device" })).toHaveAttribute(
+      "href",
+      /^http/,
     );
-    await page.getByRole("button", { name: "Copy the reference" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6,}$/);
-    await page.getByRole("button", { name: "Copy the amount" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
-    if (method === "multibanco") await expect(page.getByText("Entity", { exact: true })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await bankSays(page, id, "authorised");
-    await expect(title(page)).toContainText("You are booked");
-  });
-
-test("S8.MSG.10 S4.PAYFLOW.07: a reference that is never paid ends with “no payment received”", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "never", {});
-  const id = await beginToPay(page, clinic, "multibanco");
-  await expect(title(page)).toHaveText("Pay with Multibanco");
-  await bankSays(page, id, "expired");
-  await expect(title(page)).toHaveText("No payment received");
-  await page.getByRole("link", { name: "Book a new visit" }).click();
-  await expect(page.getByLabel("In your own words")).toHaveValue("A rash on one arm");
-});
-
-test("S2.SCR.10 S3.PAY.10: a patient scans a code with the bank's app, or opens the app on the same phone", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "qr", {});
-  const id = await beginToPay(page, clinic, "qr_code");
-  await expect(title(page)).toHaveText("Scan this with your bank’s app");
-  await expect(page.getByRole("img", { name: "Code of this payment for your bank’s app" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "The app is on this device: open it" })).toHaveAttribute(
-    "href",
-    /^http/,
-  );
-  expect(await axe(page)).toEqual([]);
-  await bankSays(page, id, "authorised");
-  await expect(title(page)).toContainText("You are booked");
-});
+    await expect(title(page)).toContainText("You’re booked");
+  },
+);
 
 for (const method of ["payu", "wallet"] as const)
-  test(`S2.SCR.09 S3.PAY.08 S3.SET.gateway-wallets: ${method} is paid on its own page, which opens with the tap`, async ({
-    page,
-  }) => {
-    const clinic = await payingClinic(page, method, {});
-    await toCheckout(page, clinic);
-    await choose(page, method);
-    const opening = page.waitForEvent("popup");
-    await payButton(page).click();
-    const window = await opening;
-    await window.waitForURL(/\/pay\//);
-    const id = await appointmentOf(page);
+  test(
+    `${method} is paid on its own page, which opens with the tap`,
+    { tag: ["@S2.SCR.09", "@S3.PAY.08", "@S3.SET.gateway-wallets"] },
+    async ({ page }) => {
+      const clinic = await payingClinic(page, method, {});
+      await toCheckout(page, clinic);
+      await choose(page, method);
+      const opening = page.waitForEvent("popup");
+      await payButton(page).click();
+      const window = await opening;
+      await window.waitForURL(/\/pay\//);
+      const id = await appointmentOf(page);
+      await bankSays(page, id, "authorised");
+      await expect(title(page)).toContainText("You’re booked");
+    },
+  );
+
+test(
+  "a bank transfer is under way for a while, then it books",
+  { tag: ["@S3.SET.gateway-instant-transfer", "@S4.PAYFLOW.10", "@D.81", "@D.78"] },
+  async ({ page }) => {
+    const clinic = await payingClinic(page, "transfer", {});
+    const id = await beginToPay(page, clinic, "instant_transfer");
+    await expect(title(page)).toHaveText("Finish in the payment window");
+    await bankSays(page, id, "pending");
+    await expect(title(page)).toHaveText("Your bank transfer is under way");
+    await expect(page.getByText("Pending", { exact: true })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
     await bankSays(page, id, "authorised");
-    await expect(title(page)).toContainText("You are booked");
-  });
+    await expect(title(page)).toContainText("You’re booked");
+  },
+);
 
-test("S3.SET.gateway-instant-transfer S4.PAYFLOW.10 D.81 D.78: a bank transfer is under way for a while, then it books", async ({
-  page,
-}) => {
-  const clinic = await payingClinic(page, "transfer", {});
-  const id = await beginToPay(page, clinic, "instant_transfer");
-  await expect(title(page)).toHaveText("Finish in the payment window");
-  await bankSays(page, id, "pending");
-  await expect(title(page)).toHaveText("Your bank transfer is under way");
-  await expect(page.getByText("Pending", { exact: true })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await bankSays(page, id, "authorised");
-  await expect(title(page)).toContainText("You are booked");
-});
+test(
+  "another device pays by a link that works once, and the first device follows",
+  { tag: ["@D.69", "@D.75"] },
+  async ({ page, anotherBrowser }) => {
+    const clinic = await payingClinic(page, "handoff", {});
+    await beginToPay(page, clinic, "credit_card");
+    const made = page.waitForResponse(/\/payment\/handoff$/);
+    await page.getByRole("button", { name: "Pay on another device" }).click();
+    const link = ((await (await made).json()) as { data: { entity: { url: string } } }).data.entity.url;
+    await expect(page.getByRole("img", { name: "Code with the link to this payment" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
 
-test("D.69 D.75: another device pays by a link that works once, and the first device follows", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const clinic = await payingClinic(page, "handoff", {});
-  await beginToPay(page, clinic, "credit_card");
-  const made = page.waitForResponse(/\/payment\/handoff$/);
-  await page.getByRole("button", { name: "Pay on another device" }).click();
-  const link = ((await (await made).json()) as { data: { entity: { url: string } } }).data.entity.url;
-  await expect(page.getByRole("img", { name: "Code with the link to this payment" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+    expect(new URL(link).search).toMatch(/^\?handoff_token=/); // by its name no search engine and no log keeps it (D.41)
+    const other = await anotherBrowser();
+    await open(other, link);
+    await other.waitForURL(/\/appointment-checkout$/); // the link does not stay in the address
+    await expect(other.getByText("Order total")).toBeVisible();
+    expect(await axe(other)).toEqual([]);
+    const opening = other.waitForEvent("popup");
+    await other.getByRole("button", { name: "Open the payment again" }).click();
+    const bank = await opening;
+    await bank.waitForURL(/\/pay\//);
+    const closing = bank.waitForEvent("close");
+    await payCard(bank);
+    await closing; // it came back to the address of the first device, and is let in there
+    await expect(title(other)).toHaveText("The appointment is paid");
+    await expect(title(page)).toContainText("You’re booked");
 
-  expect(new URL(link).search).toMatch(/^\?handoff_token=/); // by its name no search engine and no log keeps it (D.41)
-  const other = await anotherBrowser();
-  await open(other, link);
-  await other.waitForURL(/\/appointment-checkout$/); // the link does not stay in the address
-  await expect(other.getByText("Order total")).toBeVisible();
-  expect(await axe(other)).toEqual([]);
-  const opening = other.waitForEvent("popup");
-  await other.getByRole("button", { name: "Open the payment again" }).click();
-  const bank = await opening;
-  await bank.waitForURL(/\/pay\//);
-  const closing = bank.waitForEvent("close");
-  await payCard(bank);
-  await closing; // it came back to the address of the first device, and is let in there
-  await expect(title(other)).toHaveText("The visit is paid");
-  await expect(title(page)).toContainText("You are booked");
-
-  const late = await anotherBrowser();
-  await open(late, link);
-  await expect(title(late)).toHaveText("This payment link has ended");
-});
+    const late = await anotherBrowser();
+    await open(late, link);
+    await expect(title(late)).toHaveText("This payment link has ended");
+  },
+);

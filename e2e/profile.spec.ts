@@ -49,39 +49,54 @@ function api(page: Page, method: string, path: string, body?: object) {
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const saved = (page: Page) => expect(page.getByText(/^Saved\./)).toBeVisible();
 
-test("S1.39 S2.R24 S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.06 S3.PROFILE.07 S3.PROFILE.08 S3.PROFILE.10 S3.PROFILE.12: I change what the clinic knows of me, fact by fact", async ({
-  page,
-}) => {
-  await signInAs(page, alone.index, alone.slug);
-  await open(page, atIpe("/profile-settings"));
-  await expect(page.getByRole("heading", { level: 1, name: "You and your family" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: /^About you/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "Change: Phone" }).click();
-  await expect(page.getByLabel("Phone (optional)")).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await page.getByLabel("Phone (optional)").fill("12");
-  await page.getByLabel("CPF (optional)").fill("529.982.247-26");
-  await save(page);
-  const summary = page.getByRole("region", { name: "2 things need a look" });
-  await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await summary.getByRole("link", { name: /cannot be called/ }).click();
-  await page.getByLabel("Phone (optional)").fill("+351 912 345 678");
-  await page.getByLabel("CPF (optional)").fill("123.456.789-09");
-  await page.getByRole("radio", { name: "Rather not say" }).check();
-  await page.getByLabel("National health service number (optional)").fill("987 654 321");
-  await page.getByLabel("Home address (optional)").fill("Rua Nova 1\n1100-001 Lisboa");
-  await page.getByLabel("Time zone").selectOption("Atlantic/Azores");
-  await page.getByLabel("Language", { exact: true }).selectOption("en");
-  await save(page);
-  await saved(page);
-  await page.reload();
-  for (const words of ["+351 912345678", "123.456.789-09", "Rather not say", "987 654 321", "Rua Nova 1"])
-    await expect(page.getByText(words).first()).toBeVisible();
-});
+test(
+  "I change what the clinic knows of me, fact by fact",
+  {
+    tag: [
+      "@S1.39",
+      "@S2.R24",
+      "@S3.PROFILE.02",
+      "@S3.PROFILE.03",
+      "@S3.PROFILE.04",
+      "@S3.PROFILE.06",
+      "@S3.PROFILE.07",
+      "@S3.PROFILE.08",
+      "@S3.PROFILE.10",
+      "@S3.PROFILE.12",
+    ],
+  },
+  async ({ page }) => {
+    await signInAs(page, alone.index, alone.slug);
+    await open(page, atIpe("/profile-settings"));
+    await expect(page.getByRole("heading", { level: 1, name: "You and your family" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: /^About you/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: "Change: Phone" }).click();
+    await expect(page.getByLabel("Phone (optional)")).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("Phone (optional)").fill("12");
+    await page.getByLabel("CPF (optional)").fill("529.982.247-26");
+    await save(page);
+    const summary = page.getByRole("region", { name: "2 things need a look" });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole("link", { name: /phone number is not valid/ }).click();
+    await page.getByLabel("Phone (optional)").fill("+351 912 345 678");
+    await page.getByLabel("CPF (optional)").fill("123.456.789-09");
+    await page.getByRole("radio", { name: "Rather not say" }).check();
+    await page.getByLabel("National health service number (optional)").fill("987 654 321");
+    await page.getByLabel("Home address (optional)").fill("Rua Nova 1\n1100-001 Lisboa");
+    await page.getByLabel("Time zone").selectOption("Atlantic/Azores");
+    await page.getByLabel("Language", { exact: true }).selectOption("en");
+    await save(page);
+    await saved(page);
+    await page.reload();
+    for (const words of ["+351 912345678", "123.456.789-09", "Rather not say", "987 654 321", "Rua Nova 1"])
+      await expect(page.getByText(words).first()).toBeVisible();
+  },
+);
 
 test("the language I choose is spoken at once, on the next page and after a reload", async ({ page }) => {
   await signInAs(page, alone.index, alone.slug);
@@ -111,7 +126,7 @@ test("a lost connection and another window lose nothing of what I typed", async 
   await page.getByLabel("Language", { exact: true }).selectOption("en");
   await context.setOffline(true);
   await save(page);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await expect(page.getByLabel("Home address (optional)")).toHaveValue("Largo Novo 7");
   await context.setOffline(false);
 
@@ -132,42 +147,46 @@ test("a lost connection and another window lose nothing of what I typed", async 
   await expect(page.getByText("555", { exact: true })).toBeVisible();
 });
 
-test("S3.PROFILE.11 S3.SET.patientsInsuranceInformation: insurance stands where the clinic asks for it, and nowhere else", async ({
-  page,
-}) => {
-  await signInAs(page, 1);
-  await open(page, section("insurance"));
-  await page.getByLabel("Insurer").fill("Seguros Farol");
-  await page.getByLabel("Insurance number").fill("12 34");
-  await page.getByLabel("Policy number").fill("56 78");
-  await save(page);
-  await saved(page);
-  expect(await axe(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByLabel("Policy number")).toHaveValue("56 78");
-  const without = { settings: { patientsInsuranceInformation: false } };
-  const clinic = await anotherClinic("aurora", "without-insurance", without);
-  await signInAs(page, 1, clinic);
-  await open(page, `${clinicUrl(clinic)}/profile-settings`);
-  await expect(page.getByRole("link", { name: /^About you/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Insurance/ })).toHaveCount(0);
-});
+test(
+  "insurance stands where the clinic asks for it, and nowhere else",
+  { tag: ["@S3.PROFILE.11", "@S3.SET.patientsInsuranceInformation", "@S1.39"] },
+  async ({ page }) => {
+    await signInAs(page, 1);
+    await open(page, section("insurance"));
+    await page.getByLabel("Insurer").fill("Seguros Farol");
+    await page.getByLabel("Insurance number").fill("12 34");
+    await page.getByLabel("Policy number").fill("56 78");
+    await save(page);
+    await saved(page);
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel("Policy number")).toHaveValue("56 78");
+    const without = { settings: { patientsInsuranceInformation: false } };
+    const clinic = await anotherClinic("aurora", "without-insurance", without);
+    await signInAs(page, 1, clinic);
+    await open(page, `${clinicUrl(clinic)}/profile-settings`);
+    await expect(page.getByRole("link", { name: /^About you/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Insurance/ })).toHaveCount(0);
+  },
+);
 
-test("S3.SET.patientsManageDependents: where the clinic manages no dependents there is no trace of them", async ({
-  page,
-}) => {
-  const without = { settings: { patientsManageDependents: false } };
-  const clinic = await anotherClinic("aurora", "without-dependents", without);
-  await signInAs(page, 0, clinic); // who has a family
-  await open(page, clinicUrl(clinic) + section("dependents"));
-  await expect(page.getByRole("heading", { level: 1, name: "You", exact: true })).toBeVisible();
-  await expect(page.getByText(/family|care for|Tomás/)).toHaveCount(0);
-});
+test(
+  "where the clinic manages no dependents there is no trace of them",
+  { tag: ["@S3.SET.patientsManageDependents"] },
+  async ({ page }) => {
+    const without = { settings: { patientsManageDependents: false } };
+    const clinic = await anotherClinic("aurora", "without-dependents", without);
+    await signInAs(page, 0, clinic); // who has a family
+    await open(page, clinicUrl(clinic) + section("dependents"));
+    await expect(page.getByRole("heading", { level: 1, name: "You", exact: true })).toBeVisible();
+    await expect(page.getByText(/family|care for|Tomás/)).toHaveCount(0);
+  },
+);
 
 test("I choose which mails I get", async ({ page }) => {
   await signInAs(page, 1);
   await open(page, section("notifications"));
-  const mails = page.getByRole("switch", { name: /When a visit is booked/ });
+  const mails = page.getByRole("switch", { name: /When an appointment is booked/ });
   await expect(mails).toBeChecked();
   expect(await axe(page)).toEqual([]);
   const chosen = () => page.waitForResponse((one) => one.url().endsWith("/patients/notifications"));
@@ -192,7 +211,7 @@ test("I see where I am signed in, and sign out there", async ({ page, anotherBro
   );
   await signInAs(there, alone.index, alone.slug);
   await open(there, atIpe("/appointments"));
-  await expect(there.getByRole("heading", { level: 1, name: "Your visits" })).toBeVisible();
+  await expect(there.getByRole("heading", { level: 1, name: "Your appointments" })).toBeVisible();
   await signInAs(page, alone.index, alone.slug);
   await open(page, atIpe(section("security")));
   const devices = page.getByRole("region", { name: "Where you are signed in" });
@@ -206,202 +225,261 @@ test("I see where I am signed in, and sign out there", async ({ page, anotherBro
   await expect(there).toHaveURL(/\/doctors\?from=/);
 });
 
-test("S1.39 D.58: I change my password in the settings with the present one", async ({ page }) => {
-  await signInAs(page, alone.index, alone.slug);
-  await open(page, atIpe(section("security")));
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await page.getByLabel("Current password", { exact: true }).fill("not-this-one");
-  await page.getByLabel("New password", { exact: true }).fill("seven lamps in a row");
-  await page.getByLabel("The same password again", { exact: true }).fill("seven lamps in a row");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("link", { name: "This is not your current password." })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  const known = demoClinic(alone.slug).patients[alone.index]?.password ?? "";
-  await page.getByLabel("Current password", { exact: true }).fill(known);
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByText(/Your new password is saved/)).toBeVisible();
-  const back = { current_password: "seven lamps in a row", password: known };
-  await api(page, "POST", "/patients/auth/password", back);
-});
+test(
+  "I change my password in the settings with the present one",
+  { tag: ["@S1.39", "@D.58"] },
+  async ({ page }) => {
+    await signInAs(page, alone.index, alone.slug);
+    await open(page, atIpe(section("security")));
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByLabel("Current password", { exact: true }).fill("not-this-one");
+    await page.getByLabel("New password", { exact: true }).fill("seven lamps in a row");
+    await page.getByLabel("Repeat the password", { exact: true }).fill("seven lamps in a row");
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByRole("link", { name: "That is not your current password." })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    const known = demoClinic(alone.slug).patients[alone.index]?.password ?? "";
+    await page.getByLabel("Current password", { exact: true }).fill(known);
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText(/Your new password has been saved/)).toBeVisible();
+    const back = { current_password: "seven lamps in a row", password: known };
+    await api(page, "POST", "/patients/auth/password", back);
+  },
+);
 
-test("S2.SCR.03 S2.SCR.04 S2.SCR.05 S6.ROLE.13: I add, change and remove somebody of my family; a no changes nothing", async ({
-  page,
-}) => {
-  await signInAs(page, 1);
-  await open(page, section("dependents"));
-  await page.getByRole("link", { name: "Add somebody you care for" }).click();
-  await save(page);
-  await expect(page.getByRole("region", { name: "1 thing needs a look" })).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await page.getByLabel("Full name").fill("Layla Haddad");
-  for (const [label, value] of [
-    ["Day", "3"],
-    ["Month", "6"],
-    ["Year", "2020"],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("radio", { name: "Female" }).check();
-  await save(page);
-  await saved(page);
-  await expect(page.getByText("Layla Haddad")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+test(
+  "I add, change and remove somebody of my family; a no changes nothing",
+  { tag: ["@S2.SCR.03", "@S2.SCR.04", "@S2.SCR.05", "@S6.ROLE.13", "@S1.39"] },
+  async ({ page }) => {
+    await signInAs(page, 1);
+    await open(page, section("dependents"));
+    await page.getByRole("link", { name: "Add someone you care for" }).click();
+    await save(page);
+    await expect(page.getByRole("region", { name: "1 thing needs a look" })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("Full name").fill("Layla Haddad");
+    for (const [label, value] of [
+      ["Day", "3"],
+      ["Month", "6"],
+      ["Year", "2020"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole("radio", { name: "Female" }).check();
+    await save(page);
+    await saved(page);
+    await expect(page.getByText("Layla Haddad")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Change Layla Haddad" }).click();
-  await page.getByLabel("Home address (optional)").fill("Avenida do Mar 40");
-  await page.getByLabel("Full name").fill("Layla H.");
-  await save(page);
-  await saved(page);
+    await page.getByRole("link", { name: "Change Layla Haddad" }).click();
+    await page.getByLabel("Home address (optional)").fill("Avenida do Mar 40");
+    await page.getByLabel("Full name").fill("Layla H.");
+    await save(page);
+    await saved(page);
 
-  await page.getByRole("button", { name: "Remove Layla H." }).click();
-  const dialog = page.getByRole("dialog", { name: "Remove Layla H. from your family?" });
-  await expect(dialog).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Keep" }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await page.getByRole("button", { name: "Remove Layla H." }).click();
-  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("Removed from your family.")).toBeVisible();
-  await expect(page.getByText("Layla H.")).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Remove Layla H." }).click();
+    const dialog = page.getByRole("dialog", { name: "Remove Layla H. from your family?" });
+    await expect(dialog).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Keep" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.getByRole("button", { name: "Remove Layla H." }).click();
+    await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(page.getByText("Removed from your family.")).toBeVisible();
+    await expect(page.getByText("Layla H.")).toHaveCount(0);
+  },
+);
 
-test("D.101: I ask an adult whether I may act for them; they say yes by the link of the mail", async ({
-  page,
-  anotherBrowser,
-}) => {
-  await signInAs(page, 1);
-  const email = `rosa-${Date.now()}@example.pt`;
-  await open(page, section("dependents", "&edit=new"));
-  await page.getByLabel("Full name").fill("Rosa Santos");
-  for (const [label, value] of [
-    ["Day", "1"],
-    ["Month", "2"],
-    ["Year", "1948"],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await save(page);
-  await expect(page.getByRole("link", { name: /^This person is an adult/ })).toBeVisible();
-  await page.getByLabel("E-mail address (optional)").fill(email);
-  await save(page);
-  await expect(page.getByText("Has not agreed yet").first()).toBeVisible();
+test(
+  "I ask an adult whether I may act for them; they say yes by the link of the mail",
+  { tag: ["@D.101"] },
+  async ({ page, anotherBrowser }) => {
+    await signInAs(page, 1);
+    const email = `rosa-${Date.now()}@example.pt`;
+    await open(page, section("dependents", "&edit=new"));
+    await page.getByLabel("Full name").fill("Rosa Santos");
+    for (const [label, value] of [
+      ["Day", "1"],
+      ["Month", "2"],
+      ["Year", "1948"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await save(page);
+    await expect(page.getByRole("link", { name: /^This person is an adult/ })).toBeVisible();
+    await page.getByLabel("Email address (optional)").fill(email);
+    await save(page);
+    await expect(page.getByText("Hasn’t agreed yet").first()).toBeVisible();
 
-  const link = await page.evaluate(async (recipient) => {
-    const html = await (await fetch("/dev/outbox")).text();
-    const mail = html.split("<article>").find((one) => one.includes(recipient)) ?? "";
-    return /href="([^"]*care=[^"]*)"/.exec(mail)?.[1] ?? "";
-  }, email);
-  const adult = await anotherBrowser();
-  await chooseLanguage(adult.context(), "en");
-  await adult.goto(link);
-  await expect(
-    adult.getByRole("heading", { level: 1, name: "May Amélia Santos act for you?" }),
-  ).toBeVisible();
-  expect(adult.url()).not.toContain("care=");
-  expect(await axe(adult)).toEqual([]);
-  await adult.getByRole("button", { name: "Yes, I agree" }).click();
-  await expect(adult.getByRole("heading", { level: 1, name: "Thank you. It is noted." })).toBeVisible();
-  await adult.goto(link);
-  await expect(adult.getByRole("heading", { level: 1 })).not.toContainText("act for you");
-
-  await page.reload();
-  await expect(page.getByText("Rosa Santos")).toBeVisible();
-  await expect(page.getByText("Has not agreed yet")).toHaveCount(0);
-});
-
-test("S1.02 D.13 D.63: I book for my child, and everywhere it says for whom", async ({ page }) => {
-  test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "for-families", {});
-  const url = clinicUrl(clinic);
-  await signInAs(page, 1, clinic);
-  const name = "Sami Haddad";
-  const empty = { email: null, phone_country_code: null, phone_number: null, taxpayer_number: null };
-  const added = await api(page, "POST", "/patients/dependents", {
-    ...empty,
-    name,
-    address: null,
-    birthdate: null,
-    sex: null,
-  });
-  expect(added.status).toBe(201);
-  await open(page, `${url}/doctors`);
-  await (await soonTime(page)).click();
-  await page.getByLabel("In your own words").fill("An earache");
-  await page.getByRole("radio", { name }).check();
-  await page.getByRole("button", { name: /^Pay .*\d/ }).click();
-  await expect(page.getByRole("heading", { name: "Two things are missing" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  for (const [label, value] of [
-    ["Day", "9"],
-    ["Month", "9"],
-    ["Year", "2018"],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("radio", { name: "Male", exact: true }).check();
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: /^Pay .*\d/ }).click();
-  const bank = await opening;
-  await bank.waitForURL(/\/pay\//);
-  for (const [field, value] of [
-    ["name", "Amélia Santos"],
-    ["number", "4111 1111 1111 1111"],
-    ["expiry", "12/39"],
-    ["cvv", "123"],
-  ] as const)
-    await bank.locator(`[name=${field}]`).fill(value);
-  const closing = bank.waitForEvent("close");
-  await bank.keyboard.press("Enter");
-  await closing;
-  await expect(page.getByRole("heading", { level: 1, name: "Sami is booked" })).toBeVisible();
-
-  await open(page, `${url}/appointments`);
-  const card = page.getByRole("article").filter({ hasText: `For ${name}` });
-  await expect(card).toBeVisible();
-  await card.getByRole("heading", { level: 3 }).getByRole("link").click();
-  await page.waitForURL(/\/appointments\/\d+/);
-  await expect(page.getByText(`For ${name}`)).toBeVisible();
-  const id = /\d+$/.exec(page.url())?.[0] ?? "";
-
-  await open(page, `${url}/client/video/${id}`);
-  await page
-    .getByRole("button", { name: /Join|waiting room|Go in|Enter/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
-  await expect(page.getByText(`For ${name}`)).toBeVisible();
-});
-
-test("S3.PROFILE.02: another e-mail address is mine once I use the link sent to it", async ({
-  page,
-  anotherBrowser,
-}) => {
-  await signInAs(page, alone.index, alone.slug);
-  const email = `amelia-${Date.now()}@example.pt`;
-  const { login = "", password = "" } = demoClinic(alone.slug).patients[alone.index] ?? {};
-  const linkOf = (recipient: string) =>
-    page.evaluate(async (to) => {
+    const link = await page.evaluate(async (recipient) => {
       const html = await (await fetch("/dev/outbox")).text();
-      const mail = html.split("<article>").find((one) => one.includes(to)) ?? "";
-      return /href="([^"]*new_email=[^"]*)"/.exec(mail)?.[1] ?? "";
-    }, recipient);
-  await open(page, atIpe(section("personal")));
-  await page.getByRole("link", { name: "Change: E-mail address" }).click();
-  await page.getByLabel("E-mail address", { exact: true }).fill(email);
-  await page.getByLabel("Current password", { exact: true }).fill(password);
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(/We have sent a link to/)).toBeVisible();
-  const mailbox = await anotherBrowser();
-  await chooseLanguage(mailbox.context(), "en");
-  await mailbox.goto(await linkOf(email));
-  await expect(mailbox.getByRole("heading", { level: 1, name: "Use this e-mail address?" })).toBeVisible();
-  expect(mailbox.url()).not.toContain("new_email=");
-  expect(await axe(mailbox)).toEqual([]);
-  await mailbox.getByRole("button", { name: "Use this address" }).click();
-  await expect(mailbox.getByRole("heading", { name: "Your new e-mail address is in use" })).toBeVisible();
-  await open(page, atIpe(section("personal")));
-  await expect(page.getByText(email)).toBeVisible();
-  // The demo's patient is called as before again.
-  await api(page, "POST", "/patients/email", { email: login, current_password: password });
-  const token = new URL(await linkOf(login)).searchParams.get("new_email");
+      const mail = html.split("<article>").find((one) => one.includes(recipient)) ?? "";
+      return /href="([^"]*care=[^"]*)"/.exec(mail)?.[1] ?? "";
+    }, email);
+    const adult = await anotherBrowser();
+    await chooseLanguage(adult.context(), "en");
+    await adult.goto(link);
+    await expect(
+      adult.getByRole("heading", { level: 1, name: "May Amélia Santos act for you?" }),
+    ).toBeVisible();
+    expect(adult.url()).not.toContain("care=");
+    expect(await axe(adult)).toEqual([]);
+    await adult.getByRole("button", { name: "Yes, I agree" }).click();
+    await expect(
+      adult.getByRole("heading", { level: 1, name: "Thank you. We’ve saved your answer." }),
+    ).toBeVisible();
+    await adult.goto(link);
+    await expect(adult.getByRole("heading", { level: 1 })).not.toContainText("act for you");
+
+    await page.reload();
+    await expect(page.getByText("Rosa Santos")).toBeVisible();
+    await expect(page.getByText("Hasn’t agreed yet")).toHaveCount(0);
+  },
+);
+
+test(
+  "I book for my child, and everywhere it says for whom",
+  { tag: ["@S1.02", "@D.13", "@D.63"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const clinic = await anotherClinic("aurora", "for-families", {});
+    const url = clinicUrl(clinic);
+    await signInAs(page, 1, clinic);
+    const name = "Sami Haddad";
+    const empty = { email: null, phone_country_code: null, phone_number: null, taxpayer_number: null };
+    const added = await api(page, "POST", "/patients/dependents", {
+      ...empty,
+      name,
+      address: null,
+      birthdate: null,
+      sex: null,
+    });
+    expect(added.status).toBe(201);
+    await open(page, `${url}/doctors`);
+    await (await soonTime(page)).click();
+    await page.getByLabel("In your own words").fill("An earache");
+    await page.getByRole("radio", { name }).check();
+    await page.getByRole("button", { name: /^Pay .*\d/ }).click();
+    await expect(page.getByRole("heading", { name: "Two things are missing" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    for (const [label, value] of [
+      ["Day", "9"],
+      ["Month", "9"],
+      ["Year", "2018"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole("radio", { name: "Male", exact: true }).check();
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("button", { name: /^Pay .*\d/ }).click();
+    const bank = await opening;
+    await bank.waitForURL(/\/pay\//);
+    for (const [field, value] of [
+      ["name", "Amélia Santos"],
+      ["number", "4111 1111 1111 1111"],
+      ["expiry", "12/39"],
+      ["cvv", "123"],
+    ] as const)
+      await bank.locator(`[name=${field}]`).fill(value);
+    const closing = bank.waitForEvent("close");
+    await bank.keyboard.press("Enter");
+    await closing;
+    await expect(page.getByRole("heading", { level: 1, name: "Sami is booked" })).toBeVisible();
+
+    await open(page, `${url}/appointments`);
+    const card = page.getByRole("article").filter({ hasText: `For ${name}` });
+    await expect(card).toBeVisible();
+    await card.getByRole("heading", { level: 3 }).getByRole("link").click();
+    await page.waitForURL(/\/appointments\/\d+/);
+    await expect(page.getByText(`For ${name}`)).toBeVisible();
+    const id = /\d+$/.exec(page.url())?.[0] ?? "";
+
+    await open(page, `${url}/client/video/${id}`);
+    await page
+      .getByRole("button", { name: /Join|waiting room|Go in|Enter/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+    await expect(page.getByText(`For ${name}`)).toBeVisible();
+  },
+);
+
+test(
+  "another e-mail address is mine once I use the link sent to it",
+  { tag: ["@S3.PROFILE.02"] },
+  async ({ page, anotherBrowser }) => {
+    await signInAs(page, alone.index, alone.slug);
+    const email = `amelia-${Date.now()}@example.pt`;
+    const { login = "", password = "" } = demoClinic(alone.slug).patients[alone.index] ?? {};
+    const linkOf = (recipient: string) =>
+      page.evaluate(async (to) => {
+        const html = await (await fetch("/dev/outbox")).text();
+        const mail = html.split("<article>").find((one) => one.includes(to)) ?? "";
+        return /href="([^"]*new_email=[^"]*)"/.exec(mail)?.[1] ?? "";
+      }, recipient);
+    await open(page, atIpe(section("personal")));
+    await page.getByRole("link", { name: "Change: Email address" }).click();
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await page.getByLabel("Current password", { exact: true }).fill(password);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText(/We have sent a link to/)).toBeVisible();
+    const mailbox = await anotherBrowser();
+    await chooseLanguage(mailbox.context(), "en");
+    await mailbox.goto(await linkOf(email));
+    await expect(mailbox.getByRole("heading", { level: 1, name: "Use this email address?" })).toBeVisible();
+    expect(mailbox.url()).not.toContain("new_email=");
+    expect(await axe(mailbox)).toEqual([]);
+    await mailbox.getByRole("button", { name: "Use this address" }).click();
+    await expect(mailbox.getByRole("heading", { name: "Your new email address is in use" })).toBeVisible();
+    await open(page, atIpe(section("personal")));
+    await expect(page.getByText(email)).toBeVisible();
+    // The demo's patient is called as before again.
+    await api(page, "POST", "/patients/email", { email: login, current_password: password });
+    const token = new URL(await linkOf(login)).searchParams.get("new_email");
+    expect((await api(page, "POST", "/patients/email/confirm", { token })).status).toBe(204);
+  },
+);
+
+test("a phone without a session undoes a change of e-mail and goes on to a new password", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signInAs(page, alone.index, alone.slug);
+  const email = `thief-${Date.now()}@example.pt`;
+  const { login = "", password = "" } = demoClinic(alone.slug).patients[alone.index] ?? {};
+  const linkOf = (recipient: string, name: string) =>
+    page.evaluate(
+      async ([to, token]) => {
+        const html = await (await fetch("/dev/outbox")).text();
+        const mail =
+          html.split("<article>").find((one) => one.includes(to) && one.includes(`${token}=`)) ?? "";
+        return new RegExp(`href="([^"]*${token}=[^"]*)"`).exec(mail)?.[1] ?? "";
+      },
+      [recipient, name] as const,
+    );
+  expect((await api(page, "POST", "/patients/email", { email, current_password: password })).status).toBe(
+    204,
+  );
+  const token = new URL(await linkOf(email, "new_email")).searchParams.get("new_email");
   expect((await api(page, "POST", "/patients/email/confirm", { token })).status).toBe(204);
+  const phone = await anotherBrowser();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await chooseLanguage(phone.context(), "en");
+  await phone.goto(await linkOf(login, "undo_email"));
+  await expect(
+    phone.getByRole("heading", { level: 1, name: "Get your old email address back?" }),
+  ).toBeVisible();
+  expect(phone.url()).not.toContain("undo_email=");
+  expect(await axe(phone)).toEqual([]);
+  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await phone.getByRole("button", { name: "Undo the change" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
+  await expect(phone).toHaveURL(/\/set-password$/);
+  await phone.getByLabel("New password", { exact: true }).fill(password);
+  await phone.getByLabel("Repeat the password", { exact: true }).fill(password);
+  await phone.getByRole("button", { name: "Save new password" }).click();
+  await expect(phone.getByRole("heading", { name: "Your new password has been saved" })).toBeVisible();
+  expect((await api(page, "GET", "/patients/auth/ping")).status).toBe(401);
+  await signInAs(page, alone.index, alone.slug);
+  expect((await api(page, "GET", "/patients")).body.patient.email).toBe(login);
 });

@@ -17,10 +17,13 @@ type Realtime = {
   state: () => string;
   onStateChange: (listener: () => void) => () => void;
   socketId: () => string | undefined;
+  resume: () => void;
   disconnect: () => void;
 };
 type Tools = {
   connect: (token: () => string) => Realtime;
+  /** The server ends the connections that came by this token. */
+  end: (token: string) => Promise<unknown>;
   publish: (channel: string, event: string, data: unknown) => Promise<unknown>;
   entered: (realtime: Realtime, channel: string) => Promise<void>;
 };
@@ -63,9 +66,15 @@ test.beforeEach(async ({ page }) => {
             path: "/pusher",
             isTls: null,
             takesStatistics: true,
+            signsIn: false,
           },
-          { authEndpoint: "/auth", authHeaders: () => ({ "X-Patient-Token": token() }) },
+          {
+            authEndpoint: "/auth",
+            signInEndpoint: "/none",
+            authHeaders: () => ({ "X-Patient-Token": token() }),
+          },
         ),
+      end: (token) => fetch(`/end/${token}`, { method: "POST" }),
       publish: (channel, event, data) =>
         fetch("/publish", {
           method: "POST",
@@ -87,80 +96,127 @@ test("the page's first script does not carry pusher-js", () => {
   expect(readdirSync(built).length).toBeGreaterThan(1);
 });
 
-test("S4.RT.01: the page knows at each moment how its realtime connection stands", async ({ page }) => {
-  const states = await inPage(page, async ({ connect, entered }) => {
-    const realtime = connect(() => "patient");
-    const seen = [realtime.state()];
-    realtime.onStateChange(() => seen.push(realtime.state()));
-    await entered(realtime, "news");
-    const socketId = realtime.socketId();
-    realtime.disconnect();
-    return { seen, socketId };
-  });
-  expect(states.seen).toEqual(["initialized", "connecting", "connected", "disconnected"]);
-  expect(states.socketId).toMatch(/^\d+\.\d+$/);
-});
+test(
+  "the page knows at each moment how its realtime connection stands",
+  { tag: ["@S4.RT.01"] },
+  async ({ page }) => {
+    const states = await inPage(page, async ({ connect, entered }) => {
+      const realtime = connect(() => "patient");
+      const seen = [realtime.state()];
+      realtime.onStateChange(() => seen.push(realtime.state()));
+      await entered(realtime, "news");
+      const socketId = realtime.socketId();
+      realtime.disconnect();
+      return { seen, socketId };
+    });
+    expect(states.seen).toEqual(["initialized", "connecting", "connected", "disconnected"]);
+    expect(states.socketId).toMatch(/^\d+\.\d+$/);
+  },
+);
 
-test("S7.TP.05 S7.TP.07 S7.TP.08 G.13: a channel is asked for where it was configured, with the token of that moment", async ({
+test(
+  "a channel is asked for where it was configured, with the token of that moment",
+  { tag: ["@S7.TP.05", "@S7.TP.07", "@S7.TP.08", "@G.13"] },
+  async ({ page }) => {
+    const heard = await inPage(page, async ({ connect, publish }) => {
+      let token = "";
+      const realtime = connect(() => token);
+      await new Promise<void>((done) => realtime.subscribe("private-a", { onRefused: () => done() }));
+      token = "patient";
+      return new Promise((changed) =>
+        realtime.subscribe("private-b", {
+          events: { changed },
+          onEntered: () => void publish("private-b", "changed", { id: 1 }),
+        }),
+      );
+    });
+    expect(heard).toEqual({ id: 1 });
+  },
+);
+
+test(
+  "the page sees who comes to the waiting room and who leaves",
+  { tag: ["@S7.TP.06"] },
+  async ({ page }) => {
+    const seen = await inPage(page, async ({ connect, entered }) => {
+      const patient = connect(() => "patient");
+      const rooms: string[][] = [];
+      const alone = new Promise<void>((resolve) =>
+        patient.subscribe("presence-visit-1", {
+          onMembers: (members) => {
+            rooms.push(members.map(({ id }) => id).sort());
+            if (rooms.length === 3) resolve();
+          },
+        }),
+      );
+      await entered(patient, "presence-visit-1");
+      const doctor = connect(() => "doctor");
+      await entered(doctor, "presence-visit-1");
+      doctor.disconnect();
+      await alone;
+      return rooms;
+    });
+    expect(seen).toEqual([["patient"], ["doctor", "patient"], ["patient"]]);
+  },
+);
+
+test(
+  "two places of the page share a channel; the last to go leaves it",
+  { tag: ["@S7.TP.03"] },
+  async ({ page }) => {
+    const heard = await inPage(page, async ({ connect, entered, publish }) => {
+      const realtime = connect(() => "patient");
+      const told: string[] = [];
+      const leave = realtime.subscribe("shared", { events: { changed: () => told.push("first") } });
+      await entered(realtime, "shared");
+      const news = new Promise<void>((resolve) =>
+        realtime.subscribe("shared", {
+          events: {
+            changed: () => {
+              told.push("second");
+              resolve();
+            },
+          },
+        }),
+      );
+      leave();
+      await publish("shared", "changed", {});
+      await news;
+      return told;
+    });
+    expect(heard).toEqual(["second"]);
+  },
+);
+
+test("a connection that the server ends waits to be resumed, comes back once, and then stays away", async ({
   page,
 }) => {
-  const heard = await inPage(page, async ({ connect, publish }) => {
-    let token = "";
-    const realtime = connect(() => token);
-    await new Promise<void>((done) => realtime.subscribe("private-a", { onRefused: () => done() }));
-    token = "patient";
-    return new Promise((changed) =>
-      realtime.subscribe("private-b", {
-        events: { changed },
-        onEntered: () => void publish("private-b", "changed", { id: 1 }),
-      }),
+  const states = await inPage(page, async ({ connect, entered, end }) => {
+    const realtime = connect(() => "ends");
+    await entered(realtime, "private-a");
+    const seen: string[] = [];
+    const reached = (wanted: string) =>
+      new Promise<void>((resolve) => {
+        const stop = realtime.onStateChange(() => {
+          if (realtime.state() !== wanted) return;
+          stop();
+          resolve();
+        });
+      });
+    realtime.onStateChange(() => seen.push(realtime.state()));
+    const ended = reached("ended");
+    await end("ends");
+    await ended;
+    const back = new Promise<void>((resolve) =>
+      realtime.subscribe("private-b", { onEntered: () => resolve() }),
     );
+    realtime.resume();
+    await back;
+    const away = reached("unavailable");
+    await end("ends");
+    await away;
+    realtime.resume();
+    return seen;
   });
-  expect(heard).toEqual({ id: 1 });
-});
-
-test("S7.TP.06: the page sees who comes to the waiting room and who leaves", async ({ page }) => {
-  const seen = await inPage(page, async ({ connect, entered }) => {
-    const patient = connect(() => "patient");
-    const rooms: string[][] = [];
-    const alone = new Promise<void>((resolve) =>
-      patient.subscribe("presence-visit-1", {
-        onMembers: (members) => {
-          rooms.push(members.map(({ id }) => id).sort());
-          if (rooms.length === 3) resolve();
-        },
-      }),
-    );
-    await entered(patient, "presence-visit-1");
-    const doctor = connect(() => "doctor");
-    await entered(doctor, "presence-visit-1");
-    doctor.disconnect();
-    await alone;
-    return rooms;
-  });
-  expect(seen).toEqual([["patient"], ["doctor", "patient"], ["patient"]]);
-});
-
-test("S7.TP.03: two places of the page share a channel; the last to go leaves it", async ({ page }) => {
-  const heard = await inPage(page, async ({ connect, entered, publish }) => {
-    const realtime = connect(() => "patient");
-    const told: string[] = [];
-    const leave = realtime.subscribe("shared", { events: { changed: () => told.push("first") } });
-    await entered(realtime, "shared");
-    const news = new Promise<void>((resolve) =>
-      realtime.subscribe("shared", {
-        events: {
-          changed: () => {
-            told.push("second");
-            resolve();
-          },
-        },
-      }),
-    );
-    leave();
-    await publish("shared", "changed", {});
-    await news;
-    return told;
-  });
-  expect(heard).toEqual(["second"]);
+  expect(states).toEqual(["ended", "connecting", "connected", "unavailable"]);
 });

@@ -20,18 +20,20 @@ test.beforeAll(async () => void (server = await startRealtimeProgram()));
 test.afterAll(() => server.stop());
 
 for (const transport of ["ws", "xhr_streaming", "xhr_polling"]) {
-  test(`S7.TP.03 S7.TP.04 S7.TP.05 S7.TP.06: a visit's messages arrive when only ${transport} works`, async ({
-    page,
-  }) => {
-    await page.goto(`http://127.0.0.1:${server.port}/`);
-    const told = await visit(page, transport);
-    expect(told).toEqual({
-      together: ["doctor", "patient"],
-      changed: { id: 1 },
-      typing: { text: "olá" },
-      left: "doctor",
-    });
-  });
+  test(
+    `a visit's messages arrive when only ${transport} works`,
+    { tag: ["@S7.TP.03", "@S7.TP.04", "@S7.TP.05", "@S7.TP.06"] },
+    async ({ page }) => {
+      await page.goto(`http://127.0.0.1:${server.port}/`);
+      const told = await visit(page, transport);
+      expect(told).toEqual({
+        together: ["doctor", "patient"],
+        changed: { id: 1 },
+        typing: { text: "olá" },
+        left: "doctor",
+      });
+    },
+  );
 }
 
 /** Doctor and patient meet in one page, the doctor types and leaves. */
@@ -99,52 +101,56 @@ function connectInPage(page: Page, enableStats = true): Promise<void> {
 const inClient = <T>(page: Page, run: (client: Client) => T): Promise<T> =>
   page.evaluate(`(${run.toString()})(globalThis.client)`);
 
-test("S7.TP.09 S9.RT.02 S9.RT.03 S9.RT.04: once connected and then every minute the newest fifty events of the connection reach the server", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(`http://127.0.0.1:${server.port}/`);
-  const reports: Record<string, unknown>[] = [];
-  page.on("response", (response) => {
-    const url = new URL(response.url());
-    if (!url.pathname.startsWith("/timeline/v2/jsonp/")) return;
-    const read = (name: string) => Buffer.from(url.searchParams.get(name) ?? "", "base64").toString();
-    const events = (JSON.parse(read("timeline")) as unknown[]).length;
-    reports.push({ status: response.status(), events, cluster: read("cluster"), bundle: read("bundle") });
-  });
-  await connectInPage(page);
-  await expect.poll(() => reports).toMatchObject([{ status: 200, cluster: "eu", bundle: "1" }]);
-  await inClient(page, ({ timeline }) => {
-    for (let n = 0; n < 80; n++) timeline.info({ n });
-  });
-  await page.clock.fastForward(58_000);
-  expect(reports).toHaveLength(1);
-  await page.clock.fastForward(3_000);
-  await expect.poll(() => reports).toHaveLength(2);
-  expect(reports[1]).toEqual({ status: 200, events: 50, cluster: "eu", bundle: "2" });
-});
-
-test("S9.RT.01: the transport that worked is tried first for half an hour, and not after that", async ({
-  page,
-}) => {
-  const began = Date.UTC(2027, 0, 1);
-  await page.clock.setFixedTime(began);
-  await page.goto(`http://127.0.0.1:${server.port}/`);
-  /** Whether the connection began with the transport of before. */
-  const wasRemembered = async (): Promise<boolean> => {
-    await connectInPage(page, false);
-    return inClient(page, (client) => {
-      client.disconnect();
-      return client.timeline.events.some(({ cached }) => cached === true);
+test(
+  "once connected and then every minute the newest fifty events of the connection reach the server",
+  { tag: ["@S7.TP.09", "@S9.RT.02", "@S9.RT.03", "@S9.RT.04", "@G.14"] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`http://127.0.0.1:${server.port}/`);
+    const reports: Record<string, unknown>[] = [];
+    page.on("response", (response) => {
+      const url = new URL(response.url());
+      if (!url.pathname.startsWith("/timeline/v2/jsonp/")) return;
+      const read = (name: string) => Buffer.from(url.searchParams.get(name) ?? "", "base64").toString();
+      const events = (JSON.parse(read("timeline")) as unknown[]).length;
+      reports.push({ status: response.status(), events, cluster: read("cluster"), bundle: read("bundle") });
     });
-  };
-  const stored = () => page.evaluate(() => localStorage.getItem("pusherTransportNonTLS"));
-  expect(await wasRemembered()).toBe(false);
-  expect(JSON.parse((await stored()) ?? "{}")).toMatchObject({ transport: "ws", timestamp: began });
-  const before = (await stored()) ?? "";
-  await page.clock.setFixedTime(began + 30 * 60_000 - 1);
-  expect(await wasRemembered()).toBe(true);
-  await page.evaluate((value) => localStorage.setItem("pusherTransportNonTLS", value), before);
-  await page.clock.setFixedTime(began + 30 * 60_000 + 1);
-  expect(await wasRemembered()).toBe(false);
-});
+    await connectInPage(page);
+    await expect.poll(() => reports).toMatchObject([{ status: 200, cluster: "eu", bundle: "1" }]);
+    await inClient(page, ({ timeline }) => {
+      for (let n = 0; n < 80; n++) timeline.info({ n });
+    });
+    await page.clock.fastForward(58_000);
+    expect(reports).toHaveLength(1);
+    await page.clock.fastForward(3_000);
+    await expect.poll(() => reports).toHaveLength(2);
+    expect(reports[1]).toEqual({ status: 200, events: 50, cluster: "eu", bundle: "2" });
+  },
+);
+
+test(
+  "the transport that worked is tried first for half an hour, and not after that",
+  { tag: ["@S9.RT.01"] },
+  async ({ page }) => {
+    const began = Date.UTC(2027, 0, 1);
+    await page.clock.setFixedTime(began);
+    await page.goto(`http://127.0.0.1:${server.port}/`);
+    /** Whether the connection began with the transport of before. */
+    const wasRemembered = async (): Promise<boolean> => {
+      await connectInPage(page, false);
+      return inClient(page, (client) => {
+        client.disconnect();
+        return client.timeline.events.some(({ cached }) => cached === true);
+      });
+    };
+    const stored = () => page.evaluate(() => localStorage.getItem("pusherTransportNonTLS"));
+    expect(await wasRemembered()).toBe(false);
+    expect(JSON.parse((await stored()) ?? "{}")).toMatchObject({ transport: "ws", timestamp: began });
+    const before = (await stored()) ?? "";
+    await page.clock.setFixedTime(began + 30 * 60_000 - 1);
+    expect(await wasRemembered()).toBe(true);
+    await page.evaluate((value) => localStorage.setItem("pusherTransportNonTLS", value), before);
+    await page.clock.setFixedTime(began + 30 * 60_000 + 1);
+    expect(await wasRemembered()).toBe(false);
+  },
+);

@@ -26,58 +26,108 @@ function titleIn(locale: Locale, { title }: ExpectedRoute): string | null {
   return `${words} – ${clinic}`;
 }
 
-test("S2.R01 S2.R02 S2.R03 S2.R04 S2.R05 S2.R06 S2.R07 S2.R08 S2.R09 S2.R10 S2.R11 S2.R12 S2.R13 S2.R14 S2.R15 S2.R16 S2.R17 S2.R18 S2.R19 S2.R20 S2.R21 S2.R22 S2.R23 S2.R24 S2.R25 S2.R26 S2.R27 S2.R28 S2.R29 S2.R30 S2.GEN.01 S2.GEN.02 S2.GEN.03 S2.GEN.10 S2.GEN.11 S2.GEN.12: the server's first answer for every row has its frame, its title in eight languages and its word to search engines", async () => {
-  for (const { name, expected } of rows) {
-    const address = clinicUrl("aurora") + bareAddress(expected);
-    for (const locale of locales) {
-      const where = `${name} in ${locale}`;
-      const { status, text } = await localHttp(address, { headers: { cookie: `lang=${locale}` } });
-      expect.soft(status, where).toBe(name === "not-found" ? 404 : 200);
-      expect.soft(barsOfHtml(text), where).toBe(barsOf(expected));
-      const title = titleIn(locale, expected);
-      if (title !== null) expect(text, where).toContain(`<title>${title}</title>`);
-      expect
-        .soft(text, where)
-        .toContain(`content="${expected.isIndexable ? "index, follow" : "noindex, nofollow"}"`);
+test(
+  "the server's first answer for every row has its frame, its title in eight languages and its word to search engines",
+  {
+    tag: [
+      "@S2.R01",
+      "@S2.R02",
+      "@S2.R03",
+      "@S2.R04",
+      "@S2.R05",
+      "@S2.R06",
+      "@S2.R07",
+      "@S2.R08",
+      "@S2.R09",
+      "@S2.R10",
+      "@S2.R11",
+      "@S2.R12",
+      "@S2.R13",
+      "@S2.R14",
+      "@S2.R15",
+      "@S2.R16",
+      "@S2.R17",
+      "@S2.R18",
+      "@S2.R19",
+      "@S2.R20",
+      "@S2.R21",
+      "@S2.R22",
+      "@S2.R23",
+      "@S2.R24",
+      "@S2.R25",
+      "@S2.R26",
+      "@S2.R27",
+      "@S2.R28",
+      "@S2.R29",
+      "@S2.R30",
+      "@S2.GEN.01",
+      "@S2.GEN.02",
+      "@S2.GEN.03",
+      "@S2.GEN.10",
+      "@S2.GEN.11",
+      "@S2.GEN.12",
+      "@D.40",
+    ],
+  },
+  async () => {
+    for (const { name, expected } of rows) {
+      const address = clinicUrl("aurora") + bareAddress(expected);
+      for (const locale of locales) {
+        const where = `${name} in ${locale}`;
+        const { status, text } = await localHttp(address, { headers: { cookie: `lang=${locale}` } });
+        expect.soft(status, where).toBe(name === "not-found" ? 404 : 200);
+        expect.soft(barsOfHtml(text), where).toBe(barsOf(expected));
+        const title = titleIn(locale, expected);
+        if (title !== null) expect(text, where).toContain(`<title>${title}</title>`);
+        expect
+          .soft(text, where)
+          .toContain(`content="${expected.isIndexable ? "index, follow" : "noindex, nofollow"}"`);
+      }
+      const withToken = await localHttp(`${address}?some_token=x`);
+      expect.soft(withToken.text, `${name} with a token`).toContain('content="noindex, nofollow"');
     }
-    const withToken = await localHttp(`${address}?some_token=x`);
-    expect.soft(withToken.text, `${name} with a token`).toContain('content="noindex, nofollow"');
-  }
-});
+  },
+);
 
 for (const who of ["visitor", "patient"] as const)
-  test(`S2.GEN.11 S2.GEN.12 S2.GEN.14: a ${who} goes to every page without a new document, starts reading at its heading, and back and forward lead where they say`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    if (who === "patient") await signIn(page);
-    for (const { name, expected } of rows.filter((row) => row.expected.walkedBy === who)) {
-      const wanted = { id: name, path: expected.address, isPrivate: false };
-      await goThereAndBack(page, { name, expected }, await addressOf(wanted, page, "aurora"));
-    }
-  });
+  test(
+    `a ${who} goes to every page without a new document, starts reading at its heading, and back and forward lead where they say`,
+    { tag: ["@S2.GEN.11", "@S2.GEN.12", "@S2.GEN.14", "@S1.01", "@S1.03", "@S6.ROLE.06"] },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      if (who === "patient") await signIn(page);
+      for (const { name, expected } of rows.filter((row) => row.expected.walkedBy === who)) {
+        const wanted = { id: name, path: expected.address, isPrivate: false };
+        await goThereAndBack(page, { name, expected }, await addressOf(wanted, page, "aurora"));
+      }
+    },
+  );
 
-test("S2.GEN.13 S6.AUTH.01: a visitor who opens a patient's page without a session is led to where one signs in, with the way back kept, and sees nothing of it", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await open(page, `${clinicUrl("aurora")}/download`);
-  for (const { name, expected } of rows.filter((row) => row.expected.signedOut === "doctors")) {
-    const address = bareAddress(expected);
-    const asked: string[] = [];
-    const listen = (one: { url: () => string }) => asked.push(new URL(one.url()).pathname);
-    page.on("request", listen);
-    await page.evaluate((to) => history.pushState({}, "", to), address);
-    await expect(page, name).toHaveURL(`${clinicUrl("aurora")}/doctors?from=${encodeURIComponent(address)}`);
-    page.off("request", listen);
-    expect(
-      asked.filter((path) => /^\/api\/patients(?!\/application_settings)/.test(path)),
-      name,
-    ).toEqual([]);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/download$/);
-  }
-});
+test(
+  "a visitor who opens a patient's page without a session is led to where one signs in, with the way back kept, and sees nothing of it",
+  { tag: ["@S2.GEN.13", "@S6.AUTH.01", "@S2.R09", "@S2.R10", "@S2.R11", "@S2.R13"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, `${clinicUrl("aurora")}/download`);
+    for (const { name, expected } of rows.filter((row) => row.expected.signedOut === "doctors")) {
+      const address = bareAddress(expected);
+      const asked: string[] = [];
+      const listen = (one: { url: () => string }) => asked.push(new URL(one.url()).pathname);
+      page.on("request", listen);
+      await page.evaluate((to) => history.pushState({}, "", to), address);
+      await expect(page, name).toHaveURL(
+        `${clinicUrl("aurora")}/doctors?from=${encodeURIComponent(address)}`,
+      );
+      page.off("request", listen);
+      expect(
+        asked.filter((path) => /^\/api\/patients(?!\/application_settings)/.test(path)),
+        name,
+      ).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/download$/);
+    }
+  },
+);
 
 async function goThereAndBack(
   page: Page,
@@ -112,17 +162,21 @@ async function arrived(page: Page, name: string, expected: ExpectedRoute): Promi
   await expect(page.getByRole("banner"), name).toHaveCount(expected.layout === "full" ? 0 : 1);
 }
 
-test("S2.GEN.08: the table of what every page must be like and the table of routes are the same", () => {
-  const byName = (name: string) => expectedRoutes[name as RouteName];
-  for (const route of routes) {
-    const { layout, isIndexable, signedOut, oddQuery, address } = byName(route.name);
-    expect([route.name, layout, isIndexable, signedOut === "doctors"]).toEqual([
-      route.name,
-      route.layout,
-      !route.noIndex,
-      route.auth,
-    ]);
-    if (route.path !== "*") expect(address.split("?")[0]).toBe(route.path);
-    expect([...new URLSearchParams(oddQuery ?? "").keys()].toSorted()).toEqual(route.query.toSorted());
-  }
-});
+test(
+  "the table of what every page must be like and the table of routes are the same",
+  { tag: ["@S2.GEN.08"] },
+  () => {
+    const byName = (name: string) => expectedRoutes[name as RouteName];
+    for (const route of routes) {
+      const { layout, isIndexable, signedOut, oddQuery, address } = byName(route.name);
+      expect([route.name, layout, isIndexable, signedOut === "doctors"]).toEqual([
+        route.name,
+        route.layout,
+        !route.noIndex,
+        route.auth,
+      ]);
+      if (route.path !== "*") expect(address.split("?")[0]).toBe(route.path);
+      expect([...new URLSearchParams(oddQuery ?? "").keys()].toSorted()).toEqual(route.query.toSorted());
+    }
+  },
+);

@@ -4,35 +4,48 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
-test("S7.API.03.each D.07: after each navigation the clinic's manifest is asked for again", async ({
-  page,
-}) => {
-  await open(page, `${clinicUrl("aurora")}/`);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/manifest"));
-  await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Doctors" }).click();
-  await asked;
-  await expect(page).toHaveURL(/\/doctors$/);
-  await expect(page).toHaveTitle("Find a doctor – Clínica Aurora");
-});
+test(
+  "after each navigation the clinic's manifest is asked for again",
+  { tag: ["@S7.API.03.each", "@D.07"] },
+  async ({ page }) => {
+    await open(page, `${clinicUrl("aurora")}/`);
+    const asked = page.waitForRequest((request) => request.url().endsWith("/api/manifest"));
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .last()
+      .getByRole("link", { name: "Doctors" })
+      .click();
+    await asked;
+    await expect(page).toHaveURL(/\/doctors$/);
+    await expect(page).toHaveTitle("Find a doctor – Clínica Aurora");
+  },
+);
 
-test("S2.GEN.06 S2.GEN.07 D.42: a bar shows that the next page is on its way, and goes when it is there", async ({
-  page,
-}) => {
-  await open(page, `${clinicUrl("aurora")}/download`);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/doctors", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Doctors" }).click();
-  const bar = page.locator("[class*=bar][aria-hidden=true]").first();
-  await expect(bar).toBeAttached();
-  held.resolve();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a doctor");
-  await expect(bar).not.toBeAttached();
-});
+test(
+  "a bar shows that the next page is on its way, and goes when it is there",
+  { tag: ["@S2.GEN.06", "@S2.GEN.07", "@D.42"] },
+  async ({ page }) => {
+    await open(page, `${clinicUrl("aurora")}/download`);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/doctors", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .last()
+      .getByRole("link", { name: "Doctors" })
+      .click();
+    const bar = page.locator("[class*=bar][aria-hidden=true]").first();
+    await expect(bar).toBeAttached();
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("0.1s");
+    held.resolve();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a doctor");
+    await expect(bar).not.toBeAttached();
+  },
+);
 
-test("S2.GEN.06: with the keyboard on a slow phone each page begins at its heading, though the link of the page before still has the focus", async ({
+test("with the keyboard on a slow phone each page begins at its heading, though the link of the page before still has the focus", async ({
   page,
   context,
   browserName,
@@ -50,52 +63,100 @@ test("S2.GEN.06: with the keyboard on a slow phone each page begins at its headi
   await expect(page.getByRole("link", { name: "Back" }), "the keyboard goes on from there").toBeFocused();
 });
 
-test("S2.OVL.13 S8.ERR.09: a visit that is not there leads to the not-found page, at the same address", async ({
-  page,
-}) => {
-  await signIn(page);
-  await open(page, `${clinicUrl("aurora")}/appointments/999999`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing behind this door");
-  await expect(page).toHaveURL(/\/appointments\/999999$/);
-  await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
-});
+test(
+  "a visit that is not there leads to the not-found page, at the same address",
+  { tag: ["@S2.OVL.13", "@S8.ERR.09"] },
+  async ({ page }) => {
+    await signIn(page);
+    await open(page, `${clinicUrl("aurora")}/appointments/999999`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page).toHaveURL(/\/appointments\/999999$/);
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
+  },
+);
 
-test("S7.API.05.fail S8.ERR.04 D.05 G.09: when the look-up of the clinic fails, the page goes on without it", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/);
-  await page.route("**/api/shared/knok_domains*", (route) => route.fulfill({ status: 500, body: "<html>" }));
-  await open(page, clinicUrl("aurora").replace("aurora.localhost", "localhost"));
-  await expect(page.locator('main a[href^="http://aurora.localhost"]')).toBeVisible();
-});
+test(
+  "when the look-up of the clinic fails, the page goes on without it",
+  { tag: ["@S7.API.05.fail", "@S8.ERR.04", "@D.05", "@G.09"] },
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 500/);
+    await page.route("**/api/shared/knok_domains*", (route) =>
+      route.fulfill({ status: 500, body: "<html>" }),
+    );
+    await open(page, clinicUrl("aurora").replace("aurora.localhost", "localhost"));
+    await expect(page.locator('main a[href^="http://aurora.localhost"]')).toBeVisible();
+  },
+);
 
-test("S2.GEN.14 S2.R02 S1.04: what needs no session opens without one, and no menu offers anything for doctors", async ({
-  page,
-}) => {
-  for (const path of [
-    "/join-by-code",
-    "/doctors",
-    "/sign-up",
-    "/recover-password",
-    "/vitals",
-    "/health-search",
-  ]) {
-    await page.goto(clinicUrl("aurora") + path);
-    await hydrated(page);
-    await expect(page, path).toHaveURL(clinicUrl("aurora") + path);
-  }
-  await open(page, `${clinicUrl("aurora")}/`);
-  const names = await page.getByRole("navigation").getByRole("link").allTextContents();
-  expect(new Set(names.map((name) => name.trim()))).toEqual(
-    new Set(["Home", "Doctors", "Visits", "Health", "Sign in"]),
-  );
-});
+test(
+  "what needs no session opens without one, and no menu offers anything for doctors",
+  { tag: ["@S2.GEN.14", "@S2.R02", "@S1.04"] },
+  async ({ page }) => {
+    for (const path of [
+      "/join-by-code",
+      "/doctors",
+      "/sign-up",
+      "/recover-password",
+      "/vitals",
+      "/health-search",
+    ]) {
+      await page.goto(clinicUrl("aurora") + path);
+      await hydrated(page);
+      await expect(page, path).toHaveURL(clinicUrl("aurora") + path);
+    }
+    await open(page, `${clinicUrl("aurora")}/`);
+    const names = await page.getByRole("navigation").getByRole("link").allTextContents();
+    expect(new Set(names.map((name) => name.trim()))).toEqual(
+      new Set(["Home", "Doctors", "Appointments", "Health", "Sign in"]),
+    );
+  },
+);
 
-test("S1.43 S1.44: in Chrome and in Firefox a visitor comes from a free time to the check before paying @firefox", async ({
-  page,
-}) => {
-  const clinic = await anotherClinic("andes", `seen-in-${test.info().project.name}`, {});
-  await toCheckoutAsGuest(page, { clinic, time: 5, motive: "A cough for three days" });
+test(
+  "in Chrome and in Firefox a visitor comes from a free time to the check before paying",
+  { tag: ["@S1.43", "@S1.44", "@firefox", "@G.26"] },
+  async ({ page }) => {
+    const clinic = await anotherClinic("andes", `seen-in-${test.info().project.name}`, {});
+    await toCheckoutAsGuest(page, { clinic, time: 5, motive: "A cough for three days" });
+  },
+);
+
+test(
+  "the bar goes when the next page could not be loaded",
+  { tag: "@S2.GEN.07" },
+  async ({ page, complaints }) => {
+    complaints.allow(/net::ERR_FAILED|Failed to fetch|error loading|Unable to preload/);
+    await open(page, `${clinicUrl("aurora")}/download`);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/doctors", async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .last()
+      .getByRole("link", { name: "Doctors" })
+      .click();
+    const bar = page.locator("[class*=bar][aria-hidden=true]").first();
+    await expect(bar).toBeAttached();
+    held.resolve();
+    await expect(page).toHaveURL(/\/doctors$/);
+    await expect(bar).not.toBeAttached();
+  },
+);
+
+test("the bar goes when the next page leads on to another", { tag: "@S2.GEN.07" }, async ({ page }) => {
+  await open(page, `${clinicUrl("aurora")}/download`);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/doctors", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState({}, "", "/appointments"));
+  const bar = page.locator("[class*=bar][aria-hidden=true]").first();
+  await expect(bar).toBeAttached();
+  held.resolve();
+  await expect(page).toHaveURL(/\/doctors\?from=/);
+  await expect(bar).not.toBeAttached();
 });

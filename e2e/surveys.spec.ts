@@ -31,220 +31,240 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole("button", { name: language, exact: true }).click();
 }
 
-test("S1.35 S2.R29 S2.R29.q-action_name S2.R29.q-actionable_id S2.R29.q-project_id S2.SCR.12 S5.GUARD.10 S5.GUARD.11 S5.GUARD.12 D.37 D.64 G.18: I fill in a survey on my phone by keyboard; nothing is lost by an error, a reload, another language or a lost network", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  test.setTimeout(180_000);
-  complaints.allow(withoutNetwork);
-  const clinic = await anotherClinic("aurora", "surveys", { attended: false });
-  await signIn(page, clinic);
-  const address = await addressOfSurvey(page, "before-first-visit");
+test(
+  "I fill in a survey on my phone by keyboard; nothing is lost by an error, a reload, another language or a lost network",
+  {
+    tag: [
+      "@S1.35",
+      "@S2.R29",
+      "@S2.R29.q-action_name",
+      "@S2.R29.q-actionable_id",
+      "@S2.R29.q-project_id",
+      "@S2.SCR.12",
+      "@S5.GUARD.10",
+      "@S5.GUARD.11",
+      "@S5.GUARD.12",
+      "@D.37",
+      "@D.64",
+      "@G.18",
+    ],
+  },
+  async ({ page, context, complaints }) => {
+    test.setTimeout(180_000);
+    complaints.allow(withoutNetwork);
+    const clinic = await anotherClinic("aurora", "surveys", { attended: false });
+    await signIn(page, clinic);
+    const address = await addressOfSurvey(page, "before-first-visit");
 
-  await test.step("a link that lacks a part leads home, an unknown survey is not found", async () => {
-    for (const part of ["action_name", "actionable_id", "project_id"]) {
-      const incomplete = new URL(address);
-      incomplete.searchParams.delete(part);
-      await open(page, incomplete.href);
-      await expect(page).toHaveURL(`${clinicUrl(clinic)}/?reason=link-incomplete`);
-      await expect(page.getByText("That link is not complete.")).toBeVisible();
-    }
-    await open(page, address.replace("before-first-visit", "no-such-survey"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not/i);
-  });
-
-  await open(page, address);
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Before your first visit");
-  expect(await axe(page)).toEqual([]);
-  await goOn(page, "Begin");
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveText(/illness that has lasted/);
-
-  await test.step("what is missing is said on top, and leads to its field", async () => {
-    await goOn(page);
-    const summary = page.getByRole("region", { name: "One answer needs your attention" });
-    await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(/^Error:/);
-    expect(await axe(page)).toEqual([]);
-    await summary.getByRole("link", { name: "Choose one answer or more." }).press("Enter");
-    await expect(page.getByRole("checkbox").first()).toBeFocused();
-  });
-
-  await test.step("several answers, one that rules them out, and a question that one of them brings", async () => {
-    await page.getByRole("checkbox", { name: "Diabetes" }).press("Space");
-    await page.getByRole("checkbox", { name: "None that I know of" }).press("Space");
-    await expect(page.getByRole("checkbox", { name: "Diabetes" })).not.toBeChecked();
-    await page.getByRole("checkbox", { name: "Another illness" }).press("Space");
-    await expect(page.getByRole("checkbox", { name: "None that I know of" })).not.toBeChecked();
-    await expect(page.getByText("Question 1 of 9")).toBeVisible();
-    await goOn(page);
-    await expect(heading).toHaveText("Which other illness?");
-    await expect(heading).toBeFocused();
-  });
-
-  await test.step("a reload keeps answers and place; another language shows the same page", async () => {
-    await page.getByLabel("Which other illness?").pressSequentially("Migraine");
-    await page.reload();
-    await expect(page.getByLabel("Which other illness?")).toHaveValue("Migraine");
-    await speak(page, "العربية");
-    await expect(heading).toHaveText("ما المرض الآخر؟");
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    expect(await axe(page)).toEqual([]);
-    await speak(page, "English");
-    await goOn(page);
-  });
-
-  await test.step("yes and no, a number with a comma, a scale, what may be left out", async () => {
-    await expect(heading).toHaveText("Do you take any medicines?");
-    await page.getByRole("radio", { name: "Yes" }).press("ArrowDown");
-    await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
-    await goOn(page);
-    await page.getByRole("radio", { name: "No" }).press("Space");
-    await goOn(page);
-    await expect(heading).toHaveText("How tall are you?");
-    await goOn(page);
-    const weight = page.getByRole("textbox", { name: "How much do you weigh? (kg)" });
-    await weight.pressSequentially("7000");
-    await goOn(page);
-    await expect(page.getByRole("link", { name: "Write 400 or less." })).toBeVisible();
-    await weight.fill("71,5");
-    await goOn(page);
-    await page.getByRole("radio", { name: "0, Not at all" }).press("ArrowRight");
-    await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
-    expect(await axe(page)).toEqual([]);
-    await goOn(page);
-    await page.getByLabel("Day").fill("30");
-    await page.getByLabel("Month").fill("2");
-    await page.getByLabel("Year").fill("2025");
-    await goOn(page);
-    await expect(page.getByRole("link", { name: "Write a day of the calendar." })).toBeVisible();
-    await page.getByLabel("Day").fill("28");
-    await goOn(page);
-    await page.getByLabel("What matters most to you in this visit?").fill("To sleep again");
-    await page.getByRole("button", { name: "Previous question" }).press("Enter");
-    await expect(page.getByLabel("Day")).toHaveValue("28");
-    await goOn(page);
-    await expect(page.getByLabel("What matters most to you in this visit?")).toHaveValue("To sleep again");
-    await goOn(page);
-  });
-
-  await test.step("all answers are read back; one is changed, and I am back at all of them", async () => {
-    await expect(heading).toHaveText("Check your answers");
-    await expect(heading).toBeFocused();
-    await expect(page.getByText("71.5 kg")).toBeVisible();
-    await page.getByRole("button", { name: "Change How tall are you?" }).press("Enter");
-    await page.getByRole("textbox", { name: "How tall are you? (cm)" }).fill("171");
-    await goOn(page, "Save this answer");
-    await expect(page.getByText("171 cm")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-  });
-
-  await test.step("sent only when agreed to; without network nothing is lost", async () => {
-    await goOn(page, "Send my answers");
-    const summary = page.getByRole("region", { name: "One thing is missing" });
-    await expect(summary).toBeFocused();
-    await page.getByRole("checkbox", { name: /I agree that/ }).press("Space");
-    await expect(summary).toHaveCount(0);
-    await context.setOffline(true);
-    await goOn(page, "Send my answers");
-    await expect(page.getByRole("alert").getByText("You are offline.")).toBeVisible();
-    await context.setOffline(false);
-    expect(await drafts(page)).toHaveLength(1);
-    await goOn(page, "Send my answers");
-    await expect(heading).toHaveText("Thank you. The clinic has your answers.");
-    await expect(heading).toBeFocused();
-    expect(await drafts(page)).toEqual([]);
-  });
-
-  await open(page, address);
-  await expect(heading).toHaveText("You have answered this survey");
-  expect(await axe(page)).toEqual([]);
-});
-
-test("S7.API.17 S3.SURVEY.01 G.18: my clinic asks how the visit was; answered in another window, the question is gone here too; what I began is gone at log-out", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "after-visit", { attended: false });
-  await signIn(page, clinic);
-  await open(page, clinicUrl(clinic));
-  const offer = page.getByRole("link", { name: /How was your visit\?/ });
-  await expect(offer).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-
-  const window = await context.newPage();
-  await open(window, new URL((await offer.getAttribute("href")) ?? "", page.url()).href);
-  await goOn(window, "Begin");
-  await window.setViewportSize({ width: 360, height: 740 });
-  const heading = window.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("After your visit");
-  await expect(heading, "a short survey stands whole on one page").toBeFocused();
-  await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
-  await window.getByRole("radio", { name: "Worse" }).press("Space");
-  await expect(window.getByText("this survey is not read at once")).toBeVisible();
-  expect(await drafts(window)).toHaveLength(1);
-  await window.reload();
-  await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
-  await goOn(window, "Send my answers");
-  const summary = window.getByRole("region", { name: "Two answers need your attention" });
-  await expect(summary).toBeFocused();
-  await expect(window).toHaveTitle(/^Error:/);
-  expect(await axe(window)).toEqual([]);
-  await summary.getByRole("link").last().press("Enter");
-  await expect(window.getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
-  await window.getByRole("radio", { name: "All of it" }).press("Space");
-  await window.getByRole("radio", { name: "In part" }).press("Space");
-  await window.getByRole("textbox", { name: "What made it hard?" }).fill("The stairs");
-  await window.getByRole("radio", { name: "There was nothing to do" }).press("Space");
-  await expect(window.getByRole("textbox", { name: "What made it hard?" })).toHaveCount(0);
-  await window.getByRole("radio", { name: "10, Very good" }).press("Space");
-  await goOn(window, "Send my answers");
-  await expect(window.getByRole("region", { name: "One thing is missing" })).toBeFocused();
-  await window.getByRole("checkbox", { name: /I agree that/ }).press("Space");
-  await goOn(window, "Send my answers");
-  await expect(heading).toHaveText(/Thank you/);
-  await expect(offer).toHaveCount(0);
-
-  await open(window, await addressOfSurvey(page, "before-first-visit"));
-  await goOn(window, "Begin");
-  await window.getByRole("checkbox", { name: "Diabetes" }).check();
-  expect(await drafts(window)).toHaveLength(1);
-  await open(window, `${clinicUrl(clinic)}/profile-settings`);
-  await window.getByRole("button", { name: "Sign out" }).click();
-  await expect.poll(() => drafts(window)).toEqual([]);
-});
-
-test("S1.35 S3.SURVEY.01 G.17: a survey that lies elsewhere is said to leave the clinic's site, and opened as the clinic gave it; it learns nothing of where I come from", async ({
-  page,
-  context,
-}) => {
-  const elsewhere = "https://surveys.example/production/abc?x=1&y=a%20b";
-  const clinic = await anotherClinic("aurora", "survey-elsewhere", {
-    attended: false,
-    settings: { surveyAddresses: { feedback: elsewhere } },
-  });
-  const asked: { url: string; referer: string | undefined }[] = [];
-  await context.route("https://surveys.example/**", async (route) => {
-    asked.push({
-      url: route.request().url(),
-      referer: (await route.request().headerValue("referer")) ?? undefined,
+    await test.step("a link that lacks a part leads home, an unknown survey is not found", async () => {
+      for (const part of ["action_name", "actionable_id", "project_id"]) {
+        const incomplete = new URL(address);
+        incomplete.searchParams.delete(part);
+        await open(page, incomplete.href);
+        await expect(page).toHaveURL(`${clinicUrl(clinic)}/?reason=link-incomplete`);
+        await expect(page.getByText("That link is not complete.")).toBeVisible();
+      }
+      await open(page, address.replace("before-first-visit", "no-such-survey"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not/i);
     });
-    await route.fulfill({ contentType: "text/html", body: "<title>Survey</title><h1>Elsewhere</h1>" });
-  });
-  await signIn(page, clinic);
-  await open(page, `${clinicUrl(clinic)}/fill-survey?action_name=feedback&actionable_id=1&project_id=spring`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^A survey from /);
-  await expect(
-    page.getByText("It opens in a new window, at surveys.example.", { exact: false }),
-  ).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: "Open the survey" }).press("Enter");
-  const tab = await opened;
-  await expect(tab.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
-  expect(asked).toEqual([{ url: elsewhere, referer: undefined }]);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-});
+
+    await open(page, address);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Before your first appointment");
+    expect(await axe(page)).toEqual([]);
+    await goOn(page, "Begin");
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText(/illness that has lasted/);
+
+    await test.step("what is missing is said on top, and leads to its field", async () => {
+      await goOn(page);
+      const summary = page.getByRole("region", { name: "One answer needs your attention" });
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error:/);
+      expect(await axe(page)).toEqual([]);
+      await summary.getByRole("link", { name: "Choose one answer or more." }).press("Enter");
+      await expect(page.getByRole("checkbox").first()).toBeFocused();
+    });
+
+    await test.step("several answers, one that rules them out, and a question that one of them brings", async () => {
+      await page.getByRole("checkbox", { name: "Diabetes" }).press("Space");
+      await page.getByRole("checkbox", { name: "None that I know of" }).press("Space");
+      await expect(page.getByRole("checkbox", { name: "Diabetes" })).not.toBeChecked();
+      await page.getByRole("checkbox", { name: "Another illness" }).press("Space");
+      await expect(page.getByRole("checkbox", { name: "None that I know of" })).not.toBeChecked();
+      await expect(page.getByText("Question 1 of 9")).toBeVisible();
+      await goOn(page);
+      await expect(heading).toHaveText("Which other illness?");
+      await expect(heading).toBeFocused();
+    });
+
+    await test.step("a reload keeps answers and place; another language shows the same page", async () => {
+      await page.getByLabel("Which other illness?").pressSequentially("Migraine");
+      await page.reload();
+      await expect(page.getByLabel("Which other illness?")).toHaveValue("Migraine");
+      await speak(page, "العربية");
+      await expect(heading).toHaveText("ما المرض الآخر؟");
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      expect(await axe(page)).toEqual([]);
+      await speak(page, "English");
+      await goOn(page);
+    });
+
+    await test.step("yes and no, a number with a comma, a scale, what may be left out", async () => {
+      await expect(heading).toHaveText("Do you take any medicines?");
+      await page.getByRole("radio", { name: "Yes" }).press("ArrowDown");
+      await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+      await goOn(page);
+      await page.getByRole("radio", { name: "No" }).press("Space");
+      await goOn(page);
+      await expect(heading).toHaveText("How tall are you?");
+      await goOn(page);
+      const weight = page.getByRole("textbox", { name: "How much do you weigh? (kg)" });
+      await weight.pressSequentially("7000");
+      await goOn(page);
+      await expect(page.getByRole("link", { name: "Enter 400 or less." })).toBeVisible();
+      await weight.fill("71,5");
+      await goOn(page);
+      await page.getByRole("radio", { name: "0, Not at all" }).press("ArrowRight");
+      await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
+      expect(await axe(page)).toEqual([]);
+      await goOn(page);
+      await page.getByLabel("Day").fill("30");
+      await page.getByLabel("Month").fill("2");
+      await page.getByLabel("Year").fill("2025");
+      await goOn(page);
+      await expect(page.getByRole("link", { name: "Enter a real date." })).toBeVisible();
+      await page.getByLabel("Day").fill("28");
+      await goOn(page);
+      await page.getByLabel("What matters most to you in this visit?").fill("To sleep again");
+      await page.getByRole("button", { name: "Previous question" }).press("Enter");
+      await expect(page.getByLabel("Day")).toHaveValue("28");
+      await goOn(page);
+      await expect(page.getByLabel("What matters most to you in this visit?")).toHaveValue("To sleep again");
+      await goOn(page);
+    });
+
+    await test.step("all answers are read back; one is changed, and I am back at all of them", async () => {
+      await expect(heading).toHaveText("Check your answers");
+      await expect(heading).toBeFocused();
+      await expect(page.getByText("71.5 kg")).toBeVisible();
+      await page.getByRole("button", { name: "Change How tall are you?" }).press("Enter");
+      await page.getByRole("textbox", { name: "How tall are you? (cm)" }).fill("171");
+      await goOn(page, "Save this answer");
+      await expect(page.getByText("171 cm")).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+
+    await test.step("sent only when agreed to; without network nothing is lost", async () => {
+      await goOn(page, "Send my answers");
+      const summary = page.getByRole("region", { name: "One thing is missing" });
+      await expect(summary).toBeFocused();
+      await page.getByRole("checkbox", { name: /I agree that/ }).press("Space");
+      await expect(summary).toHaveCount(0);
+      await context.setOffline(true);
+      await goOn(page, "Send my answers");
+      await expect(page.getByRole("alert").getByText("You’re offline.")).toBeVisible();
+      await context.setOffline(false);
+      expect(await drafts(page)).toHaveLength(1);
+      await goOn(page, "Send my answers");
+      await expect(heading).toHaveText("Thank you. The clinic has your answers.");
+      await expect(heading).toBeFocused();
+      expect(await drafts(page)).toEqual([]);
+    });
+
+    await open(page, address);
+    await expect(heading).toHaveText("You have answered this survey");
+    expect(await axe(page)).toEqual([]);
+  },
+);
+
+test(
+  "my clinic asks how the visit was; answered in another window, the question is gone here too; what I began is gone at log-out",
+  { tag: ["@S7.API.17", "@S3.SURVEY.01", "@G.18"] },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const clinic = await anotherClinic("aurora", "after-visit", { attended: false });
+    await signIn(page, clinic);
+    await open(page, clinicUrl(clinic));
+    const offer = page.getByRole("link", { name: /How was your appointment\?/ });
+    await expect(offer).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    const window = await context.newPage();
+    await open(window, new URL((await offer.getAttribute("href")) ?? "", page.url()).href);
+    await goOn(window, "Begin");
+    await window.setViewportSize({ width: 360, height: 740 });
+    const heading = window.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("After your visit");
+    await expect(heading, "a short survey stands whole on one page").toBeFocused();
+    await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
+    await window.getByRole("radio", { name: "Worse" }).press("Space");
+    await expect(window.getByText("this survey is not read at once")).toBeVisible();
+    expect(await drafts(window)).toHaveLength(1);
+    await window.reload();
+    await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
+    await goOn(window, "Send my answers");
+    const summary = window.getByRole("region", { name: "Two answers need your attention" });
+    await expect(summary).toBeFocused();
+    await expect(window).toHaveTitle(/^Error:/);
+    expect(await axe(window)).toEqual([]);
+    await summary.getByRole("link").last().press("Enter");
+    await expect(window.getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
+    await window.getByRole("radio", { name: "All of it" }).press("Space");
+    await window.getByRole("radio", { name: "In part" }).press("Space");
+    await window.getByRole("textbox", { name: "What made it hard?" }).fill("The stairs");
+    await window.getByRole("radio", { name: "There was nothing to do" }).press("Space");
+    await expect(window.getByRole("textbox", { name: "What made it hard?" })).toHaveCount(0);
+    await window.getByRole("radio", { name: "10, Very good" }).press("Space");
+    await goOn(window, "Send my answers");
+    await expect(window.getByRole("region", { name: "One thing is missing" })).toBeFocused();
+    await window.getByRole("checkbox", { name: /I agree that/ }).press("Space");
+    await goOn(window, "Send my answers");
+    await expect(heading).toHaveText(/Thank you/);
+    await expect(offer).toHaveCount(0);
+
+    await open(window, await addressOfSurvey(page, "before-first-visit"));
+    await goOn(window, "Begin");
+    await window.getByRole("checkbox", { name: "Diabetes" }).check();
+    expect(await drafts(window)).toHaveLength(1);
+    await open(window, `${clinicUrl(clinic)}/profile-settings`);
+    await window.getByRole("button", { name: "Sign out" }).click();
+    await expect.poll(() => drafts(window)).toEqual([]);
+  },
+);
+
+test(
+  "a survey that lies elsewhere is said to leave the clinic's site, and opened as the clinic gave it; it learns nothing of where I come from",
+  { tag: ["@S1.35", "@S3.SURVEY.01", "@G.17"] },
+  async ({ page, context }) => {
+    const elsewhere = "https://surveys.example/production/abc?x=1&y=a%20b";
+    const clinic = await anotherClinic("aurora", "survey-elsewhere", {
+      attended: false,
+      settings: { surveyAddresses: { feedback: elsewhere } },
+    });
+    const asked: { url: string; referer: string | undefined }[] = [];
+    await context.route("https://surveys.example/**", async (route) => {
+      asked.push({
+        url: route.request().url(),
+        referer: (await route.request().headerValue("referer")) ?? undefined,
+      });
+      await route.fulfill({ contentType: "text/html", body: "<title>Survey</title><h1>Elsewhere</h1>" });
+    });
+    await signIn(page, clinic);
+    await open(
+      page,
+      `${clinicUrl(clinic)}/fill-survey?action_name=feedback&actionable_id=1&project_id=spring`,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^A survey from /);
+    await expect(
+      page.getByText("It opens in a new window, at surveys.example.", { exact: false }),
+    ).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Open the survey" }).press("Enter");
+    const tab = await opened;
+    await expect(tab.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    expect(asked).toEqual([{ url: elsewhere, referer: undefined }]);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  },
+);

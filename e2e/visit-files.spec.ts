@@ -34,168 +34,182 @@ const choose = (page: Page) => page.getByLabel("Choose files");
 const mine = (page: Page) => page.getByRole("region", { name: "From you" });
 const theirs = (page: Page) => page.getByRole("region", { name: /^From Dr/ });
 
-test("S1.36 S2.R12 S3.FILE.01 S3.SET.showSharedFiles S6.ROLE.11 S8.MSG.14 S8.MSG.15: I send files, some fail and are named, I send those again; the doctor's come by themselves, and I save them", async ({
-  page,
-  browserName,
-  complaints,
-}) => {
-  complaints.allow(withoutNetwork);
-  // Firefox shows a file that was saved in a viewer of its own, and ours holds no page.
-  if (browserName === "firefox") complaints.allow(/^Invalid or corrupted PDF file|^Object$/);
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
-  const other = await bookVisit(page, { fromMinutes: 300, patient: 2 });
-  await open(page, `/appointments/${visit.id}/files`);
-  await expect(page.getByRole("heading", { name: "Files of your visit" })).toBeVisible();
-  await expect(page.getByText(/You can send files until/)).toBeVisible();
+test(
+  "I send files, some fail and are named, I send those again; the doctor's come by themselves, and I save them",
+  {
+    tag: [
+      "@S1.36",
+      "@S2.R12",
+      "@S3.FILE.01",
+      "@S3.SET.showSharedFiles",
+      "@S6.ROLE.11",
+      "@S8.MSG.14",
+      "@S8.MSG.15",
+    ],
+  },
+  async ({ page, browserName, complaints }) => {
+    complaints.allow(withoutNetwork);
+    // Firefox shows a file that was saved in a viewer of its own, and ours holds no page.
+    if (browserName === "firefox") complaints.allow(/^Invalid or corrupted PDF file|^Object$/);
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
+    const other = await bookVisit(page, { fromMinutes: 300, patient: 2 });
+    await open(page, `/appointments/${visit.id}/files`);
+    await expect(page.getByRole("heading", { name: "Appointment files" })).toBeVisible();
+    await expect(page.getByText(/You can send files until/)).toBeVisible();
 
-  // One of three is not what its name says.
-  await choose(page).setInputFiles([
-    pdf("Análise.pdf"),
-    note("pressure.txt"),
-    note("report.pdf", "<html>no"),
-  ]);
-  const partial = page.getByRole("alert").filter({ hasText: "Some files failed to send." });
-  await expect(partial.getByRole("listitem")).toHaveText(["report.pdf"]);
-  await expect(page.getByText("This is neither a PDF, a photo")).toBeVisible();
-  await expect(mine(page).getByRole("listitem")).toHaveCount(2);
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Put away report.pdf" }).click();
+    // One of three is not what its name says.
+    await choose(page).setInputFiles([
+      pdf("Análise.pdf"),
+      note("pressure.txt"),
+      note("report.pdf", "<html>no"),
+    ]);
+    const partial = page.getByRole("alert").filter({ hasText: "Some files failed to send." });
+    await expect(partial.getByRole("listitem")).toHaveText(["report.pdf"]);
+    await expect(page.getByText("Choose a PDF, a photo")).toBeVisible();
+    await expect(mine(page).getByRole("listitem")).toHaveCount(2);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Dismiss report.pdf" }).click();
 
-  // The line breaks, then comes back.
-  let isBroken = true;
-  await page.route("**/api/visits/*/files", (route) =>
-    route.request().method() === "POST" && isBroken ? route.abort() : route.continue(),
-  );
-  await choose(page).setInputFiles([note("a.txt"), note("b.txt")]);
-  const all = page.getByRole("alert").filter({ hasText: "The files failed to send." });
-  await expect(all.getByRole("listitem")).toHaveText(["a.txt", "b.txt"]);
-  isBroken = false;
-  await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("2 files were sent.")).toBeVisible();
-  await expect(mine(page).getByRole("listitem")).toHaveCount(4);
+    // The line breaks, then comes back.
+    let isBroken = true;
+    await page.route("**/api/visits/*/files", (route) =>
+      route.request().method() === "POST" && isBroken ? route.abort() : route.continue(),
+    );
+    await choose(page).setInputFiles([note("a.txt"), note("b.txt")]);
+    const all = page.getByRole("alert").filter({ hasText: "The files failed to send." });
+    await expect(all.getByRole("listitem")).toHaveText(["a.txt", "b.txt"]);
+    isBroken = false;
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText("2 files were sent.")).toBeVisible();
+    await expect(mine(page).getByRole("listitem")).toHaveCount(4);
 
-  // One on its way is called off.
-  await page.unroute("**/api/visits/*/files");
-  const onItsWay: Route[] = [];
-  await page.route("**/api/visits/*/files", (route) =>
-    route.request().method() === "POST" ? void onItsWay.push(route) : route.continue(),
-  );
-  await choose(page).setInputFiles(note("wrong.txt"));
-  await expect(page.getByRole("progressbar", { name: "How much of wrong.txt is sent" })).toBeVisible();
-  await page.getByRole("button", { name: "Cancel wrong.txt" }).click();
-  await expect(page.getByText("wrong.txt")).toHaveCount(0);
-  // A browser lets go on what it holds back when it is told to hold nothing back any more, even what was called off just before.
-  await Promise.all(onItsWay.map((route) => route.abort()));
-  await page.unroute("**/api/visits/*/files");
-  await page.getByRole("button", { name: "Take back b.txt" }).click();
-  await page.getByRole("button", { name: "Yes, take it back" }).click();
-  await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+    // One on its way is called off.
+    await page.unroute("**/api/visits/*/files");
+    const onItsWay: Route[] = [];
+    await page.route("**/api/visits/*/files", (route) =>
+      route.request().method() === "POST" ? void onItsWay.push(route) : route.continue(),
+    );
+    await choose(page).setInputFiles(note("wrong.txt"));
+    await expect(page.getByRole("progressbar", { name: "How much of wrong.txt is sent" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel wrong.txt" }).click();
+    await expect(page.getByText("wrong.txt")).toHaveCount(0);
+    // A browser lets go on what it holds back when it is told to hold nothing back any more, even what was called off just before.
+    await Promise.all(onItsWay.map((route) => route.abort()));
+    await page.unroute("**/api/visits/*/files");
+    await page.getByRole("button", { name: "Remove b.txt" }).click();
+    await page.getByRole("button", { name: "Yes, remove it" }).click();
+    await expect(mine(page).getByRole("listitem")).toHaveCount(3);
 
-  // The doctor shares; nothing has to be reloaded.
-  const named = { "content-type": "application/octet-stream", "x-file-name": "Plan%20%E2%80%AEfdp.pdf" };
-  await share("files", visit.id, pdf("").buffer, named);
-  await share("links", visit.id, { title: "About sleep", url: "https://clinic.example/sleep" });
-  await expect(theirs(page).getByRole("listitem")).toHaveCount(2);
-  await expect(theirs(page).getByRole("link", { name: "Open About sleep" })).toHaveAttribute(
-    "rel",
-    /noopener/,
-  );
-  const fetched = page.waitForResponse(/\/files\/[^/]+$/);
-  // The system's Firefox tells the test of no download.
-  const saving = browserName === "firefox" ? null : page.waitForEvent("download");
-  await theirs(page).getByRole("button", { name: "Save Plan fdp.pdf" }).click();
-  expect((await fetched).status()).toBe(200);
-  const saved = await saving;
-  if (saved) {
-    expect(saved.suggestedFilename()).toBe("Plan fdp.pdf");
-    expect(await readFile(await saved.path(), "latin1")).toContain("%PDF-1.7");
-  }
-  expect(await axe(page)).toEqual([]);
+    // The doctor shares; nothing has to be reloaded.
+    const named = { "content-type": "application/octet-stream", "x-file-name": "Plan%20%E2%80%AEfdp.pdf" };
+    await share("files", visit.id, pdf("").buffer, named);
+    await share("links", visit.id, { title: "About sleep", url: "https://clinic.example/sleep" });
+    await expect(theirs(page).getByRole("listitem")).toHaveCount(2);
+    await expect(theirs(page).getByRole("link", { name: "Open About sleep" })).toHaveAttribute(
+      "rel",
+      /noopener/,
+    );
+    const fetched = page.waitForResponse(/\/files\/[^/]+$/);
+    // The system's Firefox tells the test of no download.
+    const saving = browserName === "firefox" ? null : page.waitForEvent("download");
+    await theirs(page).getByRole("button", { name: "Save Plan fdp.pdf" }).click();
+    expect((await fetched).status()).toBe(200);
+    const saved = await saving;
+    if (saved) {
+      expect(saved.suggestedFilename()).toBe("Plan fdp.pdf");
+      expect(await readFile(await saved.path(), "latin1")).toContain("%PDF-1.7");
+    }
+    expect(await axe(page)).toEqual([]);
 
-  await open(page, `/appointments/${other.id}/files`);
-  await expect(page.getByText("Nothing yet.")).toHaveCount(2);
-});
+    await open(page, `/appointments/${other.id}/files`);
+    await expect(page.getByText("Nothing yet.")).toHaveCount(2);
+  },
+);
 
-test("S1.18 S1.36 S6.ROLE.11 S4.STATUS.10: in the call I read what the demo doctor says, get a file and send one; afterwards the summary and the prescription are there, and the way to book again", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const slug = await anotherClinic("aurora", "files", {});
-  const visit = await bookVisit(page, { slug });
-  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
-  await page.getByRole("button", { name: "Join" }).click();
-  await expect(page.locator('video[data-participant="doctor"]')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Tell me what brings you here, and take your time.").first()).toBeVisible({
-    timeout: 15_000,
-  });
-  await page.getByRole("button", { name: "Files" }).click();
-  await expect(page.getByRole("button", { name: "Save After your visit.pdf" })).toBeVisible({
-    timeout: 20_000,
-  });
-  await choose(page).setInputFiles(note("my question.txt"));
-  await expect(page.getByText("One file was sent.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+test(
+  "in the call I read what the demo doctor says, get a file and send one; afterwards the summary and the prescription are there, and the way to book again",
+  { tag: ["@S1.18", "@S1.36", "@S6.ROLE.11", "@S4.STATUS.10"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const slug = await anotherClinic("aurora", "files", {});
+    const visit = await bookVisit(page, { slug });
+    await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
+    await page.getByRole("button", { name: "Join" }).click();
+    await expect(page.locator('video[data-participant="doctor"]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Tell me what brings you here, and take your time.").first()).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.getByRole("button", { name: "Files" }).click();
+    await expect(page.getByRole("button", { name: "Save After your visit.pdf" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await choose(page).setInputFiles(note("my question.txt"));
+    await expect(page.getByText("One file was sent.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
 
-  await doctorEnds(page, visit, slug);
-  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
-  await expect(page.getByText(/We spoke about what brought you here/)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Book .* again$/ })).toHaveAttribute(
-    "href",
-    /\/doctors\/\d+$/,
-  );
-  expect(await axe(page)).toEqual([]);
-  await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
-  await expect(page.getByText(/ended the visit at/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
-});
+    await doctorEnds(page, visit, slug);
+    await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
+    await expect(page.getByText(/We spoke about what brought you here/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Book .* again$/ })).toHaveAttribute(
+      "href",
+      /\/doctors\/\d+$/,
+    );
+    expect(await axe(page)).toEqual([]);
+    await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
+    await expect(page.getByText(/ended the appointment at/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save Prescription (demo).pdf" })).toBeVisible();
+  },
+);
 
-test("S9.TOUCH.01 S9.TOUCH.02 D.54: I look at the pictures of my visit: a swipe turns to the next as its button does, a pull at the head closes the sheet as its cross does", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
-  await open(page, `/appointments/${visit.id}/files`);
-  const dot =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  const picture = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(dot, "base64") });
-  await choose(page).setInputFiles([picture("one.png"), note("words.txt"), picture("two.png")]);
-  await expect(mine(page).getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("button", { name: "Look at words.txt" })).toHaveCount(0);
-  const names = await page.getByRole("button", { name: /^Look at/ }).allTextContents();
-  await page
-    .getByRole("button", { name: /^Look at/ })
-    .first()
-    .click();
-  const sheet = page.getByRole("dialog");
-  const isShown = (at: number) =>
-    expect(sheet.getByRole("img", { name: (names[at] ?? "").replace("Look at ", "") }));
-  await isShown(0).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  const stage = sheet.locator("[class*=stage]");
-  await swipe(page, stage, { x: -28, y: 0 });
-  await expect(sheet.getByText("1 of 2")).toBeVisible();
-  await swipe(page, stage, { x: -90, y: 4 });
-  await isShown(1).toBeVisible();
-  await expect(sheet.getByText("2 of 2")).toBeVisible();
-  await swipe(page, stage, { x: 90, y: 4 });
-  await isShown(0).toBeVisible();
-  await sheet.getByRole("button", { name: "Next" }).focus();
-  await page.keyboard.press("Enter");
-  await isShown(1).toBeVisible();
+test(
+  "I look at the pictures of my visit: a swipe turns to the next as its button does, a pull at the head closes the sheet as its cross does",
+  { tag: ["@S9.TOUCH.01", "@S9.TOUCH.02", "@D.54"] },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
+    await open(page, `/appointments/${visit.id}/files`);
+    const dot =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    const picture = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(dot, "base64") });
+    await choose(page).setInputFiles([picture("one.png"), note("words.txt"), picture("two.png")]);
+    await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Look at words.txt" })).toHaveCount(0);
+    const names = await page.getByRole("button", { name: /^Look at/ }).allTextContents();
+    await page
+      .getByRole("button", { name: /^Look at/ })
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog");
+    const isShown = (at: number) =>
+      expect(sheet.getByRole("img", { name: (names[at] ?? "").replace("Look at ", "") }));
+    await isShown(0).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    const stage = sheet.locator("[class*=stage]");
+    await swipe(page, stage, { x: -28, y: 0 });
+    await expect(sheet.getByText("1 of 2")).toBeVisible();
+    await swipe(page, stage, { x: -90, y: 4 });
+    await isShown(1).toBeVisible();
+    await expect(sheet.getByText("2 of 2")).toBeVisible();
+    await swipe(page, stage, { x: 90, y: 4 });
+    await isShown(0).toBeVisible();
+    await sheet.getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("Enter");
+    await isShown(1).toBeVisible();
 
-  const head = sheet.getByRole("heading");
-  await swipe(page, head, { x: 0, y: 24 });
-  await expect(sheet).toBeVisible();
-  await swipe(page, head, { x: 3, y: 160 });
-  await expect(sheet).toHaveCount(0);
-  await page
-    .getByRole("button", { name: /^Look at/ })
-    .first()
-    .click();
-  await sheet.getByRole("button", { name: "Close" }).click();
-  await expect(sheet).toHaveCount(0);
-});
+    const head = sheet.getByRole("heading");
+    await swipe(page, head, { x: 0, y: 24 });
+    await expect(sheet).toBeVisible();
+    await swipe(page, head, { x: 3, y: 160 });
+    await expect(sheet).toHaveCount(0);
+    await page
+      .getByRole("button", { name: /^Look at/ })
+      .first()
+      .click();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toHaveCount(0);
+  },
+);

@@ -60,136 +60,143 @@ async function seesAndHears(page: Page): Promise<void> {
 const isInFrame = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
 
-test("S1.16 S1.17 S1.18 S2.R06 S2.SCR.11 S4.VALID.01 S7.TP.03: I check my devices, wait, meet the doctor, reload in the middle, and am asked how it was", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await watchDevices(page);
-  const visit = await bookVisit(page);
-  await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
+test(
+  "I check my devices, wait, meet the doctor, reload in the middle, and am asked how it was",
+  { tag: ["@S1.16", "@S1.17", "@S1.18", "@S2.R06", "@S2.SCR.11", "@S4.VALID.01", "@S7.TP.03"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await watchDevices(page);
+    const visit = await bookVisit(page);
+    await open(page, `${clinicUrl("aurora")}/client/video/${visit.id}`);
 
-  await expect(page.getByRole("heading", { name: "Check before you go in" })).toBeVisible();
-  await expect(page.getByLabel("Your own picture")).toBeVisible();
-  await expect(page.getByText("We hear you")).toBeVisible();
-  await page.getByRole("button", { name: "Play a tone" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("You hear us")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Join" }).click();
+    await expect(page.getByRole("heading", { name: "Check before you join" })).toBeVisible();
+    await expect(page.getByLabel("Your own picture")).toBeVisible();
+    await expect(page.getByText("We can hear you")).toBeVisible();
+    await page.getByRole("button", { name: "Play a tone" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("You can hear us")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Join" }).click();
 
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
-  await expect(page.getByText("You are next")).toBeVisible();
-  const desk = clinicSide(page, demoClinic("aurora").clinic_token, visit.id);
-  await expect // it is told beside going in, which does not wait for it
-    .poll(async () => (await desk.get("/device_check")).data.entity ?? {})
-    .toMatchObject({ camera: "pass", microphone: "pass", speaker: "pass" });
-  await expect(page.getByText(visit.doctorName).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "112" })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Leave, keep my place" })).toBeInViewport({ ratio: 1 });
-  expect(await isInFrame(page), "everything is seen without scrolling").toBe(true);
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
+    await expect(page.getByText("You’re next")).toBeVisible();
+    const desk = clinicSide(page, demoClinic("aurora").clinic_token, visit.id);
+    await expect // it is told beside going in, which does not wait for it
+      .poll(async () => (await desk.get("/device_check")).data.entity ?? {})
+      .toMatchObject({ camera: "pass", microphone: "pass", speaker: "pass" });
+    await expect(page.getByText(visit.doctorName).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "112" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Leave, keep my place" })).toBeInViewport({ ratio: 1 });
+    expect(await isInFrame(page), "everything is seen without scrolling").toBe(true);
 
-  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeFocused({
-    timeout: 20_000,
-  });
-  await seesAndHears(page);
-  expect(await axe(page)).toEqual([]);
-  const microphone = page.getByRole("switch", { name: "Microphone" });
-  await microphone.click();
-  await expect(microphone).not.toBeChecked();
+    await expect(page.getByRole("heading", { name: `Appointment with ${visit.doctorName}` })).toBeFocused({
+      timeout: 20_000,
+    });
+    await seesAndHears(page);
+    expect(await axe(page)).toEqual([]);
+    const microphone = page.getByRole("switch", { name: "Microphone" });
+    await microphone.click();
+    await expect(microphone).not.toBeChecked();
 
-  await page.reload();
-  await seesAndHears(page);
-  await expect(microphone).not.toBeChecked();
-  await expect(page.getByRole("heading", { name: "Check before you go in" })).toHaveCount(0);
+    await page.reload();
+    await seesAndHears(page);
+    await expect(microphone).not.toBeChecked();
+    await expect(page.getByRole("heading", { name: "Check before you join" })).toHaveCount(0);
 
-  await doctorEnds(page, visit);
-  await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
-  await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
-  await page.getByRole("link", { name: "Tell us how it was" }).click();
-  await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}/review$`));
-});
+    await doctorEnds(page, visit);
+    await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
+    await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+    await page.getByRole("link", { name: "Tell us how it was" }).click();
+    await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}/review$`));
+  },
+);
 
-test("S1.15 S2.R08 S6.ROLE.03 S4.STATUS.10: as a guest I follow my link in Arabic, leave, come back, and review in the same place", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await chooseLanguage(context, "ar");
-  await watchDevices(page);
-  const visit = await bookVisit(page, { as: "guest", slug: "andes" });
-  await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
+test(
+  "as a guest I follow my link in Arabic, leave, come back, and review in the same place",
+  { tag: ["@S1.15", "@S2.R08", "@S6.ROLE.03", "@S4.STATUS.10"] },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await chooseLanguage(context, "ar");
+    await watchDevices(page);
+    const visit = await bookVisit(page, { as: "guest", slug: "andes" });
+    await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
 
-  await page.getByRole("button", { name: "انضمام" }).click();
-  await expect(page.getByRole("heading", { name: "غرفة الانتظار" })).toBeVisible();
-  await expect(page.getByText("أنت التالي")).toBeVisible();
-  await seesAndHears(page);
+    await page.getByRole("button", { name: "انضمام" }).click();
+    await expect(page.getByRole("heading", { name: "غرفة الانتظار" })).toBeVisible();
+    await expect(page.getByText("أنت التالي")).toBeVisible();
+    await seesAndHears(page);
 
-  await page.getByRole("button", { name: "مغادرة" }).click();
-  await page.getByRole("button", { name: "المغادرة الآن" }).click();
-  await expect(page.getByRole("heading", { name: "غادرت الزيارة" })).toBeFocused();
-  await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "العودة إلى الداخل" }).click();
-  await seesAndHears(page);
+    await page.getByRole("button", { name: "مغادرة" }).click();
+    await page.getByRole("button", { name: "المغادرة الآن" }).click();
+    await expect(page.getByRole("heading", { name: "غادرت الزيارة" })).toBeFocused();
+    await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "العودة إلى الداخل" }).click();
+    await seesAndHears(page);
 
-  await doctorEnds(page, visit, "andes");
-  await expect(page.getByRole("heading", { name: "انتهت المكالمة" })).toBeVisible();
-  await page.getByRole("button", { name: "إرسال التقييم" }).click();
-  await expect(page.getByText("اختر من نجمة إلى خمس نجوم.")).toBeVisible();
-  await page.getByRole("radio", { name: "4 نجوم، جيدة" }).check();
-  await page.getByRole("button", { name: "إرسال التقييم" }).click();
-  await expect(page.getByText("شكرًا على تقييمك. يمكنك إغلاق هذه الصفحة.")).toBeVisible();
-});
+    await doctorEnds(page, visit, "andes");
+    await expect(page.getByRole("heading", { name: "انتهت المكالمة" })).toBeVisible();
+    await page.getByRole("button", { name: "إرسال التقييم" }).click();
+    await expect(page.getByText("اختر من نجمة إلى خمس نجوم.")).toBeVisible();
+    await page.getByRole("radio", { name: "4 نجوم، جيدة" }).check();
+    await page.getByRole("button", { name: "إرسال التقييم" }).click();
+    await expect(page.getByText("شكرًا على تقييمك. يمكنك إغلاق هذه الصفحة.")).toBeVisible();
+  },
+);
 
-test("S4.VALID.01 S4.VALID.04 S8.MSG.23 S4.STATUS.11 D.86: too early, the door says when it opens, and opens by itself; after its time the call has expired", async ({
-  page,
-}) => {
-  const visit = await bookVisit(page, { as: "guest", fromMinutes: 150, slug: "andes" });
-  const opensAt = Date.parse(visit.startTime) - 3_600_000;
-  await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
-  await expect(page.getByRole("heading", { name: "You are early" })).toBeVisible();
-  const closed = page.getByRole("button", { name: /^Opens at \d\d:\d\d$/ });
-  await expect(closed).toHaveAttribute("aria-disabled", "true");
-  expect(await axe(page)).toEqual([]);
+test(
+  "too early, the door says when it opens, and opens by itself; after its time the call has expired",
+  { tag: ["@S4.VALID.01", "@S4.VALID.04", "@S8.MSG.23", "@S4.STATUS.11", "@D.86"] },
+  async ({ page }) => {
+    const visit = await bookVisit(page, { as: "guest", fromMinutes: 150, slug: "andes" });
+    const opensAt = Date.parse(visit.startTime) - 3_600_000;
+    await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
+    await expect(page.getByRole("heading", { name: "You’re early" })).toBeVisible();
+    const closed = page.getByRole("button", { name: /^Opens at \d\d:\d\d$/ });
+    await expect(closed).toHaveAttribute("aria-disabled", "true");
+    expect(await axe(page)).toEqual([]);
 
-  await tellTime(page, opensAt);
-  await expect(page.getByRole("heading", { name: "The waiting room is open" })).toBeVisible();
-  await page.getByRole("button", { name: "Go in" }).click();
-  await expect(page.getByRole("heading", { name: "Check before you go in" })).toBeVisible();
+    await tellTime(page, opensAt);
+    await expect(page.getByRole("heading", { name: "The waiting room is open" })).toBeVisible();
+    await page.getByRole("button", { name: "Go in" }).click();
+    await expect(page.getByRole("heading", { name: "Check before you join" })).toBeVisible();
 
-  await tellTime(page, opensAt + 15 * 3_600_000);
-  await expect(page.getByRole("heading", { name: "This video call has expired" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Book a new visit" })).toBeVisible();
-});
+    await tellTime(page, opensAt + 15 * 3_600_000);
+    await expect(page.getByRole("heading", { name: "This video call has expired" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Book a new appointment" })).toBeVisible();
+  },
+);
 
-test("S4.VALID.04: too early as a patient I come to the page of my visit", async ({ page }) => {
+test("too early as a patient I come to the page of my visit", { tag: ["@S4.VALID.04"] }, async ({ page }) => {
   const visit = await bookVisit(page, { fromMinutes: 150, slug: "ipe" });
   await open(page, `${clinicUrl("ipe")}/client/video/${visit.id}`);
   await expect(page).toHaveURL(`${clinicUrl("ipe")}/appointments/${visit.id}`);
 });
 
-test("S8.MSG.25 S4.VALID.03: a finished visit has its door shut, with the way to its page", async ({
-  page,
-}) => {
-  await signIn(page);
-  const id = await page.evaluate(async () => {
-    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-    const answer = await fetch("/api/patients/appointments?history=true", { headers });
-    const { data } = await answer.json();
-    return data.collection.find(({ status }: { status: string }) => status === "finished").id;
-  });
-  await open(page, `/client/video/${id}`);
-  await expect(page.getByRole("heading", { name: "This visit is over" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "See your visit" })).toHaveAttribute(
-    "href",
-    `/appointments/${id}`,
-  );
-  await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted`);
-  await expect(page.getByRole("heading", { name: "There is nothing to test" })).toBeVisible();
-});
+test(
+  "a finished visit has its door shut, with the way to its page",
+  { tag: ["@S8.MSG.25", "@S4.VALID.03"] },
+  async ({ page }) => {
+    await signIn(page);
+    const id = await page.evaluate(async () => {
+      const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+      const answer = await fetch("/api/patients/appointments?history=true", { headers });
+      const { data } = await answer.json();
+      return data.collection.find(({ status }: { status: string }) => status === "finished").id;
+    });
+    await open(page, `/client/video/${id}`);
+    await expect(page.getByRole("heading", { name: "This appointment is over" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See your appointment" })).toHaveAttribute(
+      "href",
+      `/appointments/${id}`,
+    );
+    await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted`);
+    await expect(page.getByRole("heading", { name: "There is nothing to test" })).toBeVisible();
+  },
+);
 
-test("S4.VALID.05: a visit that is not by video leads to its own page", async ({ page }) => {
+test("a visit that is not by video leads to its own page", { tag: ["@S4.VALID.05"] }, async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = async (...call) => {
@@ -211,36 +218,56 @@ test("S4.VALID.05: a visit that is not by video leads to its own page", async ({
   await expect(page).toHaveURL(new RegExp(`/appointments/${id}$`));
 });
 
-test("S8.MSG.24 S4.STATUS.11: a link that opens nothing says so, and where to go instead", async ({
-  page,
-}) => {
-  await open(page, `/guest/video/${"x".repeat(43)}`);
-  await expect(page.getByRole("heading", { name: "This visit link has ended" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Book a new visit" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-});
+test(
+  "a link that opens nothing says so, and where to go instead",
+  { tag: ["@S8.MSG.24", "@S4.STATUS.11"] },
+  async ({ page }) => {
+    await open(page, `/guest/video/${"x".repeat(43)}`);
+    await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Book a new appointment" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
-test("S1.43 S1.44 G.26 S2.R07 S8.MSG.20 S8.TYPE.05 S8.TYPE.06 S8.TYPE.07 D.91: a browser or device that cannot hold the call names those that can; a fit one is led on", async ({
-  page,
-  anotherBrowser,
-}) => {
-  await signIn(page);
-  await open(page, "/client/video/1/browser-error");
-  await expect(page.getByRole("link", { name: "Join now" })).toHaveAttribute("href", "/client/video/1");
-  await expect(page.locator("[data-error-type]")).toHaveAttribute("data-error-type", "unexpected_navigation");
-  const old = await anotherBrowser();
-  await old.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
-  await signIn(old);
-  await open(old, `${clinicUrl("aurora")}/client/video/1`);
-  await expect(old).toHaveURL(/\/client\/video\/1\/browser-error$/);
-  await expect(old.getByRole("heading", { name: "This browser is too old for the call" })).toBeVisible();
-  await expect(old.getByText(/Chrome, Firefox or Safari/)).toBeVisible();
-  await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "outdated_browser");
-  await old.addInitScript((userAgent) => {
-    Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
-  }, "Mozilla/5.0 (iPhone; CPU iPhone OS 10_3 like Mac OS X) AppleWebKit/603.1.30 Version/10.0 Mobile/14E277 Safari/602.1");
-  await open(old, `${clinicUrl("aurora")}/client/video/1/browser-error`);
-  await expect(old.getByRole("heading", { name: "This device is too old for the call" })).toBeVisible();
-  await expect(old.getByText(/on a newer phone or computer/)).toBeVisible();
-  await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "unsupported_system");
-});
+test(
+  "a browser or device that cannot hold the call names those that can; a fit one is led on",
+  {
+    tag: [
+      "@S1.43",
+      "@S1.44",
+      "@G.26",
+      "@S2.R07",
+      "@S8.MSG.20",
+      "@S8.TYPE.05",
+      "@S8.TYPE.06",
+      "@S8.TYPE.07",
+      "@D.91",
+      "@G.27",
+      "@S1.45",
+    ],
+  },
+  async ({ page, anotherBrowser }) => {
+    await signIn(page);
+    await open(page, "/client/video/1/browser-error");
+    await expect(page.getByRole("link", { name: "Join now" })).toHaveAttribute("href", "/client/video/1");
+    await expect(page.locator("[data-error-type]")).toHaveAttribute(
+      "data-error-type",
+      "unexpected_navigation",
+    );
+    const old = await anotherBrowser();
+    await old.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
+    await signIn(old);
+    await open(old, `${clinicUrl("aurora")}/client/video/1`);
+    await expect(old).toHaveURL(/\/client\/video\/1\/browser-error$/);
+    await expect(old.getByRole("heading", { name: "This browser is too old for video calls" })).toBeVisible();
+    await expect(old.getByText(/Chrome, Firefox or Safari/)).toBeVisible();
+    await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "outdated_browser");
+    await old.addInitScript((userAgent) => {
+      Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
+    }, "Mozilla/5.0 (iPhone; CPU iPhone OS 10_3 like Mac OS X) AppleWebKit/603.1.30 Version/10.0 Mobile/14E277 Safari/602.1");
+    await open(old, `${clinicUrl("aurora")}/client/video/1/browser-error`);
+    await expect(old.getByRole("heading", { name: "This device is too old for video calls" })).toBeVisible();
+    await expect(old.getByText(/on a newer phone or computer/)).toBeVisible();
+    await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "unsupported_system");
+  },
+);

@@ -19,87 +19,111 @@ test.describe.configure({ mode: "serial" });
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-films-"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test("S1.20 S1.27 S4.READ.01 S4.READ.02 S4.READ.05 S4.READ.06 S7.API.15 D.15 D.95: the camera of my device reads my heart rate, nothing leaves the page before I save, and then only numbers", async () => {
-  const film = { heart: 72, seconds: 200 };
-  const { page, close, left } = await withFilm(film);
-  try {
-    await signIn(page);
-    await beginReading(page);
-    await expect(page.locator("[data-reading=under_way]")).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/so far. Not final./)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible({ timeout: 200_000 });
-    const shown = Number(await page.locator("bdi").filter({ hasText: /^\d+$/ }).first().textContent());
-    // The heart of the film is not steady, and nobody knows which of its minutes was read: some minute of it was like this.
-    const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
-    expect(Math.min(...rates.map((rate) => Math.abs(shown - rate)))).toBeLessThanOrEqual(1.5);
-    await expect(page.getByText(/Camera of this device · \w+ signal/).first()).toBeVisible();
-    await expect(page.getByText("Wellness estimate, not a medical device.")).toBeVisible();
-    expect(left(), "what was sent before anything is saved").toEqual([]);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved in your record.")).toBeVisible();
-    const [sent] = left();
-    expect(sent?.url).toMatch(/\/api\/patients\/vital_signs_measurements$/);
-    expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({
-      source_system: "camera",
-      data: { vital_signs: { heart_rate: shown }, sources: { heart_rate: "camera" } },
-    });
-  } finally {
-    await close();
-  }
-});
-
-test("S1.27 S1.28 S1.29 S4.READ.05 S4.READ.07 D.95: in the call the doctor asks, the very camera the doctor sees me by is read, and the numbers are with the clinic", async () => {
-  const film = { heart: 72, seconds: 200 };
-  const { page, close } = await withFilm(film);
-  try {
-    await page.addInitScript(watchCall);
-    const { clinic, visit } = await inCall(page, "camera-in-call", {
-      patientsVitalSigns: true,
-      vitalSignsProvider: "embedded",
-    });
-    const openedBefore = await page.evaluate(() => window.timesAsked);
-    const sentBefore = await page.evaluate(() => window.framesSent());
-    await clinic.post("/requests", { kind: "vitals" });
-    await page
-      .getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` })
-      .getByRole("button", { name: "Yes, start" })
-      .click();
-    const reading = page.getByRole("region", { name: "Your vital signs" });
-    await reading.getByRole("button", { name: "Yes, I agree" }).click();
-    await reading.getByRole("button", { name: "Yes, start" }).click();
-    await expect(page.locator("[data-reading=under_way]")).toBeVisible({ timeout: 60_000 });
-    await reading.getByRole("button", { name: "Send to the doctor" }).click({ timeout: 250_000 });
-    await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
-    const { data } = await clinic.get("/vital_signs_measurements");
-    expect(data.collection).toMatchObject([{ sourceSystem: "camera", sources: { heart_rate: "camera" } }]);
-    const [kept] = data.collection as { vitalSigns: { heart_rate: number } }[];
-    const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
-    expect(
-      Math.min(...rates.map((rate) => Math.abs((kept?.vitalSigns.heart_rate ?? 0) - rate))),
-    ).toBeLessThanOrEqual(1.5);
-    expect(await page.evaluate(() => window.timesAsked), "no second camera was opened").toBe(openedBefore);
-    const sent = (await page.evaluate(() => window.framesSent())) - sentBefore;
-    expect(sent, "pictures that went to the doctor in that minute and more").toBeGreaterThan(60 * 8);
-  } finally {
-    await close();
-  }
-});
-
-for (const [scene, what, words] of [
-  ["dark", "in the dark", "Turn towards a window or a lamp."],
-  ["wall", "before a wall", "Bring your face into the oval."],
-  ["two-faces", "with somebody beside me", "Only you may be in the picture."],
-] as const)
-  test(`S4.READ.02 S1.27: ${what} I am told what to change, and no number is shown`, async () => {
-    const { page, close } = await withFilm({ scene, seconds: 60 });
+test(
+  "the camera of my device reads my heart rate, nothing leaves the page before I save, and then only numbers",
+  {
+    tag: [
+      "@S1.20",
+      "@S1.27",
+      "@S4.READ.01",
+      "@S4.READ.02",
+      "@S4.READ.05",
+      "@S4.READ.06",
+      "@S7.API.15",
+      "@D.15",
+      "@D.95",
+    ],
+  },
+  async () => {
+    const film = { heart: 72, seconds: 200 };
+    const { page, close, left } = await withFilm(film);
     try {
+      await signIn(page);
       await beginReading(page);
-      await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
-      await expect(page.getByText(/so far. Not final./)).toHaveCount(0);
+      await expect(page.locator("[data-reading=under_way]")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/so far. Not final./)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible({ timeout: 200_000 });
+      const shown = Number(await page.locator("bdi").filter({ hasText: /^\d+$/ }).first().textContent());
+      // The heart of the film is not steady, and nobody knows which of its minutes was read: some minute of it was like this.
+      const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+      expect(Math.min(...rates.map((rate) => Math.abs(shown - rate)))).toBeLessThanOrEqual(1.5);
+      await expect(page.getByText(/Camera of this device · \w+ signal/).first()).toBeVisible();
+      await expect(page.getByText("Wellness estimate, not a medical device.")).toBeVisible();
+      expect(left(), "what was sent before anything is saved").toEqual([]);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Saved in your record.")).toBeVisible();
+      const [sent] = left();
+      expect(sent?.url).toMatch(/\/api\/patients\/vital_signs_measurements$/);
+      expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({
+        source_system: "camera",
+        data: { vital_signs: { heart_rate: shown }, sources: { heart_rate: "camera" } },
+      });
     } finally {
       await close();
     }
-  });
+  },
+);
+
+test(
+  "in the call the doctor asks, the very camera the doctor sees me by is read, and the numbers are with the clinic",
+  { tag: ["@S1.27", "@S1.28", "@S1.29", "@S4.READ.05", "@S4.READ.07", "@D.95"] },
+  async () => {
+    const film = { heart: 72, seconds: 200 };
+    const { page, close } = await withFilm(film);
+    try {
+      await page.addInitScript(watchCall);
+      const { clinic, visit } = await inCall(page, "camera-in-call", {
+        patientsVitalSigns: true,
+        vitalSignsProvider: "embedded",
+      });
+      const openedBefore = await page.evaluate(() => window.timesAsked);
+      const sentBefore = await page.evaluate(() => window.framesSent());
+      await clinic.post("/requests", { kind: "vitals" });
+      await page
+        .getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` })
+        .getByRole("button", { name: "Yes, start" })
+        .click();
+      const reading = page.getByRole("region", { name: "Your vital signs" });
+      await reading.getByRole("button", { name: "Yes, I agree" }).click();
+      await reading.getByRole("button", { name: "Yes, start" }).click();
+      await expect(page.locator("[data-reading=under_way]")).toBeVisible({ timeout: 60_000 });
+      await reading.getByRole("button", { name: "Send to the doctor" }).click({ timeout: 250_000 });
+      await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
+      const { data } = await clinic.get("/vital_signs_measurements");
+      expect(data.collection).toMatchObject([{ sourceSystem: "camera", sources: { heart_rate: "camera" } }]);
+      const [kept] = data.collection as { vitalSigns: { heart_rate: number } }[];
+      const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
+      expect(
+        Math.min(...rates.map((rate) => Math.abs((kept?.vitalSigns.heart_rate ?? 0) - rate))),
+      ).toBeLessThanOrEqual(1.5);
+      expect(await page.evaluate(() => window.timesAsked), "no second camera was opened").toBe(openedBefore);
+      const sent = (await page.evaluate(() => window.framesSent())) - sentBefore;
+      expect(sent, "pictures that went to the doctor in that minute and more").toBeGreaterThan(60 * 8);
+    } finally {
+      await close();
+    }
+  },
+);
+
+for (const [scene, what, words] of [
+  ["dark", "in the dark", "Turn towards a window or a lamp."],
+  ["wall", "before a wall", "Move your face into the oval."],
+  ["two-faces", "with somebody beside me", "Only you may be in the picture."],
+] as const)
+  test(
+    `${what} I am told what to change, and no number is shown`,
+    { tag: ["@S4.READ.02", "@S1.27"] },
+    async () => {
+      const { page, close } = await withFilm({ scene, seconds: 60 });
+      try {
+        await beginReading(page);
+        await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByText(/so far. Not final./)).toHaveCount(0);
+      } finally {
+        await close();
+      }
+    },
+  );
 
 declare global {
   interface Window {

@@ -31,29 +31,33 @@ const people = [
 ] satisfies { who: string; order: Partial<FilmOrder>; seconds: number }[];
 
 for (const { who, order, seconds } of people)
-  test(`S1.20 S1.21 S1.25 S1.27: ${who} is read through the camera within two beats and two breaths`, async () => {
-    const { truth, page, close } = await readFilm({ ...order, seconds: seconds + 8 });
-    try {
-      await page.waitForFunction((least) => (window.moment?.seconds ?? 0) >= least, seconds, {
-        timeout: 2_000 * seconds,
-      });
-      const { vitals, first } = await page.evaluate(async () => ({
-        vitals: await window.reading.finish(),
-        first: window.firstHeartRate,
-      }));
-      test.info().annotations.push({ type: "read", description: JSON.stringify({ truth, vitals, first }) });
-      expect(vitals.hr).toMatchObject({ ok: true });
-      expect(Math.abs((vitals.hr.ok ? vitals.hr.value : 0) - (truth?.hr ?? 0))).toBeLessThan(2);
-      // Breathing and variability may be refused; what is told must be true.
-      if (vitals.rr.ok) expect(Math.abs(vitals.rr.value - (truth?.rr ?? 0))).toBeLessThan(2);
-      if (vitals.sdnn.ok) expect(Math.abs(vitals.sdnn.value - (truth?.sdnn ?? 0))).toBeLessThan(10);
-      if (vitals.rmssd.ok) expect(Math.abs(vitals.rmssd.value - (truth?.rmssd ?? 0))).toBeLessThan(16);
-      expect(first).toBeLessThan(14);
-      await expectUntouched(page);
-    } finally {
-      await close();
-    }
-  });
+  test(
+    `${who} is read through the camera within two beats and two breaths`,
+    { tag: ["@S1.20", "@S1.21", "@S1.25", "@S1.27"] },
+    async () => {
+      const { truth, page, close } = await readFilm({ ...order, seconds: seconds + 8 });
+      try {
+        await page.waitForFunction((least) => (window.moment?.seconds ?? 0) >= least, seconds, {
+          timeout: 2_000 * seconds,
+        });
+        const { vitals, first } = await page.evaluate(async () => ({
+          vitals: await window.reading.finish(),
+          first: window.firstHeartRate,
+        }));
+        test.info().annotations.push({ type: "read", description: JSON.stringify({ truth, vitals, first }) });
+        expect(vitals.hr).toMatchObject({ ok: true });
+        expect(Math.abs((vitals.hr.ok ? vitals.hr.value : 0) - (truth?.hr ?? 0))).toBeLessThan(2);
+        // Breathing and variability may be refused; what is told must be true.
+        if (vitals.rr.ok) expect(Math.abs(vitals.rr.value - (truth?.rr ?? 0))).toBeLessThan(2);
+        if (vitals.sdnn.ok) expect(Math.abs(vitals.sdnn.value - (truth?.sdnn ?? 0))).toBeLessThan(10);
+        if (vitals.rmssd.ok) expect(Math.abs(vitals.rmssd.value - (truth?.rmssd ?? 0))).toBeLessThan(16);
+        expect(first).toBeLessThan(14);
+        await expectUntouched(page);
+      } finally {
+        await close();
+      }
+    },
+  );
 
 /** `seconds`: of recording that a face in the picture gives before the gate is asked; where there is no face to record, none. */
 const refusals = [
@@ -71,7 +75,7 @@ const refusals = [
 ] as const satisfies readonly (readonly [SceneName, string, number, readonly string[]])[];
 
 for (const [scene, what, seconds, reasons] of refusals)
-  test(`S1.27: ${what} gives no value, and the reason is told`, async () => {
+  test(`${what} gives no value, and the reason is told`, { tag: ["@S1.27"] }, async () => {
     const { page, close } = await readFilm({ scene, seconds: 60 });
     try {
       await page.waitForFunction(
@@ -89,7 +93,7 @@ for (const [scene, what, seconds, reasons] of refusals)
     }
   });
 
-test("S1.27: a hidden tab pauses the reading, and afterwards it begins anew", async () => {
+test("a hidden tab pauses the reading, and afterwards it begins anew", { tag: ["@S1.27"] }, async () => {
   const { page, close } = await readFilm({ seconds: 30 });
   try {
     await page.waitForFunction(() => (window.moment?.seconds ?? 0) > 5);

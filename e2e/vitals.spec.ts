@@ -18,137 +18,180 @@ declare global {
 
 const disclaimer = "Wellness estimate, not a medical device.";
 
-test("S2.R25 S3.SET.patientsHomepageVitalSigns S1.22 S1.23 S1.26 S4.BP.04 S4.BP.05 S7.API.15 D.35 D.95: as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|module/);
-  test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "vitals-entered", {
-    attended: false,
-    settings: { vitalSignsProvider: "none" },
-  });
-  await page.route(/vitals-result/, (route) => route.abort()); // the line is bad for a while
-  await open(page, clinicUrl(clinic));
-  await expect(page.getByRole("link", { name: /Your vital signs/ })).toBeVisible();
-  await open(page, `${clinicUrl(clinic)}/vitals`);
-  await expect(page.getByText("Without an account nothing is stored.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Read with the camera" })).toHaveCount(0);
-  await page.getByLabel("Blood pressure, upper").fill("80");
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await expect(page.getByText("Enter both numbers of the blood pressure")).toBeVisible();
-  await page.getByLabel("Blood pressure, upper").fill("190");
-  await page.getByLabel("Blood pressure, lower").fill("110");
-  const danger = page.getByRole("alert").filter({ hasText: "This blood pressure can need help at once." });
-  await expect(danger.getByRole("link", { name: "112" })).toBeVisible();
-  await expect(danger).toContainText("Nobody at the clinic has seen this yet.");
-  await page.getByLabel("Blood pressure, upper").fill("150");
-  await expect(danger).toHaveCount(0);
-  await page.getByRole("button", { name: "Add a second reading" }).click();
-  await page.getByLabel("Blood pressure, upper, second reading").fill("140");
-  await page.getByLabel("Blood pressure, lower, second reading").fill("92");
-  await page.getByLabel("Oxygen saturation").fill("97");
-  await page.getByLabel("Weight").fill("71,5");
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await expect(page.getByText("What you wrote is kept. Try again when you are connected.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.unroute(/vitals-result/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  const reading = page.getByRole("heading", { name: "Your reading" });
-  const anew = page.getByRole("button", { name: "Load the page again" });
-  await expect(reading.or(anew)).toBeVisible();
-  if (await anew.isVisible()) await anew.click(); // Firefox does not ask for a script again
+test(
+  "as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record",
+  {
+    tag: [
+      "@S2.R25",
+      "@S3.SET.patientsHomepageVitalSigns",
+      "@S1.22",
+      "@S1.23",
+      "@S1.26",
+      "@S4.BP.04",
+      "@S4.BP.05",
+      "@S7.API.15",
+      "@D.35",
+      "@D.95",
+    ],
+  },
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|module/);
+    test.setTimeout(120_000);
+    const clinic = await anotherClinic("aurora", "vitals-entered", {
+      attended: false,
+      settings: { vitalSignsProvider: "none" },
+    });
+    await page.route(/vitals-result/, (route) => route.abort()); // the line is bad for a while
+    await open(page, clinicUrl(clinic));
+    await expect(page.getByRole("link", { name: /Your vital signs/ })).toBeVisible();
+    await open(page, `${clinicUrl(clinic)}/vitals`);
+    await expect(page.getByText("Without an account we don’t store anything.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Read with the camera" })).toHaveCount(0);
+    await page.getByLabel("Blood pressure, upper").fill("80");
+    await page.getByRole("button", { name: "Show the result" }).click();
+    await expect(page.getByText("Enter both blood pressure numbers")).toBeVisible();
+    await page.getByLabel("Blood pressure, upper").fill("190");
+    await page.getByLabel("Blood pressure, lower").fill("110");
+    const danger = page
+      .getByRole("alert")
+      .filter({ hasText: "Blood pressure this high may need urgent care." });
+    await expect(danger.getByRole("link", { name: "112" })).toBeVisible();
+    await expect(danger).toContainText("No one at the clinic has seen this yet.");
+    await page.getByLabel("Blood pressure, upper").fill("150");
+    await expect(danger).toHaveCount(0);
+    await page.getByRole("button", { name: "Add a second reading" }).click();
+    await page.getByLabel("Blood pressure, upper, second reading").fill("140");
+    await page.getByLabel("Blood pressure, lower, second reading").fill("92");
+    await page.getByLabel("Oxygen saturation").fill("97");
+    await page.getByLabel("Weight").fill("71,5");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show the result" }).click();
+    await expect(page.getByText("What you wrote is saved. Try again when you’re connected.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.unroute(/vitals-result/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    const reading = page.getByRole("heading", { name: "Your reading" });
+    const anew = page.getByRole("button", { name: "Load the page again" });
+    await expect(reading.or(anew)).toBeVisible();
+    if (await anew.isVisible()) await anew.click(); // Firefox does not ask for a script again
 
-  await expect(reading).toBeFocused();
-  await expect(page.getByText("145/101")).toBeVisible();
-  await expect(page.getByText("High, stage 2")).toBeVisible();
-  await expect(page.getByText("Mean of 2 readings.")).toBeVisible();
-  for (const source of ["Blood pressure cuff", "Oximeter", "Scale"])
-    await expect(page.getByText(source, { exact: true })).toBeVisible();
-  await expect(page.getByText("This is not stored anywhere.")).toBeVisible();
-  await expect(page.getByText(disclaimer)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+    await expect(reading).toBeFocused();
+    await expect(page.getByText("145/101")).toBeVisible();
+    await expect(page.getByText("High, stage 2")).toBeVisible();
+    await expect(page.getByText("Mean of 2 readings.")).toBeVisible();
+    for (const source of ["Blood pressure cuff", "Oximeter", "Scale"])
+      await expect(page.getByText(source, { exact: true })).toBeVisible();
+    await expect(page.getByText("We don’t store this.")).toBeVisible();
+    await expect(page.getByText(disclaimer)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Sign in to keep it" }).click();
-  const { login, password } = demoPatient();
-  await page.getByLabel("E-mail").fill(login);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText("What you measured before you signed in is now in your record.")).toBeVisible();
-  expect(await ownReadings(page)).toMatchObject([
-    {
-      sourceSystem: "manual",
-      pressureReadings: 2,
-      vitalSigns: { systolic: 145, diastolic: 101, oxygen_saturation: 97, weight: 71.5 },
-    },
-  ]);
-  await page.getByLabel("Heart rate").fill("70");
-  await page.getByLabel("Oxygen saturation").fill("88");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved in your record.")).toBeVisible();
-  await expect(page.getByText("This oxygen saturation can need help at once.")).toBeVisible();
-  await page.getByRole("button", { name: "Tell the clinic now" }).click();
-  await expect(page.getByText(/nobody has answered yet/)).toBeVisible();
-  await page.getByRole("button", { name: "Oxygen saturation" }).click();
-  await expect(
-    page.getByRole("img", { name: "Oxygen saturation: 2 readings from 88 to 97 %, the newest 88." }),
-  ).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-});
+    await page.getByRole("link", { name: "Sign in to keep it" }).click();
+    const { login, password } = demoPatient();
+    await page.getByLabel("Email").fill(login);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await expect(
+      page.getByText("What you measured before you signed in is now in your record."),
+    ).toBeVisible();
+    expect(await ownReadings(page)).toMatchObject([
+      {
+        sourceSystem: "manual",
+        pressureReadings: 2,
+        vitalSigns: { systolic: 145, diastolic: 101, oxygen_saturation: 97, weight: 71.5 },
+      },
+    ]);
+    await page.getByLabel("Heart rate").fill("70");
+    await page.getByLabel("Oxygen saturation").fill("88");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved in your record.")).toBeVisible();
+    await expect(page.getByText("Oxygen saturation this low may need urgent care.")).toBeVisible();
+    await page.getByRole("button", { name: "Tell the clinic now" }).click();
+    await expect(page.getByText(/No one has answered yet/)).toBeVisible();
+    await page.getByRole("button", { name: "Oxygen saturation" }).click();
+    await expect(
+      page.getByRole("img", { name: "Oxygen saturation: 2 readings from 88 to 97 %, the newest 88." }),
+    ).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  },
+);
 
-test("S2.R13 S3.SET.patientsHomepageVitalSigns S3.SET.vitalSignsPreAppointment S4.READ.04 S4.READ.09 S4.READ.10 S5.FIELD.06 S5.FIELD.08 S8.MSG.16 S8.MSG.17 S7.API.14 D.36 D.96: before my visit the camera asks first, is blocked, is allowed and stopped; what I enter instead is there for the doctor", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const clinic = await anotherClinic("aurora", "vitals-camera", {
-    attended: false,
-    settings: { patientsHomepageVitalSigns: false },
-  });
-  await watchCamera(page);
-  await signIn(page, clinic);
-  const id = await visitToCome(page);
-  const address = `${clinicUrl(clinic)}/appointments/${id}/vitals`;
-  await open(page, `${address}?appointmentStatus=accepted`);
-  await expect(page.getByText(/the visit does not depend on it/)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Read with the camera" }).click();
-  await expect(page.getByText(/about \d+ kB/)).toBeVisible();
-  await expect(page.locator("[data-under-way=reading]"), "D.49: nothing is announced over it").toHaveCount(1);
-  await page.getByRole("button", { name: "Yes, I agree" }).click();
-  await expect(page.getByRole("heading", { name: "Have you been at rest for 5 minutes?" })).toBeVisible();
-  expect(await page.evaluate(() => window.wanted), "nothing is opened before").toEqual([]);
-  await page.getByRole("button", { name: "Yes, start" }).click();
-  await expect(page.getByText("Your browser blocks camera and microphone.")).toBeVisible();
-  expect(await page.evaluate(() => window.wanted.map((one) => [!!one?.audio, !!one?.video]))).toEqual([
-    [true, true],
-  ]);
-  expect(await axe(page)).toEqual([]);
+test(
+  "before my visit the camera asks first, is blocked, is allowed and stopped; what I enter instead is there for the doctor",
+  {
+    tag: [
+      "@S2.R13",
+      "@S3.SET.patientsHomepageVitalSigns",
+      "@S3.SET.vitalSignsPreAppointment",
+      "@S4.READ.04",
+      "@S4.READ.09",
+      "@S4.READ.10",
+      "@S5.FIELD.06",
+      "@S5.FIELD.08",
+      "@S8.MSG.16",
+      "@S8.MSG.17",
+      "@S7.API.14",
+      "@D.36",
+      "@D.96",
+      "@S9.CONST.04",
+    ],
+  },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const clinic = await anotherClinic("aurora", "vitals-camera", {
+      attended: false,
+      settings: { patientsHomepageVitalSigns: false },
+    });
+    await watchCamera(page);
+    await signIn(page, clinic);
+    const id = await visitToCome(page);
+    const address = `${clinicUrl(clinic)}/appointments/${id}/vitals`;
+    await open(page, `${address}?appointmentStatus=accepted`);
+    await expect(page.getByText(/Your appointment goes ahead either way/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Read with the camera" }).click();
+    await expect(page.getByText(/about \d+ kB/)).toBeVisible();
+    await expect(page.locator("[data-under-way=reading]"), "D.49: nothing is announced over it").toHaveCount(
+      1,
+    );
+    await page.getByRole("button", { name: "Yes, I agree" }).click();
+    await expect(page.getByRole("heading", { name: "Have you been at rest for 5 minutes?" })).toBeVisible();
+    expect(await page.evaluate(() => window.wanted), "nothing is opened before").toEqual([]);
+    await page.getByRole("button", { name: "Yes, start" }).click();
+    await expect(page.getByText("Your browser blocks camera and microphone.")).toBeVisible();
+    expect(await page.evaluate(() => window.wanted.map((one) => [!!one?.audio, !!one?.video]))).toEqual([
+      [true, true],
+    ]);
+    expect(await axe(page)).toEqual([]);
 
-  await page.evaluate(() => (window.isBlocked = false));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Getting ready" })).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(await liveKinds(page), "the microphone was let go at once").toEqual(["video"]);
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Stop reading" }).click();
-  await expect(page.getByRole("button", { name: "Read with the camera" })).toBeVisible();
-  expect(await liveKinds(page)).toEqual([]);
+    await page.evaluate(() => (window.isBlocked = false));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Getting ready" })).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await liveKinds(page), "the microphone was let go at once").toEqual(["video"]);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Stop reading" }).click();
+    await expect(page.getByRole("button", { name: "Read with the camera" })).toBeVisible();
+    expect(await liveKinds(page)).toEqual([]);
+    expect(
+      await readings(page, `/patients/appointments/${id}/vital_signs_measurements`),
+      "nothing is saved",
+    ).toEqual([]);
 
-  await page.getByRole("button", { name: "Enter values" }).click();
-  await page.getByLabel("Heart rate").fill("64");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved in your record.")).toBeVisible();
-  expect(
-    await readings(page, `/patients/appointments/${id}/vital_signs_measurements?last=true`),
-  ).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 64 } }]);
-  await page.getByRole("link", { name: "Go to your visit" }).click();
-  await expect(page.getByRole("link", { name: /Measure your vital signs/ })).toBeVisible();
-  await open(page, clinicUrl(clinic));
-  await expect(page.getByRole("heading", { name: "How are you?" })).toBeVisible();
-  await expect(page.getByText("With your camera, about a minute")).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Enter values" }).click();
+    await page.getByLabel("Heart rate").fill("64");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved in your record.")).toBeVisible();
+    expect(
+      await readings(page, `/patients/appointments/${id}/vital_signs_measurements?last=true`),
+    ).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 64 } }]);
+    await page.getByRole("link", { name: "Go to your appointment" }).click();
+    await expect(page.getByRole("link", { name: /Vital signs: measured/ })).toBeVisible();
+    await open(page, clinicUrl(clinic));
+    await expect(page.getByRole("heading", { name: "How are you?" })).toBeVisible();
+    await expect(page.getByText("With your camera, about a minute")).toHaveCount(0);
+  },
+);
 
 /** The browser refuses until `isBlocked` is taken away. */
 async function watchCamera(page: Page): Promise<void> {

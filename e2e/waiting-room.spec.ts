@@ -30,7 +30,7 @@ async function goIn(page: Page, slug: string, visit: BookedVisit, lang = "en"): 
   await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
   await page.getByRole("button", { name: say("Join"), exact: true }).click();
   await expect(page.getByRole("heading", { name: say("Waiting room") })).toBeVisible();
-  await expect(page.getByText(say("You are next"))).toBeVisible();
+  await expect(page.getByText(say("You’re next"))).toBeVisible();
 }
 
 const doctorOf = (page: Page, { id }: BookedVisit) =>
@@ -65,8 +65,8 @@ async function expectAllInSight(page: Page, lang: string, visit: BookedVisit): P
     page.getByText(visit.doctorName).first(),
     page.locator("section img").first(),
     page.getByText(say("Online"), { exact: true }),
-    page.getByText(say("You are next")),
-    page.getByText(say("We will ring.")),
+    page.getByText(say("You’re next")),
+    page.getByText(say("We’ll ring you.")),
     page.getByText(say("{at} where you are").replace(/\s*\{at\}\s*/, "")),
     page.getByLabel(say("Your own picture")),
     page.getByRole("switch", { name: say("Microphone") }),
@@ -85,109 +85,110 @@ async function expectAllInSight(page: Page, lang: string, visit: BookedVisit): P
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
-test("S1.17 S2.R06: while I wait everything is in sight on a small phone, I hear of the doctor at once, leave, come back to my place, and am called by sound, title and notification", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await watchNotifications(page);
-  const { slug, clinicToken } = await openClinic("aurora", "waiting", {
-    attended: false,
-    settings: { timeZone: "America/Sao_Paulo", phoneCallBack: false },
-  });
-  const ask = program(slug, clinicToken);
-  const visit = await bookVisit(page, { slug });
-  const doctor = await doctorOf(page, visit);
-  await goIn(page, slug, visit);
-  await expect(page.getByText("Status not known")).toBeVisible();
+test(
+  "while I wait everything is in sight on a small phone, I hear of the doctor at once, leave, come back to my place, and am called by sound, title and notification",
+  { tag: ["@S1.17", "@S2.R06"] },
+  async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await watchNotifications(page);
+    const { slug, clinicToken } = await openClinic("aurora", "waiting", {
+      attended: false,
+      settings: { timeZone: "America/Sao_Paulo", phoneCallBack: false },
+    });
+    const ask = program(slug, clinicToken);
+    const visit = await bookVisit(page, { slug });
+    const doctor = await doctorOf(page, visit);
+    await goIn(page, slug, visit);
+    await expect(page.getByText("Status not known")).toBeVisible();
 
-  await page.getByRole("switch", { name: "Microphone" }).focus();
-  await ask("PUT", `/doctors/${doctor}/status`, { status: "online" });
-  await expect(page.getByText("Online", { exact: true })).toBeVisible({ timeout: 5_000 }); // asked for without a hint only every fifteen
-  await expect(page.getByRole("switch", { name: "Microphone" })).toBeFocused();
-  await expect(page.getByText(/You have waited/), "not before the first minute").toHaveCount(0);
-  await tellTime(page, Date.now() + 3.5 * 60_000); // minutes tick by the clock, not by the wait
-  await expect(page.getByText(/You have waited [23] minutes/)).toBeInViewport({ ratio: 1 });
-  await expectAllInSight(page, "en", visit);
-  expect(await axe(page)).toEqual([]);
+    await page.getByRole("switch", { name: "Microphone" }).focus();
+    await ask("PUT", `/doctors/${doctor}/status`, { status: "online" });
+    await expect(page.getByText("Online", { exact: true })).toBeVisible({ timeout: 5_000 }); // asked for without a hint only every fifteen
+    await expect(page.getByRole("switch", { name: "Microphone" })).toBeFocused();
+    await expect(page.getByText(/You have waited/), "not before the first minute").toHaveCount(0);
+    await tellTime(page, Date.now() + 3.5 * 60_000); // minutes tick by the clock, not by the wait
+    await expect(page.getByText(/You have waited [23] minutes/)).toBeInViewport({ ratio: 1 });
+    await expectAllInSight(page, "en", visit);
+    expect(await axe(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Leave, keep my place" }).click();
-  await expect(page.getByRole("heading", { name: "Leave the waiting room?" })).toBeVisible();
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await page.getByRole("button", { name: "Leave, keep my place" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave, keep my place" }).click();
-  await page.getByRole("button", { name: "Go back in" }).click();
-  await expect(page.getByText("You are next")).toBeVisible();
+    await page.getByRole("button", { name: "Leave, keep my place" }).click();
+    await expect(page.getByRole("heading", { name: "Leave the waiting room?" })).toBeVisible();
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await page.getByRole("button", { name: "Leave, keep my place" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave, keep my place" }).click();
+    await page.getByRole("button", { name: "Rejoin" }).click();
+    await expect(page.getByText("You’re next")).toBeVisible();
 
-  await page.getByRole("button", { name: "Notify me" }).click();
-  await expect(page.getByRole("button", { name: "Notify me" })).toHaveCount(0);
-  // A tab in the background: the page cannot tell this from the browser's own word.
-  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-  const title = await page.title();
-  await ask("POST", `/appointments/${visit.id}/join`);
-  await expect(page.getByRole("heading", { name: `Visit with ${visit.doctorName}` })).toBeAttached();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "shown")))
-    .toEqual([`${visit.doctorName} is here`]);
-  await expect.poll(() => page.title()).not.toBe(title);
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await expect(page.getByRole("button", { name: "Notify me" })).toHaveCount(0);
+    // A tab in the background: the page cannot tell this from the browser's own word.
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    const title = await page.title();
+    await ask("POST", `/appointments/${visit.id}/join`);
+    await expect(page.getByRole("heading", { name: `Appointment with ${visit.doctorName}` })).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shown")))
+      .toEqual([`${visit.doctorName} is here`]);
+    await expect.poll(() => page.title()).not.toBe(title);
 
-  await chooseLanguage(context, "ar", [slug]);
-  const second = await bookVisit(page, { slug, patient: 2 });
-  const theirs = await doctorOf(page, second);
-  await goIn(page, slug, second, "ar");
-  await ask("PUT", `/doctors/${theirs}/status`, { status: "away" });
-  await ask("PUT", `/doctors/${theirs}/status`, { status: "online" });
-  await expectAllInSight(page, "ar", second);
-});
+    await chooseLanguage(context, "ar", [slug]);
+    const second = await bookVisit(page, { slug, patient: 2 });
+    const theirs = await doctorOf(page, second);
+    await goIn(page, slug, second, "ar");
+    await ask("PUT", `/doctors/${theirs}/status`, { status: "away" });
+    await ask("PUT", `/doctors/${theirs}/status`, { status: "online" });
+    await expectAllInSight(page, "ar", second);
+  },
+);
 
-test("D.93 G.11 S3.APPT.15: I write to the clinic from the waiting room, a bad line loses no word, and the same messages stand in my visit's details", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  test.setTimeout(60_000);
-  complaints.allow(withoutNetwork);
-  const { slug, clinicToken } = await openClinic("aurora", "writing", { attended: false });
-  const ask = program(slug, clinicToken);
-  const visit = await bookVisit(page, { slug });
-  await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
-  const entering = Promise.withResolvers<void>();
-  await page.route(/\/enter\b/, (route) => entering.promise.then(() => route.continue()));
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await page.getByRole("button", { name: "Message the clinic" }).click();
-  await page.getByLabel("Your message").fill("Begun while going in");
-  entering.resolve();
-  await expect(page.getByText("Connected", { exact: true })).toBeAttached();
-  await expect(page.getByLabel("Your message"), "what I opened stays open").toHaveValue(
-    "Begun while going in",
-  );
-  await page.keyboard.press("Escape");
+test(
+  "I write to the clinic from the waiting room, a bad line loses no word, and the same messages stand in my visit's details",
+  { tag: ["@D.93", "@G.11", "@S3.APPT.15"] },
+  async ({ page, context, complaints }) => {
+    test.setTimeout(60_000);
+    complaints.allow(withoutNetwork);
+    const { slug, clinicToken } = await openClinic("aurora", "writing", { attended: false });
+    const ask = program(slug, clinicToken);
+    const visit = await bookVisit(page, { slug });
+    await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
+    const entering = Promise.withResolvers<void>();
+    await page.route(/\/enter\b/, (route) => entering.promise.then(() => route.continue()));
+    await page.getByRole("button", { name: "Join", exact: true }).click();
+    await page.getByRole("button", { name: "Message the clinic" }).click();
+    await page.getByLabel("Your message").fill("Begun while going in");
+    entering.resolve();
+    await expect(page.getByText("Connected", { exact: true })).toBeAttached();
+    await expect(page.getByLabel("Your message"), "what I opened stays open").toHaveValue(
+      "Begun while going in",
+    );
+    await page.keyboard.press("Escape");
 
-  const say = { key: crypto.randomUUID(), text: "Good morning, Inês.", sender: "doctor" };
-  await ask("POST", `/appointments/${visit.id}/messages`, say);
-  const tile = page.getByRole("button", { name: /^Message the clinic/ });
-  await expect(tile).toHaveAccessibleName(/^Message the clinic\s*1 new message$/);
-  await tile.click();
-  const log = page.getByRole("log", { name: "Messages" });
-  await expect(log.getByText("Good morning, Inês.")).toBeVisible();
+    const say = { key: crypto.randomUUID(), text: "Good morning, Inês.", sender: "doctor" };
+    await ask("POST", `/appointments/${visit.id}/messages`, say);
+    const tile = page.getByRole("button", { name: /^Message the clinic/ });
+    await expect(tile).toHaveAccessibleName(/^Message the clinic\s*1 new message$/);
+    await tile.click();
+    const log = page.getByRole("log", { name: "Messages" });
+    await expect(log.getByText("Good morning, Inês.")).toBeVisible();
 
-  await context.setOffline(true);
-  await page.getByLabel("Your message").fill("I hear you badly");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(/Your message is kept here and goes out by itself/)).toBeVisible();
-  await expect(log.getByText("Being sent")).toBeVisible();
-  await context.setOffline(false);
-  await expect(log.getByText("Sent", { exact: true })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(tile).toHaveAccessibleName("Message the clinic");
+    await context.setOffline(true);
+    await page.getByLabel("Your message").fill("I hear you badly");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText(/Your message is saved here/)).toBeVisible();
+    await expect(log.getByText("Sending")).toBeVisible();
+    await context.setOffline(false);
+    await expect(log.getByText("Sent", { exact: true })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(tile).toHaveAccessibleName("Message the clinic");
 
-  await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
-  await page.getByRole("link", { name: "Open the messages of this visit" }).click();
-  await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
-  await expect(log.getByText("I hear you badly")).toBeVisible();
-  await ask("POST", `/appointments/${visit.id}/messages/seen`, { up_to: 1_000_000 });
-  await expect(log.getByText("Seen", { exact: true })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-});
+    await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
+    await page.getByRole("link", { name: "Open the messages of this appointment" }).click();
+    await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
+    await expect(log.getByText("I hear you badly")).toBeVisible();
+    await ask("POST", `/appointments/${visit.id}/messages/seen`, { up_to: 1_000_000 });
+    await expect(log.getByText("Seen", { exact: true })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  },
+);

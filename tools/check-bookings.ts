@@ -12,7 +12,7 @@ type Acknowledged = { id: number; doctor_id: number; start_time: string; is_paid
 
 const booked = "('scheduled', 'accepted', 'preparing', 'finished', 'no_show')";
 const keeping = `('held', 'pending_payment', ${booked.slice(1, -1)})`;
-const moneyHere = "('authorised', 'refund_due', 'refunded')";
+const moneyHere = "('authorised', 'capture_failed', 'refund_due', 'refunded', 'refund_failed')";
 
 /** Each finds what must not be; `$1` is the clinic. Rows younger than a minute may be on their way where it says so. */
 const questions: Readonly<Record<string, string>> = {
@@ -30,13 +30,18 @@ const questions: Readonly<Record<string, string>> = {
       and exists (select 1 from audit_log l where l.tenant_id = $1 and l.action = 'appointment.awaits_payment'
         and l.object = 'appointment/' || a.id)
       and not exists (select 1 from payments p where p.tenant_id = $1 and p.appointment_id = a.id
-        and p.status in ('authorised', 'refunded') and p.amount_minor = a.amount_minor - a.discount_minor)`,
+        and p.status in ${moneyHere} and p.amount_minor = a.amount_minor - a.discount_minor)`,
   "money is here, and neither a visit nor its way back": `
     select p.id from payments p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
     where p.tenant_id = $1 and p.status = 'authorised' and a.status not in ${booked} and a.status not in ('canceled', 'declined')`,
   "the provider told of money that nothing stands for": `
     select e.payment_id as id from payment_events e join payments p on p.tenant_id = e.tenant_id and p.id = e.payment_id
-    where e.tenant_id = $1 and e.outcome = 'authorised' and p.status not in ${moneyHere}`,
+    where e.tenant_id = $1 and e.outcome = 'authorised' and e.result <> 'noted' and p.status not in ${moneyHere}`,
+  "money did not come or go back, or is disputed, and the clinic was not told": `
+    select p.id from payments p
+    where p.tenant_id = $1 and (p.status in ('capture_failed', 'refund_failed')
+        or p.dispute in ('information_requested', 'announced', 'charged_back', 'charged_back_again', 'prearbitration', 'lost'))
+      and not exists (select 1 from payment_events e where e.tenant_id = $1 and e.payment_id = p.id and e.needs_attention)`,
   "one visit was paid twice": `
     select appointment_id as id from payments where tenant_id = $1 and status = 'authorised'
     group by appointment_id having count(*) > 1`,
@@ -58,7 +63,7 @@ const questions: Readonly<Record<string, string>> = {
   "a mail is neither sent nor on its way": `
     select m.id from mails m
     where m.tenant_id = $1 and m.sent_at is null and m.created_at < now() - interval '1 minute'
-      and not exists (select 1 from pgboss.job j where j.name = 'mail' and (j.data ->> 'tenant')::int = $1
+      and not exists (select 1 from pgboss.job j where j.name in ('mail-urgent', 'mail', 'mail-bulk') and (j.data ->> 'tenant')::int = $1
         and (j.data ->> 'id')::bigint = m.id)`,
   "a voucher was used more often than it counts": `
     select v.id from vouchers v

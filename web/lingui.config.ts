@@ -28,6 +28,7 @@ const journeys = [
   "pass",
   "push",
   "new-version",
+  "terms",
   "api-address",
   "third-parties",
 ];
@@ -44,7 +45,11 @@ export default defineConfig({
     },
     ...journeys.map((journey) => ({
       path: `<rootDir>/src/locales/{locale}/${journey}`,
-      include: [`src/features/${journey}`],
+      // What a booking asks later has its words with those of the family: a catalogue more would weigh on every page.
+      include: [
+        `src/features/${journey}`,
+        ...(journey === "dependents" ? ["src/features/before-appointment"] : []),
+      ],
     })),
   ],
   format: formatter({ lineNumbers: false }),

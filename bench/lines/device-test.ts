@@ -58,9 +58,9 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play a tone" }).click();
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await works.click();
-  await page.getByText("We hear you").waitFor();
+  await page.getByText("We can hear you").waitFor();
   await works.click();
-  await page.getByText("There and back").waitFor();
+  await page.getByText("Response time").waitFor();
   await works.click();
-  await page.getByRole("heading", { name: "You are ready for your visit" }).waitFor();
+  await page.getByRole("heading", { name: "You’re ready for your appointment" }).waitFor();
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languageName } from "./languages.ts";
 import { specialties, specialtyName } from "./specialties.ts";
 
-test("S2.R03.q-specialties: every specialty has an address of its own and a name in eight languages", () => {
+test("every specialty has an address of its own and a name in eight languages", () => {
   expect(new Set(specialties.map(({ slug }) => slug)).size).toBe(specialties.length);
   for (const { slug, names } of specialties) {
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -15,7 +15,7 @@ test.each([
   ["dermatology", "en", "Skin"],
   ["pulmonology", "es-CL", "Broncopulmonar"],
   ["homeopathy", "en", "homeopathy"],
-] as const)("S3.APPT.08: the specialty %s is called in %s: %s", (slug, locale, name) => {
+] as const)("the specialty %s is called in %s: %s", (slug, locale, name) => {
   expect(specialtyName(slug, locale)).toBe(name);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["pt", "en", "Portuguese"],
   ["ar", "fr", "arabe"],
   ["not a tag", "en", "not a tag"],
-] as const)("S2.R03.q-languages: the language %s is called in %s: %s", (tag, locale, name) => {
+] as const)("the language %s is called in %s: %s", (tag, locale, name) => {
   expect(languageName(tag, locale)).toBe(name);
 });

@@ -15,7 +15,8 @@ test.each([
   ["pt", ofBrazil],
   ["pt-BR", ofPortugal],
 ] as const)(
-  "S1.33 S1.34 D.44: a patient who reads %s meets no word of the other side of the ocean",
+  "a patient who reads %s meets no word of the other side of the ocean",
+  { tags: ["S1.33", "D.44"] },
   async (locale, foreign) => {
     const { complaints, ...words } = await loadSymptomWords(locale);
     const texts = [

@@ -122,6 +122,18 @@ export const clinicLogInLink = endpoint({
   problems: ["not_found"],
 });
 
+export const clinicConfirmTaxpayerNumber = endpoint({
+  method: "PUT",
+  path: "/clinic/patients/{patient_id}/taxpayer_number",
+  summary:
+    "Confirms the CPF of a patient with an account, seen on a document: that account signs in with it, and no other of the clinic",
+  caller: "clinic",
+  status: 204,
+  params: PatientParams,
+  body: z.strictObject({ taxpayer_number: text(40).check(z.minLength(1)) }),
+  problems: ["not_found"],
+});
+
 export const clinicExpirePassword = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/password_expiry",

@@ -57,6 +57,7 @@ export const logIn = endpoint({
     "password_expired",
     "second_factor_required",
     "too_many_requests",
+    "too_many_mails",
     "feature_off",
   ],
 });

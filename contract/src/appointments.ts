@@ -1,3 +1,4 @@
+import { accompanyingRelationships } from "@anteroom/domain/accompanying-adult";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
@@ -37,8 +38,10 @@ export const Appointment = z.object({
   time_zone: z.string(),
   symptoms: z.string(),
   created_at: Instant,
-  /** Null where the clinic hides amounts and nothing is due. */
+  /** The price. Null where the clinic hides amounts and nothing is due. */
   amount: z.nullable(Money),
+  /** The price less its voucher: what is due, or what was paid. Null where `amount` is. */
+  total: z.nullable(Money),
   /** Number for talking to the clinic about the payment. */
   reference: z.nullable(z.string()),
   /** Where the money is; `none` where nothing has been paid. */
@@ -53,8 +56,17 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking. */
-export const WholeAppointment = z.extend(Appointment, { symptoms_triage_details: z.nullable(z.string()) });
+/** The adult who is with a child during the appointment. */
+export const AccompanyingAdult = z.strictObject({
+  name: text(limits.name).check(z.minLength(1)),
+  relationship: z.enum(accompanyingRelationships),
+});
+
+/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking, and who comes with a child. */
+export const WholeAppointment = z.extend(Appointment, {
+  symptoms_triage_details: z.nullable(z.string()),
+  accompanying_adult: z.nullable(AccompanyingAdult),
+});
 export type WholeAppointment = z.infer<typeof WholeAppointment>;
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
@@ -94,6 +106,8 @@ export const reviewAppointment = endpoint({
   body: z.strictObject({
     rating: z.int().check(z.gte(1), z.lte(5)),
     comment: text(limits.comment),
+    /** Whether other patients may read the comment, without a name; the doctor and the clinic only when missing. */
+    is_public: z.optional(z.boolean()),
   }),
   status: 201,
   response: entity(Review),
@@ -123,13 +137,25 @@ export const rescheduleAppointment = endpoint({
   headers: HoldHeaderNeeded,
   body: z.strictObject({ start_time: Instant }),
   response: entity(Appointment),
-  problems: ["feature_off", "status_conflict", "hold_expired"],
+  problems: ["feature_off", "status_conflict", "hold_expired", "appointment_overlap", "too_many_mails"],
 });
 
 const Receipt = z.object({
+  /** Of the receipt itself: the clinic's own sequence, without gaps. */
+  receipt_number: z.string(),
+  issued_at: Instant,
   /** The number of the payment, which also stands on the provider's statement. */
   number: z.string(),
-  clinic: z.object({ name: z.string(), phone: z.nullable(z.string()) }),
+  clinic: z.object({
+    name: z.string(),
+    phone: z.nullable(z.string()),
+    /** As it was when the receipt was issued. */
+    legal: z.nullable(z.object({ name: z.string(), taxNumber: z.string(), address: z.string() })),
+  }),
+  /** The tax that `paid` contains, or why there is none, in the caller's language; null where the clinic says neither. */
+  vat: z.nullable(
+    z.union([z.object({ rate_percent: z.number(), amount: Money }), z.object({ exemption: z.string() })]),
+  ),
   patient_name: z.string(),
   doctor: z.object({ name: z.string(), specialty: z.string() }),
   service_type: ServiceType,
@@ -153,4 +179,12 @@ export const getReceipt = endpoint({
   caller: "visitor",
   params: AppointmentParams,
   response: entity(Receipt),
+});
+
+export const getReceiptDocument = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/receipt/document",
+  summary: "The receipt as a PDF, in the caller's language",
+  caller: "visitor",
+  params: AppointmentParams,
 });

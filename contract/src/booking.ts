@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Appointment } from "./appointments.ts";
+import { AccompanyingAdult, Appointment } from "./appointments.ts";
 import { endpoint } from "./endpoint.ts";
 import { Day, entity, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
 
@@ -100,6 +100,8 @@ const Booking = z.strictObject({
   symptoms: text(limits.motive),
   /** Only after a symptom check, for whoever it was made for. */
   symptoms_triage_details: z.optional(text(limits.triageDetails)),
+  /** Who is with a child during the appointment. */
+  accompanying_adult: z.optional(AccompanyingAdult),
 });
 
 /** D.13: the same for a dependent of the patient, and nothing else but who it is for. */
@@ -112,6 +114,10 @@ const bookingProblems = [
   "hold_limit",
   "feature_off",
   "no_payment_methods",
+  "unpaid_limit",
+  "appointment_overlap",
+  "voucher_used_by_you",
+  "too_many_mails",
 ] as const;
 
 export const bookAppointment = endpoint({

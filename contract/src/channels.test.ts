@@ -11,7 +11,7 @@ test.each([
     { kind: "participant", tenantId: 2, id: "abcdefghijklmnop_-0" },
   ],
   [channelOf.clinic(3), { kind: "clinic", tenantId: 3 }],
-])("S7.TP.05: the channel %s says what it is about", (name, subject) => {
+])("the channel %s says what it is about", { tags: ["S7.TP.05"] }, (name, subject) => {
   expect(subjectOfChannel(name)).toEqual(subject);
 });
 
@@ -26,7 +26,7 @@ test.each([
   "private-patient-7",
   "visit-7",
   "",
-])("S7.TP.06: %s is none of our channels", (name) => {
+])("%s is none of our channels", { tags: ["S7.TP.06"] }, (name) => {
   expect(subjectOfChannel(name)).toBeNull();
 });
 
@@ -44,22 +44,26 @@ function nameOf(subject: ChannelSubject): string {
   }
 }
 
-test("S7.TP.05 S7.TP.06: a name stands for one thing alone, and each thing has one name: no spelling leads elsewhere", () => {
-  const part = fc.constantFrom(
-    ..."private- presence- private-cache- private-encrypted- t 0 1 2 -1 999999999 1e3 - : / % \n \u0661 -patient- -visit-".split(
-      " ",
-    ),
-    ..."-appointment- -participant- -clinic patient visit abcdefghijklmnop Ａ #server-to-user- ".split(" "),
-  );
-  const name = fc.oneof(
-    fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
-    fc.string(),
-  );
-  fc.assert(
-    fc.property(name, (one) => {
-      const subject = subjectOfChannel(one);
-      expect(subject === null || nameOf(subject) === one).toBe(true);
-    }),
-    { numRuns: 20_000 },
-  );
-});
+test(
+  "a name stands for one thing alone, and each thing has one name: no spelling leads elsewhere",
+  { tags: ["S7.TP.05", "S7.TP.06"] },
+  () => {
+    const part = fc.constantFrom(
+      ..."private- presence- private-cache- private-encrypted- t 0 1 2 -1 999999999 1e3 - : / % \n \u0661 -patient- -visit-".split(
+        " ",
+      ),
+      ..."-appointment- -participant- -clinic patient visit abcdefghijklmnop Ａ #server-to-user- ".split(" "),
+    );
+    const name = fc.oneof(
+      fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(name, (one) => {
+        const subject = subjectOfChannel(one);
+        expect(subject === null || nameOf(subject) === one).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { appointmentMinutes, longestSpanDays } from "@anteroom/domain/lifetimes";
 import * as z from "zod/mini";
 import { Appointment, WholeAppointment } from "./appointments.ts";
 import {
@@ -14,7 +15,7 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const clinicListAppointments = endpoint({
   method: "GET",
   path: "/clinic/appointments",
-  summary: "The clinic's appointments that begin within a span of at most 31 days",
+  summary: `The clinic's appointments that begin within a span of at most ${longestSpanDays} days`,
   caller: "clinic",
   query: z.strictObject({ from: Instant, to: Instant }),
   response: collection(WholeAppointment),
@@ -32,7 +33,7 @@ export const clinicCreateAppointment = endpoint({
     service_type: ServiceType,
     start_time: Instant,
     /** How long the doctor's time is taken; a usual visit of the doctor when missing. */
-    minutes: z.optional(z.int().check(z.gte(5), z.lte(240))),
+    minutes: z.optional(z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most))),
     symptoms: text(limits.motive),
   }),
   status: 201,
@@ -60,6 +61,17 @@ export const clinicSetPrice = endpoint({
   params: z.strictObject({ doctor_id: PathId }),
   body: z.strictObject({ service_type: ServiceType, amount_minor: z.int().check(z.nonnegative()) }),
   response: collection(ServicePrice),
+});
+
+export const clinicHideReview = endpoint({
+  method: "PUT",
+  path: "/clinic/appointments/{appointment_id}/review",
+  summary:
+    "Whether other patients may read the comment of a review whose author allows it; its stars count either way",
+  caller: "clinic",
+  params: AppointmentParams,
+  body: z.strictObject({ is_hidden: z.boolean() }),
+  response: entity(z.object({ is_hidden: z.boolean() })),
 });
 
 export const clinicAccept = endpoint({

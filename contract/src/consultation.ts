@@ -104,14 +104,26 @@ export const sendSignal = endpoint({
 });
 
 /** As pusher-js sends it: a form, not JSON. */
+const SocketId = z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/));
+
 export const authorizeChannel = endpoint({
   method: "POST",
   path: "/realtime/auth",
   summary: "Authorises a private or presence channel of the caller's own clinic, person and visits",
   caller: "visitor",
   body: z.strictObject({
-    socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
+    socket_id: SocketId,
     channel_name: z.string().check(z.maxLength(164)),
   }),
   response: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+});
+
+export const signInToRealtime = endpoint({
+  method: "POST",
+  path: "/realtime/user_auth",
+  summary:
+    "Signs a realtime connection in by the caller's right, so that the service can end it with that right",
+  caller: "visitor",
+  body: z.strictObject({ socket_id: SocketId }),
+  response: z.object({ auth: z.string(), user_data: z.string() }),
 });

@@ -46,7 +46,7 @@ export const addDependent = endpoint({
   body,
   status: 201,
   response: entity(Dependent),
-  problems: ["feature_off", "validation_failed"],
+  problems: ["feature_off", "validation_failed", "too_many_mails"],
 });
 
 export const changeDependent = endpoint({
@@ -57,7 +57,7 @@ export const changeDependent = endpoint({
   params,
   body: z.extend(body, { version: z.int().check(z.positive(), z.lte(2_147_483_647)) }),
   response: entity(Dependent),
-  problems: ["feature_off", "changed_elsewhere", "validation_failed"],
+  problems: ["feature_off", "changed_elsewhere", "validation_failed", "too_many_mails"],
 });
 
 export const removeDependent = endpoint({

@@ -5,7 +5,7 @@ test.each([
   ["https://abc123@errors.example/42", "https://errors.example/api/42/envelope/"],
   ["http://abc123@127.0.0.1:9000/7", "http://127.0.0.1:9000/api/7/envelope/"],
   ["https://abc123:old@errors.example/some/path/42", "https://errors.example/some/path/api/42/envelope/"],
-])("S7.TP.02 S3.RUN.07: the key %s names the service at %s", (dsn, url) => {
+])("the key %s names the service at %s", { tags: ["S7.TP.02", "S3.RUN.07"] }, (dsn, url) => {
   const service = errorServiceOf(dsn);
   expect(service?.url.split("?")[0]).toBe(url);
   expect(service?.url).toContain("sentry_version=7&sentry_key=abc123&");
@@ -13,7 +13,8 @@ test.each([
 });
 
 test.each(["", "https://errors.example/42", "https://abc@errors.example/", "ftp://a@b/1"])(
-  "S3.RUN.07: `%s` names no service",
+  "`%s` names no service",
+  { tags: ["S3.RUN.07"] },
   (dsn) => expect(errorServiceOf(dsn)).toBeNull(),
 );
 
@@ -32,29 +33,33 @@ const report: ErrorReport = {
   codeVersion: "abcd",
 };
 
-test("S3.RUN.10 D.55: a report is an envelope of three lines that names release, code version and label, and is scrubbed", () => {
-  const [header, item, event] = errorEnvelope(report)
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(header).toMatchObject({ event_id: report.id, sent_at: "2023-11-14T22:13:20.500Z" });
-  expect(item).toEqual({ type: "event" });
-  expect(event).toMatchObject({
-    event_id: report.id,
-    timestamp: 1_700_000_000.5,
-    environment: "qa",
-    release: "1.2.3",
-    dist: "abcd",
-    tags: { version_label: "v0.19.0", route: "appointments" },
-    exception: {
-      values: [
-        { type: "TypeError", value: "… has no …", stacktrace: { frames: [{ lineno: 3 }, { lineno: 1 }] } },
-      ],
-    },
-  });
-  expect(Object.keys(event ?? {})).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(user|request|breadcrumbs|server_name|extra)$/)]),
-  );
-});
+test(
+  "a report is an envelope of three lines that names release, code version and label, and is scrubbed",
+  { tags: ["S3.RUN.10", "D.55"] },
+  () => {
+    const [header, item, event] = errorEnvelope(report)
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(header).toMatchObject({ event_id: report.id, sent_at: "2023-11-14T22:13:20.500Z" });
+    expect(item).toEqual({ type: "event" });
+    expect(event).toMatchObject({
+      event_id: report.id,
+      timestamp: 1_700_000_000.5,
+      environment: "qa",
+      release: "1.2.3",
+      dist: "abcd",
+      tags: { version_label: "v0.19.0", route: "appointments" },
+      exception: {
+        values: [
+          { type: "TypeError", value: "… has no …", stacktrace: { frames: [{ lineno: 3 }, { lineno: 1 }] } },
+        ],
+      },
+    });
+    expect(Object.keys(event ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(user|request|breadcrumbs|server_name|extra)$/)]),
+    );
+  },
+);
 
 test("a name that is no name of an error is not repeated", () => {
   expect(errorEnvelope({ ...report, type: "Ana's cough" })).toContain('"type":"Error"');

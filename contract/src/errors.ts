@@ -33,6 +33,9 @@ export const problemStatus = {
   voucher_unknown: 404,
   voucher_expired: 409,
   voucher_used: 409,
+  voucher_used_by_you: 409,
+  unpaid_limit: 409,
+  appointment_overlap: 409,
   guest_booking_closed: 403,
   feature_off: 403,
   already_reviewed: 409,
@@ -58,6 +61,7 @@ export const problemStatus = {
   too_many_requests: 429,
   too_many_codes: 429,
   too_many_today: 429,
+  too_many_mails: 429,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -89,6 +93,8 @@ export const Problem = z.object({
   challenge: z.optional(z.string()),
   methods: z.optional(z.array(FactorMethod)),
   sent_to: z.optional(z.string()),
+  /** For `unpaid_limit` and `appointment_overlap`: the caller's appointment that stands in the way. */
+  appointment_id: z.optional(z.int()),
   /** For `slot_taken` and `slot_unavailable`: the free times of the same doctor nearest to the wanted one. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { entity, Id, Instant, limits, PathId, text } from "./values.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 const FileParams = z.strictObject({ appointment_id: PathId, file_id: PathId });
@@ -9,6 +9,13 @@ const FileParams = z.strictObject({ appointment_id: PathId, file_id: PathId });
 export const fileNameHeader = "x-file-name";
 export const fileMediaType = "application/octet-stream";
 const FileHeaders = z.object({ [fileNameHeader]: z.optional(z.string().check(z.maxLength(4000))) });
+
+/**
+ * Whether a file has been checked for viruses. `scanning`: it waits, and is handed to nobody. `infected`: it had one, and was
+ * removed. `unscanned`: this installation has no scanner.
+ */
+export const FileScan = z.enum(["scanning", "clean", "infected", "unscanned"]);
+export type FileScan = z.infer<typeof FileScan>;
 
 /** A file or a link that belongs to one appointment (S3.FILE.01). */
 const SharedItem = z.object({
@@ -22,6 +29,8 @@ const SharedItem = z.object({
   size_bytes: z.nullable(z.int()),
   /** Where a link leads: https, nothing else. */
   url: z.nullable(z.string()),
+  /** A link is never checked. */
+  scan: FileScan,
   created_at: Instant,
 });
 export type SharedItem = z.infer<typeof SharedItem>;
@@ -69,7 +78,7 @@ export const sendFile = endpoint({
 export const downloadFile = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/files/{file_id}",
-  summary: "The file itself, to be saved",
+  summary: "The file itself, to be saved; not found while it is checked for viruses, and after one was found",
   caller: "visitor",
   params: FileParams,
 });
@@ -82,6 +91,45 @@ export const removeFile = endpoint({
   params: FileParams,
   status: 204,
   problems: ["files_closed"],
+});
+
+const HoldParams = z.strictObject({ hold_id: PathId });
+const HoldHeader = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
+
+export const listHoldFiles = endpoint({
+  method: "GET",
+  path: "/appointment_holds/{hold_id}/files",
+  summary:
+    "Files that were added before booking, the newest first. They go with the hold unless it is booked.",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeader,
+  response: collection(SharedItem),
+  problems: ["hold_expired"],
+});
+
+export const sendHoldFile = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/files",
+  summary:
+    "Adds one file to a held time: the body is the file (application/octet-stream), x-file-name its name",
+  caller: "anyone",
+  params: HoldParams,
+  headers: z.extend(HoldHeader, FileHeaders.shape),
+  status: 201,
+  response: entity(SharedItem),
+  problems: ["file_too_large", "file_kind_unknown", "file_limit", "hold_expired", "feature_off"],
+});
+
+export const removeHoldFile = endpoint({
+  method: "DELETE",
+  path: "/appointment_holds/{hold_id}/files/{file_id}",
+  summary: "Takes a file back before booking",
+  caller: "anyone",
+  params: z.strictObject({ hold_id: PathId, file_id: PathId }),
+  headers: HoldHeader,
+  status: 204,
+  problems: ["hold_expired"],
 });
 
 export const clinicVisitFiles = endpoint({

@@ -22,10 +22,36 @@ export const Doctor = z.object({
   /** Null where the clinic hides amounts. */
   price: z.nullable(Money),
   visit_minutes: z.int(),
+  /** Null where the clinic does not say. */
+  sex: z.nullable(z.enum(["female", "male"])),
+  /** Null where the clinic does not say. */
+  treats_children: z.nullable(z.boolean()),
   /** The next free times, at most three. */
   next_slots: z.array(Slot),
 });
 export type Doctor = z.infer<typeof Doctor>;
+
+/** What a patient wrote for other patients to read. It names nobody, and the month only. */
+const WrittenReview = z.object({
+  rating: z.int(),
+  comment: z.string(),
+  /** As `2026-11`, in the clinic's zone. */
+  month: z.string(),
+});
+export type WrittenReview = z.infer<typeof WrittenReview>;
+
+/** What the page of one doctor tells besides; each is null where the clinic tells nothing of it. */
+export const DoctorDetails = z.extend(Doctor, {
+  registration: z.nullable(z.object({ register: z.string(), number: z.string() })),
+  /** In the language asked for, else the clinic's. */
+  training: z.nullable(z.array(z.string())),
+  /** In the language asked for, else the clinic's. */
+  treats: z.nullable(z.array(z.string())),
+  insurers: z.nullable(z.array(z.string())),
+  /** The newest, at most five; none where the clinic does not show ratings. */
+  reviews: z.array(WrittenReview),
+});
+export type DoctorDetails = z.infer<typeof DoctorDetails>;
 
 const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$/));
 
@@ -45,7 +71,7 @@ export const getDoctor = endpoint({
   summary: "One doctor",
   caller: "anyone",
   params: z.strictObject({ doctor_id: PathId }),
-  response: entity(Doctor),
+  response: entity(DoctorDetails),
   problems: ["feature_off"],
 });
 

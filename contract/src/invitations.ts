@@ -7,6 +7,7 @@ import {
   enterVisit,
   getIceServers,
   sendSignal,
+  signInToRealtime,
   VisitState,
 } from "./consultation.ts";
 import { endpoint } from "./endpoint.ts";
@@ -224,5 +225,11 @@ export const authorizeChannelAsGuest = endpoint({
   ...authorizeChannel,
   path: "/invited/realtime/auth",
   summary: "Authorises the channels of the visit that the guest was let into, and no others",
+  caller: "invited",
+});
+
+export const signInToRealtimeAsGuest = endpoint({
+  ...signInToRealtime,
+  path: "/invited/realtime/user_auth",
   caller: "invited",
 });

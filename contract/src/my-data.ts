@@ -20,7 +20,7 @@ export const requestExport = endpoint({
   caller: "patient",
   status: 201,
   response: entity(DataExport),
-  problems: ["too_many_requests"],
+  problems: ["too_many_requests", "proof_needed"],
 });
 
 export const listExports = endpoint({
@@ -37,6 +37,7 @@ export const downloadExport = endpoint({
   summary: "The archive itself, as application/zip, once",
   caller: "patient",
   params: z.strictObject({ export_id: PathId }),
+  problems: ["proof_needed"],
 });
 
 /** What happens to a visit that lies ahead when the account is erased. */

@@ -24,7 +24,7 @@ export const resetPassword = endpoint({
   caller: "anyone",
   status: 204,
   body: z.strictObject({ email_token: LinkToken }),
-  problems: ["link_not_valid"],
+  problems: ["link_not_valid", "too_many_mails"],
 });
 
 /** Why a password is refused, in the field `reason` of `weak_password`. */

@@ -99,7 +99,7 @@ export const changeEmail = endpoint({
     current_password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
   }),
   status: 204,
-  problems: ["feature_off", "wrong_password", "too_many_requests"],
+  problems: ["feature_off", "wrong_password", "too_many_requests", "too_many_mails"],
 });
 
 export const confirmEmail = endpoint({
@@ -109,5 +109,16 @@ export const confirmEmail = endpoint({
   caller: "anyone",
   body: z.strictObject({ token: LinkToken }),
   status: 204,
+  problems: ["link_not_valid"],
+});
+
+export const undoEmail = endpoint({
+  method: "POST",
+  path: "/patients/email/undo",
+  summary:
+    "Restores the e-mail address that the token was sent to, signs every device out, and answers a token to choose a new password with",
+  caller: "anyone",
+  body: z.strictObject({ token: LinkToken }),
+  response: entity(z.object({ reset_token: z.string() })),
   problems: ["link_not_valid"],
 });

@@ -7,7 +7,7 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "./values.
 export const receiptHeader = "x-urgent-receipt";
 
 /** Where a danger was noticed. */
-const Place = z.enum(["booking", "waiting_room", "vitals", "health_assessment"]);
+const Place = z.enum(["booking", "waiting_room", "vitals", "health_assessment", "messages"]);
 export type UrgentPlace = z.infer<typeof Place>;
 
 const Receipt = z.object({

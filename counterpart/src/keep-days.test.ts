@@ -7,26 +7,30 @@ const clinic = (slug: string, token = "t"): DemoClinic => ({
   token,
 });
 
-test("S1.18: the doctor comes to a clinic that opens, goes on in the others, and comes anew where the token changed", () => {
-  const log: string[] = [];
-  const days = keepDays(({ slug, token }) => {
-    log.push(`begin ${slug} ${token}`);
-    return {
-      end: (id) => log.push(`end ${id} ${slug}`),
-      stop: async () => void log.push(`stop ${slug} ${token}`),
+test(
+  "the doctor comes to a clinic that opens, goes on in the others, and comes anew where the token changed",
+  { tags: ["S1.18"] },
+  () => {
+    const log: string[] = [];
+    const days = keepDays(({ slug, token }) => {
+      log.push(`begin ${slug} ${token}`);
+      return {
+        end: (id) => log.push(`end ${id} ${slug}`),
+        stop: async () => void log.push(`stop ${slug} ${token}`),
+      };
+    });
+    const tell = (...clinics: DemoClinic[]) => {
+      void days.keepTo(clinics);
+      return log.splice(0);
     };
-  });
-  const tell = (...clinics: DemoClinic[]) => {
-    void days.keepTo(clinics);
-    return log.splice(0);
-  };
-  expect(tell(clinic("aurora"))).toEqual(["begin aurora t"]);
-  expect(tell(clinic("aurora"), clinic("aurora-other"))).toEqual(["begin aurora-other t"]);
-  expect(tell(clinic("aurora", "new"), clinic("aurora-other"))).toEqual([
-    "stop aurora t",
-    "begin aurora new",
-  ]);
-  days.end("all");
-  expect(log.splice(0)).toEqual(["end all aurora-other", "end all aurora"]);
-  expect(tell()).toEqual(["stop aurora-other t", "stop aurora new"]);
-});
+    expect(tell(clinic("aurora"))).toEqual(["begin aurora t"]);
+    expect(tell(clinic("aurora"), clinic("aurora-other"))).toEqual(["begin aurora-other t"]);
+    expect(tell(clinic("aurora", "new"), clinic("aurora-other"))).toEqual([
+      "stop aurora t",
+      "begin aurora new",
+    ]);
+    days.end("all");
+    expect(log.splice(0)).toEqual(["end all aurora-other", "end all aurora"]);
+    expect(tell()).toEqual(["stop aurora-other t", "stop aurora new"]);
+  },
+);

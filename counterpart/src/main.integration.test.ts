@@ -12,8 +12,8 @@ import { weriftPatient } from "./testing/werift-patient.ts";
 const soon = { timeout: 10_000 };
 
 test(
-  "S1.18 S4.STATUS.10: who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent",
-  { timeout: 40_000 },
+  "who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent",
+  { tags: ["S1.18", "S4.STATUS.10"], timeout: 40_000 },
   async () => {
     const patient = weriftPatient((signal) => clinic.signalDoctor(signal));
     const clinic = await testClinic((signal) => void patient.receive(signal));

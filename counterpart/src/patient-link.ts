@@ -5,6 +5,7 @@ import {
   type CallSignal,
   type CallTopicMessage,
 } from "@anteroom/contract/call-signal";
+import { toolOfCounterpart } from "@anteroom/contract/call-tool";
 import { MediaStreamTrack, type RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";
@@ -64,7 +65,7 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     await peer.setLocalDescription(await peer.createAnswer());
     const sdp = peer.localDescription?.sdp;
     if (!sdp || isClosed) return;
-    const answer: CallSignal = { description: { type: "answer", sdp } };
+    const answer: CallSignal = { description: { type: "answer", sdp: withToolName(sdp) } };
     answered = { offer: offer.sdp, answer };
     send(answer);
   }
@@ -174,6 +175,11 @@ function connect(
 }
 
 /** Which connection of the other side an offer belongs to. */
+/** Names this program (RFC 8866, 6.3): a browser leaves the priorities of its ICE candidates as they are. */
+function withToolName(sdp: string): string {
+  return sdp.replace(/^t=.*\r\n/m, (line) => `${line}a=tool:${toolOfCounterpart}\r\n`);
+}
+
 function fingerprintOf(sdp: string): string {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? "";
 }

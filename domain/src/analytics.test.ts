@@ -10,19 +10,24 @@ test.each([
   ["production", null, false],
   ["qa", null, false],
 ] as const)(
-  "S9.ANALYTICS.01 S9.ANALYTICS.02 S3.RUN.08: in %s with the key %s, analytics is on: %s",
+  "in %s with the key %s, analytics is on: %s",
+  { tags: ["S9.ANALYTICS.01", "S9.ANALYTICS.02", "S3.RUN.08"] },
   (environment, analyticsKey, isOn) => {
     expect(isAnalyticsActive({ environment, analyticsKey })).toBe(isOn);
   },
 );
 
-test("S5.ANALYTICS.01 D.66: an id with the prefix of devices is refused, any other is taken", () => {
-  expect(devicePrefix).toBe("$device:");
-  fc.assert(
-    fc.property(fc.string(), fc.string({ minLength: 1 }), (current, offered) => {
-      expect(distinctIdAfter(current, devicePrefix + offered)).toBe(current);
-      fc.pre(!offered.startsWith(devicePrefix));
-      expect(distinctIdAfter(current, offered)).toBe(offered);
-    }),
-  );
-});
+test(
+  "an id with the prefix of devices is refused, any other is taken",
+  { tags: ["S5.ANALYTICS.01", "D.66"] },
+  () => {
+    expect(devicePrefix).toBe("$device:");
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (current, offered) => {
+        expect(distinctIdAfter(current, devicePrefix + offered)).toBe(current);
+        fc.pre(!offered.startsWith(devicePrefix));
+        expect(distinctIdAfter(current, offered)).toBe(offered);
+      }),
+    );
+  },
+);

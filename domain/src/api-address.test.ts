@@ -9,9 +9,13 @@ test.each([
   ["staging", listed],
   ["production", null],
   ["an unknown one", null],
-])("S2.OVL.10 S2.OVL.11 D.50: in %s the addresses a developer may name are of %j", (environment, origins) => {
-  expect(apiOriginsOf(environment, listed)).toEqual(origins);
-});
+])(
+  "in %s the addresses a developer may name are of %j",
+  { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },
+  (environment, origins) => {
+    expect(apiOriginsOf(environment, listed)).toEqual(origins);
+  },
+);
 
 test.each([
   ["http://localhost:9000/api", "any", { address: "http://localhost:9000/api/" }],
@@ -30,6 +34,6 @@ test.each([
   ["https://api.qa.example.evil.example/", listed, { trouble: "not-listed" }],
   ["https://api.qa.example/", [], { trouble: "not-listed" }],
   ["https://api.qa.example/", null, { trouble: "not-listed" }],
-] as const)("D.50 C.17: %j where %j may be named: %j", (typed, origins, expected) => {
+] as const)("%j where %j may be named: %j", { tags: ["D.50"] }, (typed, origins, expected) => {
   expect(readApiAddress(typed, origins)).toEqual(expected);
 });

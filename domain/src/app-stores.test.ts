@@ -11,13 +11,14 @@ test.each([
   ["an Android phone of a clinic with an app for iPhone only", "android", { ios_app: ios }, [ios]],
   ["an iPhone of a clinic without an app", "ios", {}, []],
 ] as const)(
-  "S1.40 S3.SET.globalLinks D.24: on %s its own store comes first, a missing one is not there",
+  "on %s its own store comes first, a missing one is not there",
+  { tags: ["S1.40", "S3.SET.globalLinks", "D.24"] },
   (_, phone, links, hrefs) => {
     expect(appStores(links, phone).map(({ href }) => href)).toEqual(hrefs);
   },
 );
 
-test("S1.40: only phones and tablets have a store", () => {
+test("only phones and tablets have a store", { tags: ["S1.40"] }, () => {
   expect((["ios", "android", "mac", "windows", "linux", "other"] as const).map(phoneSystemOf)).toEqual([
     "ios",
     "android",

@@ -10,7 +10,7 @@ test.each([
   ["٠١٢٣-٤٥٦٧", "01234567"],
   ["۰۱۲۳۴۵۶۷", "01234567"],
   ["\u200fK7QM-2XRA", "K7QM2XRA"],
-])("S1.13 D.90: a patient who types “%s” means the code %s", (typed, code) => {
+])("a patient who types “%s” means the code %s", { tags: ["S1.13", "D.90"] }, (typed, code) => {
   expect(readAppointmentCode(typed)).toBe(code);
 });
 
@@ -24,6 +24,6 @@ test.each([
   "K7QM2XR%",
   "Ⅷ7QM2XRA",
   "0".repeat(65),
-])("S5.FIELD.03 D.90: “%s” cannot be a code", (typed) => {
+])("“%s” cannot be a code", { tags: ["S5.FIELD.03", "D.90"] }, (typed) => {
   expect(readAppointmentCode(typed)).toBeNull();
 });

@@ -4,7 +4,6 @@ import {
   appointmentStates,
   appointmentStatusCodes,
   asAppointmentStatus,
-  keepsSlot,
   stepAppointment,
 } from "./appointment-state.ts";
 
@@ -59,11 +58,11 @@ const rows = appointmentStates.flatMap((state) =>
 );
 
 describe("an appointment", () => {
-  test.each(rows)("D.83: $state, then $name: $next", ({ state, name, next }) => {
+  test.each(rows)("$state, then $name: $next", { tags: ["D.83"] }, ({ state, name, next }) => {
     expect(stepAppointment(state, events[name])).toBe(next);
   });
 
-  test("D.82: each status has its code, and 4 stays free", () => {
+  test("each status has its code, and 4 stays free", { tags: ["D.82"] }, () => {
     expect(appointmentStatusCodes).toEqual({
       pending_payment: 0,
       scheduled: 1,
@@ -77,7 +76,7 @@ describe("an appointment", () => {
     });
   });
 
-  test("D.70: a hold has no status anybody could see; everything else shows its own", () => {
+  test("a hold has no status anybody could see; everything else shows its own", { tags: ["D.70"] }, () => {
     expect(appointmentStates.filter((state) => asAppointmentStatus(state) === null)).toEqual([
       "held",
       "expired",
@@ -85,14 +84,5 @@ describe("an appointment", () => {
     expect(appointmentStates.map(asAppointmentStatus).filter(Boolean)).toEqual(
       Object.keys(appointmentStatusCodes),
     );
-  });
-
-  test("a time is given free exactly when the hold expired or the visit fell through beforehand", () => {
-    expect(appointmentStates.filter((state) => !keepsSlot(state))).toEqual([
-      "expired",
-      "canceled",
-      "declined",
-      "payment_failed",
-    ]);
   });
 });

@@ -52,10 +52,13 @@ export function asAppointmentStatus(state: AppointmentState): AppointmentStatus 
   return state === "held" || state === "expired" ? null : state;
 }
 
-/** Whether the doctor's time belongs to this appointment; the database's exclusion constraint says the same. */
-export function keepsSlot(state: AppointmentState): boolean {
-  return !(["expired", "canceled", "declined", "payment_failed"] as AppointmentState[]).includes(state);
-}
+/** States in which the doctor's time is free for others; the database's exclusion constraint lists the same. */
+export const statesWithoutSlot = [
+  "expired",
+  "canceled",
+  "declined",
+  "payment_failed",
+] as const satisfies readonly AppointmentState[];
 
 /** The appointment after an event (D.83), or null where the rules do not allow it. The caller knows who may send which event. */
 export function stepAppointment(state: AppointmentState, event: AppointmentEvent): AppointmentState | null {

@@ -1,3 +1,5 @@
+import { latinDigits } from "./latin-digits.ts";
+
 const oldestYears = 130;
 
 export type BirthdateFields = { day: string; month: string; year: string };
@@ -15,7 +17,11 @@ export type BirthdateReading =
 /** A date of birth from its three numeric fields, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
 export function readBirthdate(typed: BirthdateFields, now: number): BirthdateReading {
   const names = ["day", "month", "year"] as const;
-  const texts = { day: digitsOf(typed.day), month: digitsOf(typed.month), year: digitsOf(typed.year) };
+  const texts = {
+    day: latinDigits(typed.day.trim()),
+    month: latinDigits(typed.month.trim()),
+    year: latinDigits(typed.year.trim()),
+  };
   for (const field of names) if (texts[field] === "") return { ok: false, reason: "missing", field };
   for (const field of names)
     if (!/^\d+$/.test(texts[field])) return { ok: false, reason: "not-a-number", field };
@@ -48,9 +54,4 @@ export function ageOn(birthdate: string, now: number): number {
   const today = new Date(now).toISOString();
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5, 10) < birthdate.slice(5) ? years - 1 : years;
-}
-
-/** Arabic keyboards type ٠ to ٩. */
-function digitsOf(text: string): string {
-  return text.trim().replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 }

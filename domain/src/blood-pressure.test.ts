@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+import { isCrisisPressure, meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+import { dangersOfVitals } from "./vital-values.ts";
 
 test.each<[number, number, PressureLevel]>([
   [119, 79, "normal"],
@@ -15,13 +16,14 @@ test.each<[number, number, PressureLevel]>([
   [181, 80, "crisis"],
   [120, 121, "crisis"],
 ])(
-  "S4.BP.01 S4.BP.02 S4.BP.03 S4.BP.04 S4.BP.05: a blood pressure of %i over %i is %s",
+  "a blood pressure of %i over %i is %s",
+  { tags: ["S4.BP.01", "S4.BP.02", "S4.BP.03", "S4.BP.04", "S4.BP.05"] },
   (systolic, diastolic, level) => {
     expect(pressureLevel({ systolic, diastolic })).toBe(level);
   },
 );
 
-test("S1.22: two readings count by their mean, one by itself", () => {
+test("two readings count by their mean, one by itself", { tags: ["S1.22"] }, () => {
   expect(
     meanPressure([
       { systolic: 138, diastolic: 85 },
@@ -30,4 +32,17 @@ test("S1.22: two readings count by their mean, one by itself", () => {
   ).toEqual({ systolic: 135, diastolic: 84 });
   expect(meanPressure([{ systolic: 138, diastolic: 85 }])).toEqual({ systolic: 138, diastolic: 85 });
   expect(meanPressure([])).toBeNull();
+});
+
+test.each<[{ systolic?: number; diastolic?: number }, boolean]>([
+  [{ systolic: 180, diastolic: 120 }, false],
+  [{ systolic: 181, diastolic: 80 }, true],
+  [{ systolic: 120, diastolic: 121 }, true],
+  [{ systolic: 181 }, true],
+  [{}, false],
+])("The level, the danger and the crisis of the pressure %j agree: %s", (pressure, isCrisis) => {
+  expect(isCrisisPressure(pressure)).toBe(isCrisis);
+  expect(dangersOfVitals(pressure).includes("crisis-pressure")).toBe(isCrisis);
+  const { systolic = 0, diastolic = 0 } = pressure;
+  expect(pressureLevel({ systolic, diastolic }) === "crisis").toBe(isCrisis);
 });

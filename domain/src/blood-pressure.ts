@@ -5,9 +5,20 @@ export type PressureLevel = (typeof pressureLevels)[number];
 /** mmHg. */
 export type Pressure = { systolic: number; diastolic: number };
 
+/** mmHg; above either of them one does not wait (Whelton et al., ACC/AHA guideline, 2017). */
+const crisisPressure: Pressure = { systolic: 180, diastolic: 120 };
+
+/** Returns whether a pressure is a crisis by one of its numbers; a number that is missing is none. */
+export function isCrisisPressure({
+  systolic = 0,
+  diastolic = 0,
+}: { [Name in keyof Pressure]?: number | undefined }): boolean {
+  return systolic > crisisPressure.systolic || diastolic > crisisPressure.diastolic;
+}
+
 /** The level of one pressure in mmHg: the higher one of its two numbers' levels. */
 export function pressureLevel({ systolic, diastolic }: Pressure): PressureLevel {
-  if (systolic > 180 || diastolic > 120) return "crisis";
+  if (isCrisisPressure({ systolic, diastolic })) return "crisis";
   if (systolic >= 140 || diastolic >= 90) return "stage_2";
   if (systolic >= 130 || diastolic >= 80) return "stage_1";
   return systolic >= 120 ? "elevated" : "normal";

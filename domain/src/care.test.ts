@@ -24,7 +24,7 @@ test.each([
     "2029-01-01",
     "open",
   ],
-] as const)("D.101: the care for %s is as it should be", (_who, care, day, state) => {
+] as const)("the care for %s is as it should be", { tags: ["D.101"] }, (_who, care, day, state) => {
   expect(careState(care, at(day))).toBe(state);
 });
 
@@ -62,7 +62,7 @@ test.each([
     "2027-01-30",
     null,
   ],
-] as const)("D.101: %s", (_when, care, day, due) => {
+] as const)("%s", { tags: ["D.101"] }, (_when, care, day, due) => {
   expect(dueInCare(care, 18, at(day))).toEqual(due);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ["2009-05-20", 18, "2027-05-20", true],
   ["2009-05-20", 21, "2027-05-20", false],
   [null, 18, "2027-05-20", false],
-])("D.101: born %s, of age at %i, on %s: %s", (birthdate, age, day, expected) => {
+])("born %s, of age at %i, on %s: %s", { tags: ["D.101"] }, (birthdate, age, day, expected) => {
   expect(isOfAge(birthdate, age, at(day))).toBe(expected);
 });

@@ -6,10 +6,10 @@ test.each([
   [59, [60, 70, 66, 64], { usual: 65, count: 4, verdict: "lower" }],
   [71, [60, 70, 66], { usual: 66, count: 3, verdict: "higher" }],
   [70, [70, 60, 66], { usual: 66, count: 3, verdict: "within" }],
-] as const)("S1.25: a value of %i beside one's own earlier ones %j", (value, past, wanted) => {
+] as const)("a value of %i beside one's own earlier ones %j", { tags: ["S1.25"] }, (value, past, wanted) => {
   expect(compareWithPast(value, past)).toEqual(wanted);
 });
 
-test("S1.25: two earlier values are no past to compare with", () => {
+test("two earlier values are no past to compare with", { tags: ["S1.25"] }, () => {
   expect(compareWithPast(70, [60, 61])).toBeNull();
 });

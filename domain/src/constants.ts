@@ -56,9 +56,6 @@ export const realtimeRules = {
   cluster: "eu",
 } as const;
 
-/** S9.BREAK.01, D.53: the width, in CSS px, below which each layout is used. */
-export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: Infinity } as const;
-
 /** S9.TOUCH.01-.05, D.54: CSS px and ms. */
 export const touchRules = {
   tapTolerance: 10,

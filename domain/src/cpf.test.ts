@@ -17,7 +17,7 @@ test.each([
   ["529a982b247c25", null],
   ["٥٢٩٩٨٢٢٤٧٢٥", null],
   ["", null],
-])("S5.LOGIN.02: %j is read as the CPF %j", (text, digits) => {
+])("%j is read as the CPF %j", { tags: ["S5.LOGIN.02"] }, (text, digits) => {
   expect(cpfDigits(text)).toBe(digits);
 });
 
@@ -25,23 +25,27 @@ const elevenDigits = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
   .map((digits) => digits.join(""));
 
-test("S5.LOGIN.02: of a hundred pairs of check digits one fits, and one wrong digit never does", () => {
-  fc.assert(
-    fc.property(elevenDigits, fc.nat(10), fc.integer({ min: 1, max: 9 }), (digits, place, more) => {
-      const base = digits.slice(0, 9);
-      const fitting = Array.from({ length: 100 }, (_, pair) => base + String(pair).padStart(2, "0")).filter(
-        (one) => cpfDigits(one) !== null,
-      );
-      fc.pre(!/^(\d)\1{8}$/.test(base));
-      expect(fitting).toHaveLength(1);
-      const [right = ""] = fitting;
-      const wrong = Array.from(right).map((digit, at) =>
-        at === place ? String((Number(digit) + more) % 10) : digit,
-      );
-      expect(cpfDigits(wrong.join(""))).not.toBe(right);
-    }),
-  );
-});
+test(
+  "of a hundred pairs of check digits one fits, and one wrong digit never does",
+  { tags: ["S5.LOGIN.02"] },
+  () => {
+    fc.assert(
+      fc.property(elevenDigits, fc.nat(10), fc.integer({ min: 1, max: 9 }), (digits, place, more) => {
+        const base = digits.slice(0, 9);
+        const fitting = Array.from({ length: 100 }, (_, pair) => base + String(pair).padStart(2, "0")).filter(
+          (one) => cpfDigits(one) !== null,
+        );
+        fc.pre(!/^(\d)\1{8}$/.test(base));
+        expect(fitting).toHaveLength(1);
+        const [right = ""] = fitting;
+        const wrong = Array.from(right).map((digit, at) =>
+          at === place ? String((Number(digit) + more) % 10) : digit,
+        );
+        expect(cpfDigits(wrong.join(""))).not.toBe(right);
+      }),
+    );
+  },
+);
 
 test("whatever is typed, reading a CPF answers digits or nothing", () => {
   fc.assert(
@@ -72,7 +76,7 @@ test.each([
   ["12.34@example.pt", "12.34@example.pt"],
   ["1234ana@example.pt", "1234ana@example.pt"],
   ["529982247255", "529982247255"],
-])("S5.LOGIN.02: typing %j shows %j", (keys, shown) => {
+])("typing %j shows %j", { tags: ["S5.LOGIN.02"] }, (keys, shown) => {
   expect(typeInto("", keys)).toBe(shown);
 });
 

@@ -121,37 +121,6 @@ export const dangerPatterns = {
       "فجاه + رؤيه|الرؤيه|نظر*|بصر*|اري",
     ],
   },
-  "self-harm": {
-    en: [
-      "suicid*",
-      "kill|hurt|harm|cut|cutting|harming|hurting|killing + myself|himself|herself|themselves",
-      "end my life|end it all|take my own life|want to die|wants to die|better off dead|don t want to live|no reason to live|self harm",
-    ],
-    pt: [
-      "suicid*|matar me|me matar|matar se|se matar|acabar com a vida|acabar com a minha vida|tirar a minha vida|tirar a propria vida|acabar com a propria vida",
-      "por fim a vida|por fim a minha vida|por fim a propria vida|por termo a vida|por termo a minha vida|por termo a propria vida",
-      "quero morrer|quer morrer|vontade de morrer|nao quero viver|nao quero mais viver|sem vontade de viver|automutil*|magoar me|me magoar|magoar se|me machucar|se machucar|ferir me|me ferir|cortar me|me cortar|fazer mal a mim",
-    ],
-    it: [
-      "suicid*|uccidermi|ammazzarmi|uccidersi|togliermi la vita|togliersi la vita|farla finita|porre fine alla mia vita|porre fine alla vita|farmi del male|farsi del male|autolesion*|tagliarmi",
-      "voglio morire|vuole morire|voglia di morire|non voglio vivere|non voglio piu vivere",
-    ],
-    es: [
-      "suicid*|matarme|matarse|me quiero matar|me voy a matar|se quiere matar|se va a matar|quitarme la vida|quitarse la vida|acabar con mi vida|terminar con mi vida|hacerme dano|autolesion*|cortarme",
-      "quiero morir*|quiere morir*|ganas de morir*|ganas de vivir|no quiero vivir|no quiero seguir viviendo",
-    ],
-    fr: [
-      "suicid*|me tuer|se tuer|en finir|mettre fin a mes jours|mettre fin a ma vie|me faire du mal|automutil*|me couper les veines",
-      "veux mourir|veut mourir|voudrais mourir|voudrait mourir|aimerais mourir|envie de mourir|plus envie de vivre|veux plus vivre|veut plus vivre|idees noires",
-      "pense* a la mort|veux disparaitre|envie de disparaitre|scarifi*|me pendre|se faire du mal",
-    ],
-    ar: [
-      "انتحار|الانتحار|انتحر|ينتحر|اقتل نفسي|قتل نفسي|انهي حياتي|انهاء حياتي|اوذي نفسي|ايذاء نفسي|يقتل نفسه",
-      "اريد ان اموت|يريد ان يموت|تريد ان تموت|اريد الموت|يريد الموت|تريد الموت|اتمني الموت|اتمني ان اموت|يتمني الموت|تتمني الموت|بدي اموت|بدي موت|عايز* اموت|نفسي اموت|ابغي اموت|ابي اموت",
-      "لا اريد ان اعيش|لا اريد العيش|لا اريد الحياه|ما بدي عيش|ما بدي اعيش|ما ابغي اعيش|افكر في الموت|افكر بالموت|تعبت من الحياه|كرهت حياتي|كرهت الحياه",
-      "اجرح نفسي|تقتل نفسها|يوذي نفسه|توذي نفسها",
-    ],
-  },
   bleeding: {
     en: [
       "bleeding|blood + won t stop|not stop*|doesn t stop|can t stop|heavy|heavily|a lot|lots|severe*|badly|gushing|spurting",

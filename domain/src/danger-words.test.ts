@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findDanger } from "./danger-words.ts";
+import { openSelfHarmFinder } from "./self-harm/find-self-harm.ts";
+import { allSelfHarmLanguages } from "./testing/all-self-harm-languages.ts";
+
+const findSelfHarm = openSelfHarmFinder(allSelfHarmLanguages);
+/** Every danger of a text: self-harm has a recogniser of its own. */
+const dangersOf = (text: string) => [...findDanger(text), ...(findSelfHarm(text) ? ["self-harm"] : [])];
 
 test.each([
   ["en", "I have a crushing PAIN in my chest since this morning", "chest-pain"],
@@ -82,8 +88,8 @@ test.each([
   ["ar", "انتفخ لساني بعد الأكل", "anaphylaxis"],
   ["ar", "أخذت حبوبًا كثيرة", "poisoning"],
   ["ar", "ابني يتشنج", "seizure"],
-])("S1.08: in %s, %j points to %s", (_locale, text, kind) => {
-  expect(findDanger(text)).toContain(kind);
+])("in %s, %j points to %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
+  expect(dangersOf(text)).toContain(kind);
 });
 
 test.each([
@@ -104,22 +110,22 @@ test.each([
   ["أتابع ضغط الدم وأمراض القلب"],
   ["أخذت حقنة 5 سم أمس"],
   [""],
-])("S1.08: %j calls for no emergency number", (text) => {
-  expect(findDanger(text)).toEqual([]);
+])("%j calls for no emergency number", { tags: ["S1.08"] }, (text) => {
+  expect(dangersOf(text)).toEqual([]);
 });
 
-test("S1.08: a denial still shows the number, for nothing is ever blocked by it", () => {
+test("a denial still shows the number, for nothing is ever blocked by it", { tags: ["S1.08"] }, () => {
   expect(findDanger("no chest pain")).toEqual(["chest-pain"]);
 });
 
-test("S1.08: two far parts of a text are not read as one danger", () => {
+test("two far parts of a text are not read as one danger", { tags: ["S1.08"] }, () => {
   expect(findDanger("The chest X-ray was fine. My knee gives me pain.")).toEqual([]);
 });
 
-test("S1.08: any text can be read, however odd or long", () => {
+test("any text can be read, however odd or long", { tags: ["S1.08"] }, () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => Array.isArray(findDanger(text))),
+    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => Array.isArray(dangersOf(text))),
     { numRuns: 25 },
   );
-  expect(findDanger(`${"la ".repeat(600)}`)).toEqual([]);
+  expect(dangersOf(`${"la ".repeat(600)}`)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { dangerPatterns } from "./danger-patterns.ts";
 
-/** What words in a motive can point to that cannot wait for a video visit. */
+/** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
 export type DangerKind =
   | "chest-pain"
   | "breathing"
   | "stroke"
-  | "self-harm"
   | "bleeding"
   | "unconscious"
   | "anaphylaxis"
@@ -15,7 +14,8 @@ export type DangerKind =
 /**
  * The dangers that the words of a motive point to, in whatever language they were written.
  * It reads words, not meaning: "no chest pain" counts, and a danger told in other words is missed. So it only ever
- * shows the emergency number beside the text, never blocks, and its silence is no all-clear.
+ * shows the emergency number beside the text, never blocks, and its silence is no all-clear. Suicidal thoughts and
+ * self-harm have a recogniser of their own (`self-harm/find-self-harm.ts`).
  */
 export function findDanger(text: string): DangerKind[] {
   const clauses = clausesOf(text);

@@ -32,6 +32,6 @@ test.each([
     null,
   ],
   ["the last one is pulled out", [headset], [], "h", { kind: "gone", name: "Headset" }],
-] as const)("S3.VIDEOSET.02 S1.16: %s", (_, before, after, chosen, change) => {
+] as const)("%s", { tags: ["S3.VIDEOSET.02", "S1.16"] }, (_, before, after, chosen, change) => {
   expect(deviceChange({ before, after, chosen })).toEqual(change);
 });

@@ -9,18 +9,24 @@ const settings = {
   savedAt: now - 1000,
 };
 
-test("S3.VIDEOSET.01: microphone, camera, speaker and the time of the choice are read back as they were kept", () => {
-  expect(readDeviceSettings(JSON.parse(JSON.stringify(settings)), now)).toEqual(settings);
-});
+test(
+  "microphone, camera, speaker and the time of the choice are read back as they were kept",
+  { tags: ["S3.VIDEOSET.01"] },
+  () => {
+    expect(readDeviceSettings(JSON.parse(JSON.stringify(settings)), now)).toEqual(settings);
+  },
+);
 
 test.each([
   ["nothing", null],
   ["a text", "audio"],
   ["no time", { ...settings, savedAt: undefined }],
   ["too old", { ...settings, savedAt: now - deviceSettingsLifetime - 1 }],
-])("S3.VIDEOSET.01: %s is no choice", (_, value) => expect(readDeviceSettings(value, now)).toBeNull());
+])("%s is no choice", { tags: ["S3.VIDEOSET.01"] }, (_, value) =>
+  expect(readDeviceSettings(value, now)).toBeNull(),
+);
 
-test("S3.VIDEOSET.01: of a damaged choice the whole parts stay", () => {
+test("of a damaged choice the whole parts stay", { tags: ["S3.VIDEOSET.01"] }, () => {
   expect(readDeviceSettings({ ...settings, audio: { name: 7 } }, now)).toMatchObject({
     audio: null,
     video: settings.video,
@@ -37,11 +43,11 @@ test.each([
   ["by its name before its id", { name: "Headset", id: "a1" }, "a2"],
   ["by its id, though it is named in another language", { name: "Portátil", id: "a1" }, "a1"],
   ["not at all when it is gone: the usual one", { name: "Dock", id: "d9" }, null],
-])("S3.VIDEOSET.02: a kept microphone is found %s", (_, kept, id) => {
+])("a kept microphone is found %s", { tags: ["S3.VIDEOSET.02"] }, (_, kept, id) => {
   expect(findKept(kept, here)).toBe(id);
 });
 
-test("S3.VIDEOSET.02: of two devices with one name the same one is found again", () => {
+test("of two devices with one name the same one is found again", { tags: ["S3.VIDEOSET.02"] }, () => {
   const twins = [
     { id: "1", name: "Webcam" },
     { id: "2", name: "Webcam" },

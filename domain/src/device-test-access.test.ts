@@ -12,9 +12,13 @@ test.each([
   ["no_show", "over"],
   ["finished", "over"],
   ["a status of tomorrow", "over"],
-] as const)("S4.VALID.03 D.87: the device test of a visit that is %s is %s", (status, access) => {
-  expect(deviceTestAccess(status)).toBe(access);
-});
+] as const)(
+  "the device test of a visit that is %s is %s",
+  { tags: ["S4.VALID.03", "D.87"] },
+  (status, access) => {
+    expect(deviceTestAccess(status)).toBe(access);
+  },
+);
 
 test.each([
   [null, null, "unknown"],
@@ -26,7 +30,8 @@ test.each([
   ["finished", "accepted", "over"],
   ["scheduled", "accepted", "not-yet"],
 ] as const)(
-  "S2.R14.q-appointmentStatus G.15 D.88: the server says %s, the address %s: %s",
+  "the server says %s, the address %s: %s",
+  { tags: ["S2.R14.q-appointmentStatus", "G.15", "D.88"] },
   (status, hint, door) => {
     expect(deviceTestDoor({ status, hint })).toBe(door);
   },

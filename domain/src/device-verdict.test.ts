@@ -11,11 +11,11 @@ test.each([
   ["the microphone is not heard", { ...all, microphone: "fail" }, "not-ready"],
   ["the line is poor", { ...all, network: "fail" }, "not-ready"],
   ["one failed and another was skipped", { ...all, speaker: "fail", network: "skip" }, "not-ready"],
-] as const)("S1.16 D.87: %s: %#", (_, results, verdict) => {
+] as const)("%s: %#", { tags: ["S1.16", "D.87"] }, (_, results, verdict) => {
   expect(judgeDeviceTest(results)).toBe(verdict);
 });
 
-test("D.87: a fair line passes, a poor one does not", () => {
+test("a fair line passes, a poor one does not", { tags: ["D.87"] }, () => {
   expect([networkResult("good"), networkResult("fair"), networkResult("poor")]).toEqual([
     "pass",
     "pass",
@@ -29,15 +29,20 @@ test.each([
   [9_000, 4_001, false],
   [9_000, 4_000, true],
 ])(
-  "S1.16: after %i ms, with the last voice at %s, the microphone counts as silent: %s",
+  "after %i ms, with the last voice at %s, the microphone counts as silent: %s",
+  { tags: ["S1.16"] },
   (now, voiceAt, silent) => {
     expect(isSilent({ onSince: 0, voiceAt }, now)).toBe(silent);
   },
 );
 
-test("S1.16: a picture that stays black for two seconds is told, a moment of dark is not", () => {
-  const began = darkSince(null, 3, 1_000);
-  expect(isDark(darkSince(began, 3, 2_900), 2_900)).toBe(false);
-  expect(isDark(darkSince(began, 3, 3_000), 3_000)).toBe(true);
-  expect(darkSince(began, 90, 3_000)).toBeNull();
-});
+test(
+  "a picture that stays black for two seconds is told, a moment of dark is not",
+  { tags: ["S1.16"] },
+  () => {
+    const began = darkSince(null, 3, 1_000);
+    expect(isDark(darkSince(began, 3, 2_900), 2_900)).toBe(false);
+    expect(isDark(darkSince(began, 3, 3_000), 3_000)).toBe(true);
+    expect(darkSince(began, 90, 3_000)).toBeNull();
+  },
+);

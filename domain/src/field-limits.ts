@@ -21,6 +21,9 @@ export const fieldLimits = {
   /** Of one visit, those of the patient and those of the clinic each. */
   filesPerVisit: 40,
   fileBytesPerVisit: 200 * 1024 * 1024,
+  /** Of a time that is held but not booked yet. */
+  filesPerHold: 5,
+  fileBytesPerHold: 60 * 1024 * 1024,
   summary: 20_000,
   link: 2000,
   /** What a symptom check tells the doctor. */

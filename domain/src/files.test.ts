@@ -8,7 +8,7 @@ import { mayShareFiles, maySendFiles } from "./visit-files.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe("S1.36: what a file is, its first bytes say, not its name", () => {
+describe("what a file is, its first bytes say, not its name", { tags: ["S1.36"] }, () => {
   test.each([
     ["a PDF", "%PDF-1.7\n%âãÏÓ", "pdf"],
     ["a photo of a phone", "\xff\xd8\xff\xe1\x1c\x45Exif\0\0", "jpeg"],
@@ -108,11 +108,11 @@ test.each([
   ["pending_payment", 0, false],
   ["no_show", 0, false],
   ["something new", 0, false],
-])("S1.36: a visit that is %s takes files %d ms after its end: %s", (status, after, may) => {
+])("a visit that is %s takes files %d ms after its end: %s", { tags: ["S1.36"] }, (status, after, may) => {
   expect(maySendFiles({ status, endTime: end }, end + after)).toBe(may);
 });
 
-test("S6.ROLE.11: the clinic shares with every visit that is booked or was held", () => {
+test("the clinic shares with every visit that is booked or was held", { tags: ["S6.ROLE.11"] }, () => {
   expect(
     ["scheduled", "accepted", "preparing", "finished"].every((status) => mayShareFiles({ status })),
   ).toBe(true);

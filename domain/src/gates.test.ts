@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { closedGateTarget, gates, gateSettings, isGateOpen } from "./gates.ts";
+import { closedGateTarget, type Gate, gateSettings, isGateOpen } from "./gates.ts";
 import { readSettings } from "./settings.ts";
 
 const closed = readSettings({});
 
-test("D.19: each gate has its setting", () => {
+test("each gate has its setting", { tags: ["D.19"] }, () => {
   expect(gateSettings).toEqual({
     appointmentScheduling: "patientsWebScheduling",
     review: "patientsReview",
@@ -17,8 +17,9 @@ test("D.19: each gate has its setting", () => {
   });
 });
 
-test.each(gates.map((gate) => [gate] as const))(
-  "S6.GATE.%s S6.GATE.on: off it is closed, on it opens",
+test.each(Object.keys(gateSettings) as Gate[])(
+  "the gate %s is closed while its setting is off, and open while it is on",
+  { tags: ["S6.GATE.on"] },
   (gate) => {
     expect(isGateOpen(gate, closed)).toBe(false);
     const on = { ...closed, [gateSettings[gate]]: true, vitalSignsProvider: "embedded" };
@@ -26,15 +27,19 @@ test.each(gates.map((gate) => [gate] as const))(
   },
 );
 
-test("S6.GATE.vitalSignsPreAppointment: on with provider none it stays closed", () => {
-  expect(isGateOpen("vitalSignsPreAppointment", { ...closed, vitalSignsPreAppointment: true })).toBe(false);
-});
+test(
+  "the gate of vitals before a visit stays closed with the provider none",
+  { tags: ["S6.GATE.vitalSignsPreAppointment"] },
+  () => {
+    expect(isGateOpen("vitalSignsPreAppointment", { ...closed, vitalSignsPreAppointment: true })).toBe(false);
+  },
+);
 
 test.each([
   ["vitalSignsPreAppointment", "/appointments"],
   ["review", "/404"],
   ["appointmentScheduling", "/"],
   ["elsevierIntegration", "/"],
-] as const)("S6.GATE.%s: closed, it leads to %s", (gate, target) => {
+] as const)("the closed gate %s leads to %s", (gate, target) => {
   expect(closedGateTarget(gate)).toBe(target);
 });

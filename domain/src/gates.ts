@@ -27,8 +27,6 @@ export const gateSettings = {
   displayEnrollmentActionCustomisations: "displayEnrollmentActionCustomisations",
 } as const satisfies Record<Gate, FlagName>;
 
-export const gates = Object.keys(gateSettings) as Gate[];
-
 /** Whether the clinic has opened a gate; the reading before an appointment also needs a provider. */
 export function isGateOpen(gate: Gate, settings: ApplicationSettings): boolean {
   if (!settings[gateSettings[gate]]) return false;

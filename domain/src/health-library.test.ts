@@ -12,7 +12,8 @@ test.each([
   [{ elsevierIntegration: true, acknowledgedNotValidated }, false, true, true],
   [{ acknowledgedNotValidated }, true, true, false],
 ])(
-  "D.34 D.102 S3.SET.elsevierIntegration: settings %j, topics read by a clinician %s, in production %s: the library is open %s",
+  "settings %j, topics read by a clinician %s, in production %s: the library is open %s",
+  { tags: ["D.34", "D.102", "S3.SET.elsevierIntegration"] },
   (given, isReviewed, isProduction, wanted) => {
     expect(isLibraryOpen(readSettings(given), { isReviewed, isProduction })).toBe(wanted);
   },

@@ -11,7 +11,7 @@ import {
 
 const minute = 60_000;
 
-test("D.71: a hold lasts 10 minutes, warns at 2 and can be extended twice", () => {
+test("a hold lasts 10 minutes, warns at 2 and can be extended twice", { tags: ["D.71"] }, () => {
   expect(holdRules).toMatchObject({
     lifetime: 10 * minute,
     warning: 2 * minute,
@@ -26,7 +26,7 @@ test.each([
   [8 * minute, "ending"],
   [10 * minute - 1, "ending"],
   [10 * minute, "expired"],
-])("D.71: %d ms after the tap the hold is %s", (now, state) => {
+])("%d ms after the tap the hold is %s", { tags: ["D.71"] }, (now, state) => {
   expect(holdState({ expiresAt: 10 * minute }, now)).toBe(state);
 });
 
@@ -42,7 +42,7 @@ test.each([
     { allow: true, expiresAt: 15 * minute, extensionsUsed: 1 },
   ],
   [{ startTime: 30 * minute, extensionsUsed: 0 }, 9, { allow: false, reason: "visit-too-near" }],
-])("D.71: extending %j in minute %d gives %j", (hold, at, decision) => {
+])("extending %j in minute %d gives %j", { tags: ["D.71"] }, (hold, at, decision) => {
   expect(extendHold({ ...hold, expiresAt: 10 * minute }, at * minute)).toEqual(decision);
 });
 
@@ -51,17 +51,25 @@ test.each([
   ["in its middle", 5 * minute, 5 * minute + 30 * second],
   ["30 seconds before its end", 10 * minute - 30 * second, 10 * minute],
   ["in its last seconds it gains nothing", 10 * minute - 5 * second, 10 * minute],
-])("D.71: a hold whose page goes away %s is kept 30 more seconds at most", (_when, now, expiresAt) => {
-  expect(expiryAfterLeaving({ expiresAt: 10 * minute }, now)).toBe(expiresAt);
-});
+])(
+  "a hold whose page goes away %s is kept 30 more seconds at most",
+  { tags: ["D.71"] },
+  (_when, now, expiresAt) => {
+    expect(expiryAfterLeaving({ expiresAt: 10 * minute }, now)).toBe(expiresAt);
+  },
+);
 
 test.each([
   [{ startTime: far, extensionsUsed: 0 }, 10],
   [{ startTime: far, extensionsUsed: 2 }, 30],
   [{ startTime: 35 * minute, extensionsUsed: 1 }, 15],
-])("D.71: a page that comes back finds %j kept until minute %d, as if it had never gone", (hold, until) => {
-  expect(expiryAfterReturn({ ...hold, madeAt: 0 })).toBe(until * minute);
-});
+])(
+  "a page that comes back finds %j kept until minute %d, as if it had never gone",
+  { tags: ["D.71"] },
+  (hold, until) => {
+    expect(expiryAfterReturn({ ...hold, madeAt: 0 })).toBe(until * minute);
+  },
+);
 
 const visitor = { isSignedIn: false, addressHoldsLastHour: 0, openSlotsOfDay: 12, visitorHoldsOfDay: 0 };
 test.each([
@@ -82,6 +90,6 @@ test.each([
     { allow: false, reason: "day-limit" },
   ],
   [{ ...visitor, isSignedIn: true, addressHoldsLastHour: 99, visitorHoldsOfDay: 99 }, { allow: true }],
-])("D.71: a hold wanted with %j is decided %j", (demand, decision) => {
+])("a hold wanted with %j is decided %j", { tags: ["D.71"] }, (demand, decision) => {
   expect(mayHold(demand)).toEqual(decision);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faviconOf, primaryColorOf, readManifest } from "./manifest.ts";
+import { faviconOf, manifestOrDefault, readManifest } from "./manifest.ts";
 
 const sent = {
   name: "Clínica Aurora",
@@ -10,16 +10,21 @@ const sent = {
   brandColors: { colorBrand100: "#123", colorBrand70: "red", colorBrandHover: "#0b4a56" },
 };
 
-test("S3.MANIFEST.01 S3.MANIFEST.02 S3.MANIFEST.03 S3.MANIFEST.04: name, slug, account and logo are read from the manifest", () => {
-  expect(readManifest(sent)).toEqual({
-    ...sent,
-    patientPrimaryColor: "#0f6272",
-    brandColors: { colorBrand100: "#112233", colorBrandHover: "#0b4a56" },
-  });
-});
+test(
+  "name, slug, account and logo are read from the manifest",
+  { tags: ["S3.MANIFEST.01", "S3.MANIFEST.02", "S3.MANIFEST.03", "S3.MANIFEST.04"] },
+  () => {
+    expect(readManifest(sent)).toEqual({
+      ...sent,
+      patientPrimaryColor: "#0f6272",
+      brandColors: { colorBrand100: "#112233", colorBrandHover: "#0b4a56" },
+    });
+  },
+);
 
 test.each([[null], [{}], [{ ...sent, name: "" }], [{ ...sent, logoUrl: "javascript:alert(1)" }]])(
-  "S3.MANIFEST.01: %j is no manifest",
+  "%j is no manifest",
+  { tags: ["S3.MANIFEST.01"] },
   (given) => {
     expect(readManifest(given)).toBeNull();
   },
@@ -30,14 +35,23 @@ test.each([
   [{ customFavicon: "/c.png", faviconUrl: "/f.png" }, "/c.png"],
   [{ faviconUrl: "/f.png" }, "/f.png"],
   [{}, null],
-])("S3.MANIFEST.05 D.21: with %j the icon of the tab is %s", (icons, favicon) => {
+])("with %j the icon of the tab is %s", { tags: ["S3.MANIFEST.05", "D.21"] }, (icons, favicon) => {
   expect(faviconOf({ ...manifest, ...icons })).toBe(favicon);
 });
 
-test.each([
-  [{ patientPrimaryColor: "#0f6272", brandColors: { colorBrand100: "#112233" } }, "#0f6272"],
-  [{ brandColors: { colorBrand100: "#112233" } }, "#112233"],
-  [{}, undefined],
-])("S3.MANIFEST.08 D.22: with %j the primary colour is %s", (colors, color) => {
-  expect(primaryColorOf({ ...manifest, ...colors })).toBe(color);
+test("manifestOrDefault keeps what can be read and names what cannot", () => {
+  expect(manifestOrDefault(sent, "aurora").fault).toBeNull();
+  expect(manifestOrDefault({ ...sent, name: 5, logoUrl: "javascript:x" }, "aurora")).toMatchObject({
+    manifest: { name: "aurora", businessAccountSlug: "aurora-saude", logoUrl: "/clinics/anteroom/logo.svg" },
+    fault: "name, logoUrl cannot be read.",
+  });
 });
+
+test.each([[null], ["text"], [[]], [{}]])(
+  "manifestOrDefault answers %j with a neutral manifest",
+  (stored) => {
+    const { manifest, fault } = manifestOrDefault(stored, "sea");
+    expect(readManifest(manifest)).toEqual(manifest);
+    expect(fault).toBe("name, slug, logoUrl cannot be read.");
+  },
+);

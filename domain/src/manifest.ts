@@ -41,10 +41,13 @@ export const manifestNames = [
   "userTestingPlatform",
 ] as const satisfies readonly (keyof Manifest)[];
 
+/** The longest name of a clinic, in characters. */
+export const nameLength = 200;
+
 /** A manifest as it was sent, or null where the clinic's name, slug or logo is missing. What makes no sense is left out. */
 export function readManifest(given: unknown): Manifest | null {
   const fields = asRecord(given);
-  const name = asText(fields?.name, 200);
+  const name = asText(fields?.name, nameLength);
   const slug = asText(fields?.slug, 100);
   const logoUrl = asAddress(fields?.logoUrl);
   if (!fields || name === null || slug === null || logoUrl === null) return null;
@@ -64,14 +67,35 @@ export function readManifest(given: unknown): Manifest | null {
   };
 }
 
+/** The logo of a clinic whose own cannot be read: the product's, which every installation serves. */
+const neutralLogo = "/clinics/anteroom/logo.svg";
+
+/**
+ * The manifest of the clinic `slug` as it was stored; where it cannot be read, a neutral one that keeps what can, and
+ * the fault as a sentence.
+ */
+export function manifestOrDefault(
+  stored: unknown,
+  slug: string,
+): { manifest: Manifest; fault: string | null } {
+  const manifest = readManifest(stored);
+  if (manifest) return { manifest, fault: null };
+  const fields = asRecord(stored) ?? {};
+  const name = asText(fields.name, nameLength);
+  const logoUrl = asAddress(fields.logoUrl);
+  const unreadable = [
+    ...(name === null ? ["name"] : []),
+    ...(asText(fields.slug, 100) === null ? ["slug"] : []),
+    ...(logoUrl === null ? ["logoUrl"] : []),
+  ];
+  const repaired = readManifest({ ...fields, slug, name: name ?? slug, logoUrl: logoUrl ?? neutralLogo });
+  const neutral = { name: slug, slug, businessAccountSlug: slug, logoUrl: neutralLogo, brandColors: {} };
+  return { manifest: repaired ?? neutral, fault: `${unreadable.join(", ")} cannot be read.` };
+}
+
 /** D.21: the icon of the browser's tab; null where one is to be drawn from the logo. */
 export function faviconOf({ customFavicon, faviconUrl }: Manifest): string | null {
   return customFavicon ?? faviconUrl ?? null;
-}
-
-/** D.22: the colour of primary actions, links and focus; undefined where the clinic gives none. */
-export function primaryColorOf({ patientPrimaryColor, brandColors }: Manifest): string | undefined {
-  return patientPrimaryColor ?? brandColors.colorBrand100;
 }
 
 function ifGiven<Name extends string>(name: Name, value: string | null): { [Key in Name]?: string } {

@@ -17,11 +17,11 @@ test.each([
   ["declined", "read-only"],
   ["no_show", "read-only"],
   ["something new", "read-only"],
-])("D.93: the messages of a visit that is %s are %s", (status, access) => {
+])("the messages of a visit that is %s are %s", { tags: ["D.93"] }, (status, access) => {
   expect(messageAccess({ status, endTime }, endTime - 48 * hour)).toBe(access);
 });
 
-test("D.93: messages are open until the window closes, then readable", () => {
+test("messages are open until the window closes, then readable", { tags: ["D.93"] }, () => {
   expect(messageAccess({ status: "accepted", endTime }, endTime + 12 * hour)).toBe("open");
   expect(messageAccess({ status: "finished", endTime }, endTime + 12 * hour + 1)).toBe("read-only");
 });

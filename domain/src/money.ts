@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** An amount in minor units as it is read in a language; currencies without cents have none. Arabic takes plain digits in English form. */
+/** An amount in minor units as it is read in a language; currencies without cents have none. A bare "$" gives way to the code: "CLP 25.000". Arabic takes plain digits in English form. */
 export function formatAmount(minor: number, currency: string, locale: Locale): string {
   return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
 }
@@ -27,13 +27,16 @@ function formatter(
   const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   const known = formatters.get(key);
   if (known) return known;
-  const options = {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay,
-  } as const;
-  const made = new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, options);
+  const make = (currencyDisplay: "narrowSymbol" | "code") =>
+    new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, {
+      style: "currency",
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay,
+    });
+  const short = make("narrowSymbol");
+  // A bare "$" is the sign of some twenty currencies: the code says which.
+  const made = /(^|\W)\$/.test(short.format(0)) ? make("code") : short;
   formatters.set(key, made);
   return made;
 }

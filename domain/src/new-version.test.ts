@@ -4,14 +4,14 @@ import { isOtherVersion, isPartMissed, versionNotice, works } from "./new-versio
 const quiet = { isOut: true, isSilenced: false, isPartGone: false, underWay: new Set(works.slice(0, 0)) };
 
 test.each([
-  ["S4.VERSION.01 S2.OVL.04: a new version is out and nothing is under way", {}, "shown"],
-  ["S4.VERSION.01: none is out", { isOut: false }, "none"],
-  ["S2.OVL.06 D.49: the patient has put it off", { isSilenced: true }, "none"],
-  ["D.49: a call goes on", { underWay: new Set(["call"] as const) }, "waits"],
-  ["D.49: a payment is being made", { underWay: new Set(["payment"] as const) }, "waits"],
-  ["D.49: a reading goes on", { underWay: new Set(["reading"] as const) }, "waits"],
-  ["D.49: something typed is not sent", { underWay: new Set(["typing"] as const) }, "waits"],
-  ["S2.OVL.01: the password has expired, and its screen stands alone", { isCovered: true }, "waits"],
+  ["a new version is out and nothing is under way", {}, "shown"],
+  ["none is out", { isOut: false }, "none"],
+  ["the patient has put it off", { isSilenced: true }, "none"],
+  ["a call goes on", { underWay: new Set(["call"] as const) }, "waits"],
+  ["a payment is being made", { underWay: new Set(["payment"] as const) }, "waits"],
+  ["a reading goes on", { underWay: new Set(["reading"] as const) }, "waits"],
+  ["something typed is not sent", { underWay: new Set(["typing"] as const) }, "waits"],
+  ["the password has expired, and its screen stands alone", { isCovered: true }, "waits"],
   [
     "a part of the page is gone while something is typed",
     { isPartGone: true, underWay: new Set(["typing"] as const) },
@@ -23,18 +23,22 @@ test.each([
     "shown",
   ],
   [
-    "D.49: a part of the page is gone in a call",
+    "a part of the page is gone in a call",
     { isPartGone: true, underWay: new Set(["typing", "call"] as const) },
     "waits",
   ],
   [
-    "D.49: a part of the page is gone while one pays",
+    "a part of the page is gone while one pays",
     { isPartGone: true, underWay: new Set(["payment"] as const) },
     "waits",
   ],
-] as const)("%s: %j is %s", (_case, given, verdict) => {
-  expect(versionNotice({ ...quiet, isCovered: false, ...given })).toBe(verdict);
-});
+] as const)(
+  "%s: %j is %s",
+  { tags: ["S4.VERSION.01", "S2.OVL.04", "S2.OVL.06", "D.49", "S2.OVL.01"] },
+  (_case, given, verdict) => {
+    expect(versionNotice({ ...quiet, isCovered: false, ...given })).toBe(verdict);
+  },
+);
 
 test.each([
   ["a part that nobody asked for, the first time", {}, false, true],
@@ -43,10 +47,14 @@ test.each([
   ["that page once more", { isScreenWanted: true, wasTold: true }, true, true],
   ["what a button opens, after it was put off", { wasPressed: true }, true, true],
   ["that once more", { wasPressed: true, wasTold: true }, true, false],
-] as const)("D.48 D.49: %s: %j is told where put off is %s: %s", (_what, given, isSilenced, isTold) => {
-  const facts = { isScreenWanted: false, wasPressed: false, wasTold: false, ...given };
-  expect(isPartMissed(facts, isSilenced)).toBe(isTold);
-});
+] as const)(
+  "%s: %j is told where put off is %s: %s",
+  { tags: ["D.48", "D.49"] },
+  (_what, given, isSilenced, isTold) => {
+    const facts = { isScreenWanted: false, wasPressed: false, wasTold: false, ...given };
+    expect(isPartMissed(facts, isSilenced)).toBe(isTold);
+  },
+);
 
 test.each([
   ["the page's own", "a1", false],
@@ -54,7 +62,8 @@ test.each([
   ["none, as of a server in between", null, false],
   ["an empty one", "", false],
 ])(
-  "D.48 S3.RUN.11: an answer with %s code version, %j, comes from a new version: %s",
+  "an answer with %s code version, %j, comes from a new version: %s",
+  { tags: ["D.48", "S3.RUN.11"] },
   (_case, answered, isOther) => {
     expect(isOtherVersion("a1", answered)).toBe(isOther);
   },

@@ -13,14 +13,18 @@ const pass = (code: string, expiresAt = now + 1): OfflinePass => ({
   expiresAt,
 });
 
-test("D.64 D.99: a pass is shown until the room of its visit closes, and not a moment longer", () => {
-  const end = Date.parse("2026-11-24T14:30:00Z");
-  expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
-  const kept = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
-  expect(readPasses(kept, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
-});
+test(
+  "a pass is shown until the room of its visit closes, and not a moment longer",
+  { tags: ["D.64", "D.99"] },
+  () => {
+    const end = Date.parse("2026-11-24T14:30:00Z");
+    expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
+    const kept = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
+    expect(readPasses(kept, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
+  },
+);
 
-test("D.99: a visit has one pass, however often it is kept, and a phone keeps ten", () => {
+test("a visit has one pass, however often it is kept, and a phone keeps ten", { tags: ["D.99"] }, () => {
   const moved = { ...pass("ONE"), time: "15:00" };
   expect(withPass([pass("ONE"), pass("TWO")], moved)).toEqual([pass("TWO"), moved]);
   const many = Array.from({ length: 10 }, (_, index) => pass(`N${index}`));
@@ -36,10 +40,10 @@ test.each([
   ["something else", { code: "ONE" }],
   ["a pass without its code", [{ ...pass("ONE"), code: "" }]],
   ["a pass without an end", [{ ...pass("ONE"), expiresAt: "soon" }]],
-])("D.99: %s in the phone's memory is no pass", (_, stored) => {
+])("%s in the phone's memory is no pass", { tags: ["D.99"] }, (_, stored) => {
   expect(readPasses(stored, now)).toEqual([]);
 });
 
-test("D.99: whatever else somebody wrote beside a pass is not shown", () => {
+test("whatever else somebody wrote beside a pass is not shown", { tags: ["D.99"] }, () => {
   expect(readPasses([{ ...pass("ONE"), doctor: "Dr Duarte" }], now)).toEqual([pass("ONE")]);
 });

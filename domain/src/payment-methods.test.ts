@@ -32,7 +32,23 @@ describe("which ways to pay are offered", () => {
     ["instantTransfer", "instant_transfer"],
     ["wallet", "wallet"],
   ] as const)(
-    "S3.SET.gateway-credit-card S3.SET.gateway-atm S3.SET.gateway-mb-way S3.SET.gateway-instant-transfer S3.SET.gateway-wallets S3.PAY.04 S3.PAY.06 S3.PAY.07 S3.PAY.08 S3.PAY.09 S3.PAY.10 G.03: with the setting %s it is offered, without it is not",
+    "with the setting %s it is offered, without it is not",
+    {
+      tags: [
+        "S3.SET.gateway-credit-card",
+        "S3.SET.gateway-atm",
+        "S3.SET.gateway-mb-way",
+        "S3.SET.gateway-instant-transfer",
+        "S3.SET.gateway-wallets",
+        "S3.PAY.04",
+        "S3.PAY.06",
+        "S3.PAY.07",
+        "S3.PAY.08",
+        "S3.PAY.09",
+        "S3.PAY.10",
+        "G.03",
+      ],
+    },
     (name, method) => {
       expect(offered({ [name]: gateway })).toEqual([method]);
       const others = Object.fromEntries(Object.entries(all).filter(([other]) => other !== name));
@@ -41,7 +57,7 @@ describe("which ways to pay are offered", () => {
     },
   );
 
-  test("S8.MSG.11: a clinic without any gateway offers none", () => {
+  test("a clinic without any gateway offers none", { tags: ["S8.MSG.11"] }, () => {
     expect(offered({})).toEqual([]);
   });
 
@@ -49,13 +65,17 @@ describe("which ways to pay are offered", () => {
     expect(offered(all)).toEqual(paymentMethods);
   });
 
-  test("D.72: what takes a day is for patients who are signed in, one at a time, and only 26 hours or more before the visit", () => {
-    const quick = ["credit_card", "mb_way", "payu", "qr_code", "wallet"];
-    expect(offered(all, { isSignedIn: false })).toEqual(quick);
-    expect(offered(all, { hasOpenReference: true })).toEqual(quick);
-    expect(offered(all, { startTime: now + 26 * HOUR - 1 })).toEqual(quick);
-    expect(offered(all, { startTime: now + 26 * HOUR })).toEqual(paymentMethods);
-  });
+  test(
+    "what takes a day is for patients who are signed in, one at a time, and only 26 hours or more before the visit",
+    { tags: ["D.72"] },
+    () => {
+      const quick = ["credit_card", "mb_way", "payu", "qr_code", "wallet"];
+      expect(offered(all, { isSignedIn: false })).toEqual(quick);
+      expect(offered(all, { hasOpenReference: true })).toEqual(quick);
+      expect(offered(all, { startTime: now + 26 * HOUR - 1 })).toEqual(quick);
+      expect(offered(all, { startTime: now + 26 * HOUR })).toEqual(paymentMethods);
+    },
+  );
 });
 
 describe("until when a payment may be made", () => {
@@ -68,31 +88,39 @@ describe("until when a payment may be made", () => {
     ["multibanco", 24 * 60],
     ["atm", 24 * 60],
     ["instant_transfer", 24 * 60],
-  ] as const)("D.72 S9.DEADLINE.01: %s has %d minutes", (method, minutes) => {
+  ] as const)("%s has %d minutes", { tags: ["D.72", "S9.DEADLINE.01"] }, (method, minutes) => {
     expect(methodDeadline(method, { now, startTime: now + 48 * HOUR })).toBe(now + minutes * MINUTE);
   });
 
-  test("D.72: a slow payment that is taken up again near the visit ends two hours before it", () => {
-    expect(methodDeadline("multibanco", { now, startTime: now + 25 * HOUR })).toBe(now + 23 * HOUR);
-    expect(methodDeadline("credit_card", { now, startTime: now + 10 * MINUTE })).toBe(now + 10 * MINUTE);
-  });
+  test(
+    "a slow payment that is taken up again near the visit ends two hours before it",
+    { tags: ["D.72"] },
+    () => {
+      expect(methodDeadline("multibanco", { now, startTime: now + 25 * HOUR })).toBe(now + 23 * HOUR);
+      expect(methodDeadline("credit_card", { now, startTime: now + 10 * MINUTE })).toBe(now + 10 * MINUTE);
+    },
+  );
 
-  test("D.72: whatever is offered ends two hours before the visit when it is slow, and never after its start", () => {
-    const lead = fc.integer({ min: 1, max: 72 * 60 });
-    fc.assert(
-      fc.property(lead, fc.boolean(), fc.boolean(), (minutes, isSignedIn, hasOpenReference) => {
-        const startTime = now + minutes * MINUTE;
-        for (const method of offered(all, { startTime, isSignedIn, hasOpenReference })) {
-          const deadline = methodDeadline(method, { now, startTime });
-          expect(deadline).toBeGreaterThan(now);
-          expect(deadline).toBeLessThanOrEqual(isSlowMethod(method) ? startTime - 2 * HOUR : startTime);
-          expect(!isSlowMethod(method) || (isSignedIn && !hasOpenReference)).toBe(true);
-        }
-      }),
-    );
-  });
+  test(
+    "whatever is offered ends two hours before the visit when it is slow, and never after its start",
+    { tags: ["D.72"] },
+    () => {
+      const lead = fc.integer({ min: 1, max: 72 * 60 });
+      fc.assert(
+        fc.property(lead, fc.boolean(), fc.boolean(), (minutes, isSignedIn, hasOpenReference) => {
+          const startTime = now + minutes * MINUTE;
+          for (const method of offered(all, { startTime, isSignedIn, hasOpenReference })) {
+            const deadline = methodDeadline(method, { now, startTime });
+            expect(deadline).toBeGreaterThan(now);
+            expect(deadline).toBeLessThanOrEqual(isSlowMethod(method) ? startTime - 2 * HOUR : startTime);
+            expect(!isSlowMethod(method) || (isSignedIn && !hasOpenReference)).toBe(true);
+          }
+        }),
+      );
+    },
+  );
 
-  test("D.72: a quarter of an hour to choose how to pay, and not into the visit", () => {
+  test("a quarter of an hour to choose how to pay, and not into the visit", { tags: ["D.72"] }, () => {
     expect(paymentDeadline(now, now + HOUR)).toBe(now + 15 * MINUTE);
     expect(paymentDeadline(now, now + 10 * MINUTE)).toBe(now + 10 * MINUTE);
   });
@@ -113,6 +141,6 @@ test.each([
   ["+34612345678", null],
   ["", null],
   ["912345678x", null],
-])("S8.MSG.08: MB Way takes %j as %j", (typed, number) => {
+])("MB Way takes %j as %j", { tags: ["S8.MSG.08"] }, (typed, number) => {
   expect(mbWayNumber(typed)).toBe(number);
 });

@@ -22,24 +22,34 @@ const events = {
   "the deadline passed": { type: "deadline_passed" },
   "the visit is off": { type: "visit_off" },
   "the money went back": { type: "refunded" },
+  "the refund failed": { type: "refund_failed" },
+  "the clinic asks for the refund again": { type: "refund_retried" },
+  "the money does not come": { type: "money_lost" },
+  "the money came after all and is booked": { type: "captured", isBooked: true },
+  "the money came after all and is not booked": { type: "captured", isBooked: false },
 } satisfies Record<string, PaymentEvent>;
 
 // One column for each of `paymentStates`, in their order; "." leaves the payment as it is.
 const table: Record<keyof typeof events, string> = {
-  "the provider wants the patient to act": "action_required . . . . . . . . .",
-  "the provider is deciding": "pending pending . . . . . . . .",
+  "the provider wants the patient to act": "action_required . . . . . . . . . . .",
+  "the provider is deciding": "pending pending . . . . . . . . . .",
   "the money came and the place is free":
-    "authorised authorised authorised . authorised authorised authorised authorised . .",
+    "authorised authorised authorised . authorised authorised authorised authorised . . . .",
   "the money came and the place is gone":
-    "refund_due refund_due refund_due . refund_due refund_due refund_due refund_due . .",
-  "the provider refused": "refused refused refused . . . . . . .",
-  "the provider cancelled": "cancelled cancelled cancelled . . . . . . .",
-  "the provider let it expire": "expired expired expired . . . . . . .",
-  "the provider had an error": "error error error . . . . . . .",
-  "the patient gave up": "cancelled cancelled cancelled . . . . . . .",
-  "the deadline passed": "expired expired expired . . . . . . .",
-  "the visit is off": "cancelled cancelled cancelled refund_due . . . . . .",
-  "the money went back": ". . . refunded . . . . refunded .",
+    "refund_due refund_due refund_due . refund_due refund_due refund_due refund_due . . . .",
+  "the provider refused": "refused refused refused . . . . . . . . .",
+  "the provider cancelled": "cancelled cancelled cancelled . . . . . . . . .",
+  "the provider let it expire": "expired expired expired . . . . . . . . .",
+  "the provider had an error": "error error error . . . . . . . . .",
+  "the patient gave up": "cancelled cancelled cancelled . . . . . . . . .",
+  "the deadline passed": "expired expired expired . . . . . . . . .",
+  "the visit is off": "cancelled cancelled cancelled refund_due . . . . . . . .",
+  "the money went back": ". . . refunded . . . . refunded . refunded .",
+  "the refund failed": ". . . . . . . . refund_failed refund_failed . .",
+  "the clinic asks for the refund again": ". . . . . . . . . . refund_due .",
+  "the money does not come": "cancelled cancelled cancelled capture_failed . . . . . . . .",
+  "the money came after all and is booked": ". . . . . . . . . . . authorised",
+  "the money came after all and is not booked": ". . . . . . . . . . . refund_due",
 };
 
 const rows = Object.entries(table).flatMap(([name, answers]) =>
@@ -64,12 +74,21 @@ describe("a payment", () => {
     expect(stepPayment(once, events[name])).toBe(once);
   });
 
-  test("D.76: money that has gone back never comes to life again, whatever is heard", () => {
-    for (const event of Object.values(events)) expect(stepPayment("refunded", event)).toBe("refunded");
+  test("money that went back is only owed again when its refund fails", { tags: ["D.76"] }, () => {
+    for (const event of Object.values(events))
+      expect(stepPayment("refunded", event)).toBe(
+        event.type === "refund_failed" ? "refund_failed" : "refunded",
+      );
   });
 
-  test("money that came is never forgotten: paid stays paid or is owed back", () => {
-    const held: readonly PaymentState[] = ["authorised", "refund_due", "refunded"];
+  test("money that came is never forgotten: it is there, lost on the way or owed back", () => {
+    const held: readonly PaymentState[] = [
+      "authorised",
+      "refund_due",
+      "refunded",
+      "refund_failed",
+      "capture_failed",
+    ];
     for (const state of held)
       for (const event of Object.values(events)) expect(held).toContain(stepPayment(state, event));
   });

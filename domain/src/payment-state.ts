@@ -1,6 +1,10 @@
 import type { AppointmentEvent } from "./appointment-state.ts";
 
-/** What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78). */
+/**
+ * What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78).
+ * `refund_failed`: the money is still owed, and a person at the clinic has to act. `capture_failed`: the money was promised
+ * and does not come; the booking stands until the clinic decides.
+ */
 export const paymentStates = [
   "created",
   "action_required",
@@ -12,6 +16,8 @@ export const paymentStates = [
   "error",
   "refund_due",
   "refunded",
+  "refund_failed",
+  "capture_failed",
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -38,7 +44,15 @@ export type PaymentEvent =
   /** The visit will not take place, or was paid twice: money that is here must go back. */
   | { type: "visit_off" }
   /** The provider has sent the money back. */
-  | { type: "refunded" };
+  | { type: "refunded" }
+  /** The money could not be sent back, or came back from the payer's bank. */
+  | { type: "refund_failed" }
+  /** The clinic asks for the refund again. */
+  | { type: "refund_retried" }
+  /** The promised money does not come: capture failed, or the authorisation expired or was cancelled. */
+  | { type: "money_lost" }
+  /** The promised money came after all. `isBooked`: its appointment still takes place or took place. */
+  | { type: "captured"; isBooked: boolean };
 
 /** While a payment is live no second one may be begun for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
@@ -60,8 +74,17 @@ export function visitEventOf(
 
 /** Whether the money has gone back or is to go: nothing is bought with it any more. */
 export function isMoneyGoingBack(state: PaymentState): boolean {
-  return state === "refund_due" || state === "refunded";
+  return state === "refund_due" || state === "refunded" || state === "refund_failed";
 }
+
+/** What a payment can be once the payer's bank has authorised it. */
+export const authorisedStates = [
+  "authorised",
+  "capture_failed",
+  "refund_due",
+  "refunded",
+  "refund_failed",
+] as const satisfies readonly PaymentState[];
 
 /** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
 export function isNothingTaken(lastWord: ProviderState | null): boolean {
@@ -84,7 +107,19 @@ export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       if (state === "authorised") return "refund_due";
       return isUndecided(state) ? "cancelled" : state;
     case "refunded":
-      return state === "authorised" || state === "refund_due" ? "refunded" : state;
+      return state === "authorised" || state === "refund_due" || state === "refund_failed"
+        ? "refunded"
+        : state;
+    case "refund_failed":
+      return state === "refund_due" || state === "refunded" ? "refund_failed" : state;
+    case "refund_retried":
+      return state === "refund_failed" ? "refund_due" : state;
+    case "money_lost":
+      if (state === "authorised") return "capture_failed";
+      return isUndecided(state) ? "cancelled" : state;
+    case "captured":
+      if (state !== "capture_failed") return state;
+      return event.isBooked ? "authorised" : "refund_due";
   }
 }
 
@@ -101,7 +136,7 @@ function afterProviderSaid(
 
 /** Money can come after a final outcome too; then it buys the visit if its place is free, else it goes back (D.76). */
 function afterMoneyCame(state: PaymentState, isPlaceFree: boolean): PaymentState {
-  if (state === "authorised" || state === "refund_due" || state === "refunded") return state;
+  if (state === "authorised" || state === "capture_failed" || isMoneyGoingBack(state)) return state;
   return isPlaceFree ? "authorised" : "refund_due";
 }
 

@@ -3,7 +3,7 @@ import { readPushNote } from "./push-note.ts";
 
 const said = { title: "Clínica Aurora", body: "Your visit: come back to the app.", path: "/client/video/12" };
 
-test("G.21: a message is shown as the clinic wrote it", () => {
+test("a message is shown as the clinic wrote it", { tags: ["G.21"] }, () => {
   expect(readPushNote(JSON.stringify(said), "aurora.example")).toEqual(said);
 });
 
@@ -15,11 +15,11 @@ test.each([
   "javascript:alert(1)",
   "/doctors?x=1",
   "",
-])("G.21: a tap never leads to %s", (path) => {
+])("a tap never leads to %s", { tags: ["G.21"] }, (path) => {
   expect(readPushNote(JSON.stringify({ ...said, path }), "aurora.example").path).toBe("/appointments");
 });
 
-test("G.21: a message that cannot be read is shown under the name of the page", () => {
+test("a message that cannot be read is shown under the name of the page", { tags: ["G.21"] }, () => {
   expect(readPushNote("{", "aurora.example")).toEqual({
     title: "aurora.example",
     body: "",

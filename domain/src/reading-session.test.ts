@@ -26,20 +26,37 @@ test.each<[Exclude<ReadingEvent["type"], "failed">[], ReadingPlace]>([
   [[...toUnderWay, "read", "saved", "stopped_by_doctor"], "saved"],
   [[...toUnderWay, "stopped_by_user", "begun"], "consent"],
 ])(
-  "S4.READ.01 S4.READ.02 S4.READ.03 S4.READ.04 S4.READ.05 S4.READ.06 S4.READ.09 S4.READ.10 S5.FIELD.06: after %j the reading is at %s",
+  "after %j the reading is at %s",
+  {
+    tags: [
+      "S4.READ.01",
+      "S4.READ.02",
+      "S4.READ.03",
+      "S4.READ.04",
+      "S4.READ.05",
+      "S4.READ.06",
+      "S4.READ.09",
+      "S4.READ.10",
+      "S5.FIELD.06",
+    ],
+  },
   (events, at) => {
     expect(after(...events).at).toBe(at);
   },
 );
 
-test("S4.READ.09 S5.FIELD.08: without camera and microphone the reading ends and says why", () => {
-  const failed = stepReading(after(...toPermission), { type: "failed", reason: "no-access" });
-  expect(failed).toEqual({ at: "failed", reason: "no-access" });
-  expect(stepReading(failed, { type: "in_place" })).toEqual(failed);
-  expect(stepReading(failed, { type: "begun" }).at).toBe("consent");
-  const complete = after(...toUnderWay, "read");
-  expect(stepReading(complete, { type: "failed", reason: "interrupted" })).toEqual(complete);
-});
+test(
+  "without camera and microphone the reading ends and says why",
+  { tags: ["S4.READ.09", "S5.FIELD.08"] },
+  () => {
+    const failed = stepReading(after(...toPermission), { type: "failed", reason: "no-access" });
+    expect(failed).toEqual({ at: "failed", reason: "no-access" });
+    expect(stepReading(failed, { type: "in_place" })).toEqual(failed);
+    expect(stepReading(failed, { type: "begun" }).at).toBe("consent");
+    const complete = after(...toUnderWay, "read");
+    expect(stepReading(complete, { type: "failed", reason: "interrupted" })).toEqual(complete);
+  },
+);
 
 const anyEvent = fc.constantFrom<ReadingEvent>(
   ...(["begun", "consented", "rested", "allowed", "in_place", "read", "saved"] as const).map((type) => ({
@@ -62,16 +79,20 @@ function pathOf(events: readonly ReadingEvent[]): ReadingPlace[] {
   return path;
 }
 
-test("S4.READ.06 S4.READ.10: whatever happens in whatever order, only what was consented to, allowed and read is saved", () => {
-  const whole = "consent rest permission positioning under_way complete saved";
-  fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-      const path = pathOf(events);
-      expect(path.at(-1) !== "saved" || path.join(" ") === whole).toBe(true);
-    }),
-  );
-});
+test(
+  "whatever happens in whatever order, only what was consented to, allowed and read is saved",
+  { tags: ["S4.READ.06", "S4.READ.10"] },
+  () => {
+    const whole = "consent rest permission positioning under_way complete saved";
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const path = pathOf(events);
+        expect(path.at(-1) !== "saved" || path.join(" ") === whole).toBe(true);
+      }),
+    );
+  },
+);
 
-test("S9.CONST.04: five minutes of rest are asked for", () => {
+test("five minutes of rest are asked for", { tags: ["S9.CONST.04"] }, () => {
   expect(restMinutes).toBe(5);
 });

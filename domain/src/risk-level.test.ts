@@ -12,7 +12,8 @@ test.each<[number | null, RiskLevel]>([
   [null, "unable_to_assess"],
   [Number.NaN, "unable_to_assess"],
 ])(
-  "S4.RISK.01 S4.RISK.02 S4.RISK.03 S4.RISK.04 S4.RISK.05 S1.24: a stress index of %s is a level of %s",
+  "a stress index of %s is a level of %s",
+  { tags: ["S4.RISK.01", "S4.RISK.02", "S4.RISK.03", "S4.RISK.04", "S4.RISK.05", "S1.24"] },
   (index, level) => {
     expect(stressLevel(index)).toBe(level);
   },

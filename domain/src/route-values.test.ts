@@ -14,7 +14,7 @@ test.each([
   ["١٢", null],
   ["abc", null],
   ["", null],
-])("S2.GEN.05 D.39: the id %j of an address reaches the page as %s", (text, id) => {
+])("the id %j of an address reaches the page as %s", { tags: ["S2.GEN.05", "D.39"] }, (text, id) => {
   expect(asRouteId(text)).toBe(id);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["?q=token", false],
   ["?%E0%A4%A=1", false],
   ["", false],
-])("S2.GEN.10 D.41: the query %j carries a token: %s", (search, hasToken) => {
+])("the query %j carries a token: %s", { tags: ["S2.GEN.10", "D.41"] }, (search, hasToken) => {
   expect(hasTokenInQuery(search)).toBe(hasToken);
 });
 
@@ -37,6 +37,6 @@ test.each([
   [" a ,,b,a", ["a", "b"]],
   ["", []],
   [undefined, []],
-])("S2.R03.q-specialties S2.R03.q-languages: the list %j means %j", (text, list) => {
+])("the list %j means %j", { tags: ["S2.R03.q-specialties", "S2.R03.q-languages"] }, (text, list) => {
   expect(readCommaList(text)).toEqual(list);
 });

@@ -11,8 +11,6 @@ export type RouteRow = {
   /** Whether only a patient with a session may see it. */
   auth: boolean;
   gate: Gate | null;
-  /** Label of the page view: the name of a page anybody may see, else `care`. */
-  analyticsLabel: string;
   /** Query parameters the page reads, as on the wire. */
   query: readonly string[];
   noIndex: boolean;
@@ -22,17 +20,10 @@ export type RouteRow = {
   part: number;
 };
 
-/**
- * What a page view of a health route says, and no more: that somebody reads a topic, takes a reading or has a visit is
- * itself health data. A row that names no label of its own is a health route, so that a new page cannot tell by a slip.
- */
-export const careLabel = "care";
-
 const scheduling = "appointmentScheduling";
 const paymentResult = ["payment-success", "payload", "resultCode", "paymentData", "autoClose"] as const;
 
 const defaults = {
-  analyticsLabel: careLabel,
   aliases: [],
   layout: "navbar",
   auth: false,
@@ -49,24 +40,32 @@ const bare = { ...defaults, layout: "none" } as const;
 
 /** The route table of the specification, section 2: 30 rows in its order. */
 export const routes = [
-  { ...defaults, name: "home", path: "/", analyticsLabel: "Home", thirdParty: "support" },
-  { ...defaults, name: "join-by-code", path: "/join-by-code", analyticsLabel: "Join by code" },
+  { ...defaults, name: "home", path: "/", thirdParty: "support" },
+  { ...defaults, name: "join-by-code", path: "/join-by-code" },
   {
     ...defaults,
     name: "doctors",
     path: "/doctors",
     aliases: ["/find-doctor"],
     gate: scheduling,
-    analyticsLabel: "Doctors",
-    query: ["specialties", "languages", "triage_session", "triage_language"],
+    query: [
+      "specialties",
+      "languages",
+      "when",
+      "sex",
+      "children",
+      "max_price",
+      "sort",
+      "triage_session",
+      "triage_language",
+    ],
     thirdParty: "support",
   },
-  { ...bare, name: "login", path: "/login", analyticsLabel: "Log in" },
+  { ...bare, name: "login", path: "/login" },
   {
     ...bare,
     name: "sign-up",
     path: "/sign-up",
-    analyticsLabel: "Sign up",
     query: ["mgen_client_number", "tax_number"],
     part: 2,
   },
@@ -159,7 +158,6 @@ export const routes = [
     name: "doctor-profile",
     path: "/doctors/{doctorId}",
     gate: scheduling,
-    analyticsLabel: "Doctor profile",
     query: ["selectedDate"],
     thirdParty: "support",
   },
@@ -167,7 +165,6 @@ export const routes = [
     ...bare,
     name: "set-password",
     path: "/set-password",
-    analyticsLabel: "Set password",
     query: ["token"],
     noIndex: true,
     part: 2,
@@ -176,7 +173,6 @@ export const routes = [
     ...bare,
     name: "recover-password",
     path: "/recover-password",
-    analyticsLabel: "Recover password",
     noIndex: true,
     part: 2,
   },
@@ -184,7 +180,6 @@ export const routes = [
     ...bare,
     name: "invitation",
     path: "/invitation",
-    analyticsLabel: "Invitation",
     query: ["auth_token", "invitation_token"],
     noIndex: true,
     part: 2,
@@ -193,7 +188,6 @@ export const routes = [
     ...defaults,
     name: "download",
     path: "/download",
-    analyticsLabel: "Download",
     thirdParty: "support",
     part: 7,
   },
@@ -202,7 +196,6 @@ export const routes = [
     name: "profile-settings",
     path: "/profile-settings",
     gate: "profileSettings",
-    analyticsLabel: "Profile settings",
     thirdParty: "support",
     part: 2,
   },
@@ -248,7 +241,6 @@ export const routes = [
     path: "*",
     aliases: ["/404"],
     layout: "error",
-    analyticsLabel: "Not found",
     noIndex: true,
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { betterOffset, measureOffset, serverTimeAt } from "./server-offset.ts";
 
-test("D.52: the server's clock is worked out from when the question left and the answer came", () => {
-  const measured = measureOffset({ sentAt: 1000, receivedAt: 1200, serverTime: 61_100, precision: 0 });
-  expect(measured).toEqual({ offset: 60_000, uncertainty: 100, measuredAt: 1200 });
-  expect(serverTimeAt(5000, measured)).toBe(65_000);
-  expect(serverTimeAt(5000, null)).toBe(5000);
-});
+test(
+  "the server's clock is worked out from when the question left and the answer came",
+  { tags: ["D.52"] },
+  () => {
+    const measured = measureOffset({ sentAt: 1000, receivedAt: 1200, serverTime: 61_100 });
+    expect(measured).toEqual({ offset: 60_000, uncertainty: 101, measuredAt: 1200 });
+    expect(serverTimeAt(5000, measured)).toBe(65_000);
+  },
+);
 
 const known = { offset: 60_000, uncertainty: 50, measuredAt: 0 };
 test.each([
@@ -18,6 +21,6 @@ test.each([
     { offset: 5000, uncertainty: 400, measuredAt: 1000 },
     true,
   ],
-])("D.52: of two measurements %s", (_which, fresh, isFresh) => {
+])("of two measurements %s", { tags: ["D.52"] }, (_which, fresh, isFresh) => {
   expect(betterOffset(known, fresh)).toBe(isFresh ? fresh : known);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSettings, settingNames, settingsTable } from "./settings.ts";
+import { publicSettings, readSettings, settingNames, settingsTable } from "./settings.ts";
 
-test("S1.47 D.104: the table has every setting of the specification and ours", () => {
+test("the table has every setting of the specification and ours", { tags: ["S1.47", "D.104"] }, () => {
   const ofSpecification =
     "patientsLogIn patientsSignUp patientsWebScheduling patientsPayments patientsVouchers patientsTaxpayerLogin patientsManageDependents patientsInsuranceInformation patientsProfileSettings patientsShareScreen patientsSymptomChecker symptomCheckerProvider patientsDisplayDoctorRating patientsVitalSigns vitalSignsPreAppointment vitalSignsProvider patientsHomepageVitalSigns patientsHomepageHealthAssessment patientsHideAmount patientsReview patientsSymptoms showSharedFiles globalLinks surveysEnvironment urlShortenerDomain elsevierIntegration displayNewTermsAndConditions displayEnrollmentActionCustomisations";
   const ours =
@@ -10,7 +10,8 @@ test("S1.47 D.104: the table has every setting of the specification and ours", (
 });
 
 test.each([[undefined], [null], [[]], ["text"], [{ unknown: 1 }]])(
-  "D.18: a clinic that gives %j has every flag off",
+  "a clinic that gives %j has every flag off",
+  { tags: ["D.18"] },
   (given) => {
     const settings = readSettings(given);
     expect(Object.keys(settings)).toEqual(settingNames);
@@ -19,16 +20,20 @@ test.each([[undefined], [null], [[]], ["text"], [{ unknown: 1 }]])(
 );
 
 test.each([
-  ["S9.DEF.01", "bookingOffsetMinutes", 20],
-  ["S9.DEF.02", "surveysEnvironment", "staging"],
-  ["S9.DEF.03", "symptomCheckerProvider", "none"],
-  ["S9.DEF.04", "vitalSignsProvider", "none"],
-  ["S9.DEF.05", "paymentWidgetUrl", null],
-  ["D.101", "ageOfMajority", 18],
-] as const)("%s: the default of %s is %s", (_id, name, value) => {
-  expect(settingsTable[name].fallback).toBe(value);
-  expect(readSettings({})[name]).toBe(value);
-});
+  ["bookingOffsetMinutes", 20],
+  ["surveysEnvironment", "staging"],
+  ["symptomCheckerProvider", "none"],
+  ["vitalSignsProvider", "none"],
+  ["paymentWidgetUrl", null],
+  ["ageOfMajority", 18],
+] as const)(
+  "the default of %s is %s",
+  { tags: ["S9.DEF.01", "S9.DEF.02", "S9.DEF.03", "S9.DEF.04", "S9.DEF.05", "D.101"] },
+  (name, value) => {
+    expect(settingsTable[name].fallback).toBe(value);
+    expect(readSettings({})[name]).toBe(value);
+  },
+);
 
 test.each([
   ["patientsReview", "true", false],
@@ -45,11 +50,11 @@ test.each([
   ["emergencyNumber", "131", "131"],
   ["paymentWidgetUrl", "javascript:alert(1)", null],
   ["acknowledgedNotValidated", { by: "Dr Duarte" }, null],
-] as const)("D.18 D.104: %s given as %j is %j", (name, given, value) => {
+] as const)("%s given as %j is %j", { tags: ["D.18", "D.104"] }, (name, given, value) => {
   expect(readSettings({ [name]: given })[name]).toEqual(value);
 });
 
-test("D.24 S3.SET.globalLinks: good links are kept, others dropped", () => {
+test("good links are kept, others dropped", { tags: ["D.24", "S3.SET.globalLinks"] }, () => {
   const { globalLinks } = readSettings({
     globalLinks: {
       website: "https://aurora.example",
@@ -61,9 +66,20 @@ test("D.24 S3.SET.globalLinks: good links are kept, others dropped", () => {
   expect(globalLinks).toEqual({ website: "https://aurora.example", support_email: "help@aurora.example" });
 });
 
-test("S3.SET.gateway-credit-card S3.SET.gateway-mb-way: a way to pay is offered when its gateway is set", () => {
-  const settings = readSettings({
-    gateways: { creditCard: { provider: "sandbox" }, mbWay: {}, pigeon: { provider: "p" } },
-  });
-  expect(Object.keys(settings.gateways)).toEqual(["creditCard"]);
+test(
+  "a way to pay is offered when its gateway is set",
+  { tags: ["S3.SET.gateway-credit-card", "S3.SET.gateway-mb-way"] },
+  () => {
+    const settings = readSettings({
+      gateways: { creditCard: { provider: "sandbox" }, mbWay: {}, pigeon: { provider: "p" } },
+    });
+    expect(Object.keys(settings.gateways)).toEqual(["creditCard"]);
+  },
+);
+
+test("the clinic's own address for payments at risk stays on the server", () => {
+  const settings = readSettings({ clinicEmail: "desk@aurora.example", clinicPhone: "+351 200 000 010" });
+  expect(settings.clinicEmail).toBe("desk@aurora.example");
+  expect(publicSettings(settings)).toEqual({ ...settings, clinicEmail: null, legalData: null });
+  expect(readSettings({ clinicEmail: "no address" }).clinicEmail).toBeNull();
 });

@@ -1,8 +1,10 @@
+import { type BookingLimits, defaultBookingLimits, readBookingLimits } from "./booking-limits.ts";
 import { defaultBookingOffsetMinutes, defaultSettings } from "./constants.ts";
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
 import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
 import { effectiveBookingOffset } from "./slots.ts";
+import { readVat, type Vat } from "./vat.ts";
 import { isTimeZone } from "./zoned-time.ts";
 
 /** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
@@ -59,8 +61,14 @@ export type GatewayName = (typeof gatewayNames)[number];
 type Gateway = { provider: string; clientKey: string | null };
 export type Gateways = Partial<Record<GatewayName, Gateway>>;
 
+/** Who issues the clinic's receipts, as the law asks for it: registered name, tax number and address. */
+export type LegalData = { name: string; taxNumber: string; address: string };
+
 /** D.102: who has answered for running functions that nobody has validated, and when. */
 export type Acknowledgement = { by: string; date: string };
+
+/** In years; the fallback holds where a clinic says nothing or something else. */
+export const ageOfMajorityRange = { fallback: 18, min: 12, max: 30 } as const;
 
 /** Every setting of a clinic: those of spec §3 under their own names, then ours (D.104). */
 export const settingsTable = {
@@ -117,10 +125,21 @@ export const settingsTable = {
   } as Setting<Locale>,
   /** The only emergency number ever shown; without it the sentence names none. */
   emergencyNumber: words(null),
-  /** Where somebody who may hurt themselves is listened to day and night; without it the emergency number stands alone. */
+  /** Phone number of a suicide crisis line; without it the verified default of the country, see `crisis-lines.ts`. */
   crisisLineNumber: words(null),
+  /** Web chat of that crisis line; without it the default of the country, if the number is the default too. */
+  crisisLineChatUrl: address,
   clinicPhone: words(null),
-  ageOfMajority: whole(18, 12, 30),
+  /** Where the clinic is written to about payments at risk; without it `globalLinks.support_email`. */
+  clinicEmail: {
+    fallback: null,
+    read: (value) => (typeof value === "string" && isMailAddress(value) ? value : undefined),
+  } as Setting<string | null>,
+  /** Stands on receipts; without it they carry the clinic's everyday name alone. */
+  legalData: { fallback: null, read: readLegalData } as Setting<LegalData | null>,
+  /** How prices are taxed; prices include the tax. Without it nothing is said about VAT. */
+  vat: { fallback: null, read: readVat } as Setting<Vat | null>,
+  ageOfMajority: whole(ageOfMajorityRange.fallback, ageOfMajorityRange.min, ageOfMajorityRange.max),
   bookingOffsetMinutes: {
     fallback: defaultBookingOffsetMinutes,
     read: (value) => {
@@ -141,12 +160,18 @@ export const settingsTable = {
   patientsCancelAppointment: flag,
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
+  bookingLimits: { fallback: defaultBookingLimits, read: readBookingLimits } as Setting<BookingLimits>,
   phoneCallBack: flag,
   /** Where the script of the chat's provider is, and the public key that it starts with. */
   supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,
   supportChatKey: words(null),
   /** Origins that foreign scripts of this clinic load from, besides their own. */
   thirdPartyOrigins: { fallback: [], read: readOrigins } as Setting<readonly string[]>,
+  /** Whether browsers that saw one of the clinic's own hosts use https for the subdomains of that host too. */
+  strictTransportSecurity: {
+    fallback: "host",
+    read: (value) => (value === "host" || value === "subdomains" ? value : undefined),
+  } as Setting<"host" | "subdomains">,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
@@ -168,8 +193,17 @@ export function readSettings(given: unknown): ApplicationSettings {
   return Object.fromEntries(read) as ApplicationSettings;
 }
 
+/** The settings as everybody may read them: what only the server needs is left out. */
+export function publicSettings(settings: ApplicationSettings): ApplicationSettings {
+  return { ...settings, clinicEmail: null, legalData: null };
+}
+
 function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && value.length <= 2000 && /^https?:\/\/[^\s\\]+$/.test(value);
+}
+
+function isMailAddress(value: string): boolean {
+  return value.length <= 254 && /^[^\s@<>]+@[^\s@<>]+$/.test(value);
 }
 
 function readScript(value: unknown): string | undefined {
@@ -187,7 +221,7 @@ function readLinks(value: unknown): GlobalLinks | undefined {
   const links: GlobalLinks = {};
   for (const name of linkNames) {
     const link = fields[name];
-    const isGood = name === "support_email" ? /^[^\s@<>]+@[^\s@<>]+$/.test(String(link)) : isWebAddress(link);
+    const isGood = name === "support_email" ? isMailAddress(String(link)) : isWebAddress(link);
     if (isGood && typeof link === "string") links[name] = link;
   }
   return links;
@@ -213,6 +247,14 @@ function readGateways(value: unknown): Gateways | undefined {
     if (provider !== null) gateways[name] = { provider, clientKey: asText(gateway?.clientKey, 500) };
   }
   return gateways;
+}
+
+function readLegalData(value: unknown): LegalData | undefined {
+  const fields = asRecord(value);
+  const name = asText(fields?.name, 200);
+  const taxNumber = asText(fields?.taxNumber, 40);
+  const address = asText(fields?.address, 300);
+  return name !== null && taxNumber !== null && address !== null ? { name, taxNumber, address } : undefined;
 }
 
 function readAcknowledgement(value: unknown): Acknowledgement | undefined {

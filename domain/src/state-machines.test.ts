@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AppointmentState, keepsSlot, stepAppointment } from "./appointment-state.ts";
-import { isMoneyGoingBack, type PaymentState, stepPayment, visitEventOf } from "./payment-state.ts";
+import { type AppointmentState, statesWithoutSlot, stepAppointment } from "./appointment-state.ts";
+import { authorisedStates, type PaymentState, stepPayment, visitEventOf } from "./payment-state.ts";
 import { paymentEvents, stateMachines } from "./state-machines.ts";
 
 describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
-  "D.70 D.83: the %s",
+  "the %s",
+  { tags: ["D.70", "D.83"] },
   (name, machine) => {
     test("is total: every state has an answer to every event, and each is a state of it", () => {
       const events = new Set(machine.steps.map(({ event }) => event));
@@ -29,7 +30,10 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
     test("comes to an end, whatever is told in which order, unless it is moved again and again", () => {
       const told = machine.steps
         .map((step) => step.event)
-        .filter((one) => one !== "rescheduled" && !one.startsWith("begun"));
+        .filter(
+          (one) =>
+            one !== "rescheduled" && !/^(begun|the clinic asks for the refund|captured after)/.test(one),
+        );
       const event = fc.constantFrom(...new Set(told));
       fc.assert(
         fc.property(fc.array(event, { maxLength: 60 }), (events) => {
@@ -58,6 +62,10 @@ function tell({ visit, payment }: Booking, { event }: (typeof tellings)[number])
     const off = stepAppointment(visit, { type: "canceled" });
     return off === null ? { visit, payment } : { visit: off, payment: stepPayment(payment, event) };
   }
+  if (event.type === "captured") {
+    const captured = { ...event, isBooked: visit === "scheduled" };
+    return { visit, payment: stepPayment(payment, captured) };
+  }
   // A visit that is called off has no place that could be free.
   const isGone = visit === "canceled" && event.type === "provider_said" && event.state === "authorised";
   const next = stepPayment(
@@ -69,11 +77,18 @@ function tell({ visit, payment }: Booking, { event }: (typeof tellings)[number])
 }
 
 const open: ReadonlySet<PaymentState> = new Set(["created", "action_required", "pending", "authorised"]);
-const over: ReadonlySet<PaymentState> = new Set(["refund_due", "refused", "cancelled", "expired", "error"]);
+const over: ReadonlySet<PaymentState> = new Set(["refused", "cancelled", "expired", "error"]);
 
 function isBroken({ visit, payment }: Booking): boolean {
   if (payment === "authorised" && visit !== "scheduled") return true;
-  if (visit === "scheduled" && payment !== "authorised" && payment !== "refunded") return true;
+  const standsFor: readonly PaymentState[] = [
+    "authorised",
+    "refunded",
+    "refund_failed",
+    "refund_due",
+    "capture_failed",
+  ];
+  if (visit === "scheduled" && !standsFor.includes(payment)) return true;
   return visit === "payment_failed" && open.has(payment);
 }
 
@@ -86,31 +101,38 @@ describe("a visit and its payment together", () => {
     return all;
   };
 
-  test("D.70 D.76: whatever is told in which order, no money without a visit or its way back, and no visit without money", () => {
+  test(
+    "whatever is told in which order, no money without a visit or its way back, and no visit without money",
+    { tags: ["D.70", "D.76"] },
+    () => {
+      fc.assert(
+        fc.property(story, (events) => {
+          expect(run(events).filter(isBroken)).toEqual([]);
+        }),
+        { numRuns: 2_000 },
+      );
+    },
+  );
+
+  test("money that came is there or on its way back for ever after", { tags: ["D.76"] }, () => {
     fc.assert(
       fc.property(story, (events) => {
-        expect(run(events).filter(isBroken)).toEqual([]);
+        const states = run(events).map(({ payment }) => payment);
+        const came: readonly PaymentState[] = authorisedStates;
+        const first = states.findIndex((one) => came.includes(one));
+        const after = first < 0 ? [] : states.slice(first);
+        for (const one of after) expect(came).toContain(one);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  test("D.76: money that came is there or on its way back for ever after", () => {
-    fc.assert(
-      fc.property(story, (events) => {
-        const states = run(events).map(({ payment }) => payment);
-        const first = states.findIndex((one) => one === "authorised" || isMoneyGoingBack(one));
-        const after = first < 0 ? [] : states.slice(first);
-        for (const one of after) expect(one === "authorised" || isMoneyGoingBack(one)).toBe(true);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+  const withoutSlot = new Set<AppointmentState>(statesWithoutSlot);
 
   test("a time is kept exactly while somebody may still come", () => {
     fc.assert(
       fc.property(story, (events) => {
-        const kept = run(events).filter(({ visit }) => keepsSlot(visit));
+        const kept = run(events).filter(({ visit }) => !withoutSlot.has(visit));
         expect(kept.filter(({ payment }) => over.has(payment))).toEqual([]);
       }),
       { numRuns: 2_000 },

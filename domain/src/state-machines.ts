@@ -1,4 +1,5 @@
 import { type AppointmentEvent, appointmentStates, stepAppointment } from "./appointment-state.ts";
+import { disputeEvents, disputeStates, stepDispute } from "./dispute-state.ts";
 import {
   type ReadingEvent,
   type ReadingPlace,
@@ -10,7 +11,7 @@ import { type PaymentEvent, paymentStates, stepPayment } from "./payment-state.t
 
 /** A machine as data: every state, every event in words, and where each pair leads. */
 export type StateMachine = {
-  name: "hold" | "appointment" | "payment" | "reading";
+  name: "hold" | "appointment" | "payment" | "dispute" | "reading";
   states: readonly string[];
   /** Whether an event that cannot matter is refused, or leaves all as it is. */
   otherEvents: "refused" | "ignored";
@@ -50,6 +51,11 @@ export const paymentEvents = {
   "the deadline passes": { type: "deadline_passed" },
   "the visit is off": { type: "visit_off" },
   "the money has gone back": { type: "refunded" },
+  "the refund failed or was reversed": { type: "refund_failed" },
+  "the clinic asks for the refund again": { type: "refund_retried" },
+  "capture failed, authorisation expired or cancelled": { type: "money_lost" },
+  "captured after all, booked": { type: "captured", isBooked: true },
+  "captured after all, not booked": { type: "captured", isBooked: false },
 } satisfies Record<string, PaymentEvent>;
 
 const readingEvents = {
@@ -90,6 +96,16 @@ export const stateMachines: readonly StateMachine[] = [
     states: paymentStates,
     otherEvents: "ignored",
     steps: stepsOf(paymentStates, paymentEvents, stepPayment),
+  },
+  {
+    name: "dispute",
+    states: disputeStates,
+    otherEvents: "ignored",
+    steps: stepsOf(
+      disputeStates,
+      Object.fromEntries(disputeEvents.map((event) => [event.replaceAll("_", " "), event])),
+      stepDispute,
+    ),
   },
   {
     name: "reading",

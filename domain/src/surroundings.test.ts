@@ -49,11 +49,11 @@ test.each([
   ["explorer", "other", "windows", false],
   ["iphone7", "safari", "ios", true],
   ["windowsXp", "firefox", "windows", true],
-] as const)("S1.19: %s is read as %s on %s", (agent, browser, system, isSystemTooOld) => {
+] as const)("%s is read as %s on %s", { tags: ["S1.19"] }, (agent, browser, system, isSystemTooOld) => {
   expect(readSurroundings(agents[agent], false)).toEqual({ browser, system, isSystemTooOld });
 });
 
-test("S1.19: an iPad that describes itself as a Mac is known by its touch screen", () => {
+test("an iPad that describes itself as a Mac is known by its touch screen", { tags: ["S1.19"] }, () => {
   expect(readSurroundings(agents.safariMac, true).system).toBe("ios");
 });
 
@@ -73,6 +73,6 @@ test.each([
   ["chromeWindows", "dismissed", "answer-again"],
   ["instagram", "browser", "open-in-browser"],
   ["webviewAndroid", "dismissed", "open-in-browser"],
-] as const)("S1.19 S8.MSG.17: in %s, refused by %s: %s", (agent, by, fix) => {
+] as const)("in %s, refused by %s: %s", { tags: ["S1.19", "S8.MSG.17"] }, (agent, by, fix) => {
   expect(permissionFix(readSurroundings(agents[agent], false), by)).toBe(fix);
 });

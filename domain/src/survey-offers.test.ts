@@ -22,29 +22,33 @@ const offers = (
     appointmentId,
   ]);
 
-test("G.18: who comes for the first time is asked before the visit, once", () => {
+test("who comes for the first time is asked before the visit, once", { tags: ["G.18"] }, () => {
   expect(offers([visit(7, 2), visit(8, 5)])).toEqual([["before-first-visit", "1", 7]]);
   expect(offers([visit(7, 2)], [{ action: "before-first-visit", actionable: "1" }])).toEqual([]);
   expect(offers([visit(7, 0)]), "a visit that has begun").toEqual([]);
 });
 
-test("G.18: who has been here before is not asked again, but how the last visit went", () => {
+test("who has been here before is not asked again, but how the last visit went", { tags: ["G.18"] }, () => {
   expect(offers([visit(5, -20), visit(6, -14), visit(7, 2)])).toEqual([["after-visit", "6", 6]]);
   expect(offers([visit(6, -14)], [{ action: "after-visit", actionable: "6" }])).toEqual([]);
   expect(offers([visit(6, -14.01)]), "after two weeks").toEqual([]);
 });
 
-test("G.18: each of the family is asked for themselves", () => {
+test("each of the family is asked for themselves", { tags: ["G.18"] }, () => {
   expect(offers([visit(6, -1), visit(7, 2, { patientId: 9 })])).toEqual([
     ["after-visit", "6", 6],
     ["before-first-visit", "9", 7],
   ]);
 });
 
-test("D.26: a survey address of the clinic is opened as given; the environment is filled in where it has a place", () => {
-  const facts = { environment: "staging", project: "p 1", actionable: "7" };
-  expect(surveyAddress("https://surveys.example/abc?x=1", facts)).toBe("https://surveys.example/abc?x=1");
-  expect(surveyAddress("https://surveys.example/{environment}?p={project_id}&a={actionable_id}", facts)).toBe(
-    "https://surveys.example/staging?p=p%201&a=7",
-  );
-});
+test(
+  "a survey address of the clinic is opened as given; the environment is filled in where it has a place",
+  { tags: ["D.26"] },
+  () => {
+    const facts = { environment: "staging", project: "p 1", actionable: "7" };
+    expect(surveyAddress("https://surveys.example/abc?x=1", facts)).toBe("https://surveys.example/abc?x=1");
+    expect(
+      surveyAddress("https://surveys.example/{environment}?p={project_id}&a={actionable_id}", facts),
+    ).toBe("https://surveys.example/staging?p=p%201&a=7");
+  },
+);

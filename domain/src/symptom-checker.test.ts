@@ -12,7 +12,8 @@ test.each([
   [{ symptomCheckerProvider: "embedded" }, true, "none"],
   [{ symptomCheckerProvider: "embedded", acknowledgedNotValidated }, true, "embedded"],
 ])(
-  "S9.DEF.03 S3.SET.symptomCheckerProvider S1.34 D.102: settings %j, in production %s, give the checker %s",
+  "settings %j, in production %s, give the checker %s",
+  { tags: ["S9.DEF.03", "S3.SET.symptomCheckerProvider", "S1.34", "D.102"] },
   (given, isProduction, wanted) => {
     const here = { installed: ["checks-elsewhere"], isProduction };
     expect(symptomCheckerOf(readSettings(given), here)).toBe(wanted);
@@ -32,7 +33,8 @@ test.each([
   [true, "none", { ...slot, doctorId: "7a" }, "/doctors"],
   [true, "none", { ...slot, appointmentDate: "soon" }, "/doctors"],
 ])(
-  "D.33 S3.SET.patientsSymptomChecker S2.R18.q-doctorId S2.R18.q-appointmentDate: with the flag %s and provider %s the page of %j goes on to %s",
+  "with the flag %s and provider %s the page of %j goes on to %s",
+  { tags: ["D.33", "S3.SET.patientsSymptomChecker", "S2.R18.q-doctorId", "S2.R18.q-appointmentDate"] },
   (patientsSymptomChecker, symptomCheckerProvider, query, target) => {
     const settings = { patientsSymptomChecker, symptomCheckerProvider };
     expect(isCheckerOffered(settings)).toBe(target === null);

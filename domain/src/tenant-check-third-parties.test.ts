@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { checkTenant, type Installed } from "./tenant-check.ts";
 
-const here: Installed = { isProduction: false, vitalsProviders: [], symptomCheckers: [] };
+const here: Installed = {
+  isProduction: false,
+  vitalsProviders: [],
+  paymentProviders: ["sandbox"],
+  symptomCheckers: [],
+};
 const chat = {
   supportChat: true,
   supportChatProvider: "freshchat",
@@ -84,7 +89,8 @@ test.each<[string, object, object, RegExp[]]>([
   ],
   ["articles without an address", { supportArticles: true }, {}, [/supportArticles: .*no articles/]],
 ])(
-  "S3.SET.support-chat S3.SET.support-articles S3.MANIFEST.11: what is wrong with %s is said",
+  "what is wrong with %s is said",
+  { tags: ["S3.SET.support-chat", "S3.SET.support-articles", "S3.MANIFEST.11"] },
   (_, settings, manifest, words) => {
     const found = told(settings, manifest);
     expect(found).toHaveLength(words.length);

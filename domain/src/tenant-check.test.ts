@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { checkTenant, type Installed } from "./tenant-check.ts";
 
-const here: Installed = { isProduction: false, vitalsProviders: [], symptomCheckers: ["embedded"] };
+const here: Installed = {
+  isProduction: false,
+  vitalsProviders: [],
+  paymentProviders: ["sandbox"],
+  symptomCheckers: ["embedded"],
+};
 const whole = {
   manifest: { name: "Clinic", slug: "clinic", logoUrl: "/logo.svg" },
   settings: { patientsLogIn: true, country: "PT", emergencyNumber: "112" },
@@ -31,7 +36,41 @@ test.each<[string, unknown, string[]]>([
     ["error manifest.name", "error manifest.slug", "error manifest.logoUrl", "error domains"],
   ],
   ["a slug with a space", changed({ manifest: { slug: "our clinic" } }), ["error manifest.slug"]],
+  [
+    "a logo on another server",
+    changed({ manifest: { logoUrl: "https://cdn.example/logo.png" } }),
+    ["error manifest.logoUrl"],
+  ],
   ["a script for a logo", changed({ manifest: { logoUrl: "javascript:x" } }), ["error manifest.logoUrl"]],
+  ["a name of 201 characters", changed({ manifest: { name: "x".repeat(201) } }), ["error manifest.name"]],
+  [
+    "settings that are no object",
+    { ...whole, settings: "all" },
+    [
+      "error settings",
+      "warning settings.patientsLogIn",
+      "warning settings.emergencyNumber",
+      "warning settings.country",
+    ],
+  ],
+  ["a null character", changed({ settings: { clinicPhone: "1\u00002" } }), ["error file"]],
+  [
+    "half a character in a name",
+    changed({ settings: { surveyAddresses: { "\ud800": "x" } } }),
+    ["error file", "warning settings.surveyAddresses.\ud800"],
+  ],
+  ["a host name twice", changed({ domains: ["clinic.example", "clinic.example"] }), ["error domains[1]"]],
+  [
+    "a gateway that nobody has",
+    changed({ settings: { gateways: { creditCard: { provider: "stripe" } } } }),
+    ["error settings.gateways.creditCard.provider"],
+  ],
+  [
+    "a gateway that is installed",
+    changed({ settings: { gateways: { creditCard: { provider: "sandbox" } } } }),
+    [],
+  ],
+  ["a backslash before u0000", changed({ settings: { clinicPhone: "\\u0000" } }), []],
   ["no host name", changed({ domains: ["https://clinic.example"] }), ["error domains[0]"]],
   [
     "a colour in words",
@@ -59,8 +98,23 @@ test.each<[string, unknown, string[]]>([
     changed({ settings: { globalLinks: { help: "call us" } } }),
     ["warning settings.globalLinks.help"],
   ],
+  [
+    "a limit of bookings that is none",
+    changed({ settings: { bookingLimits: { unpaidPerPerson: 0, unpaidPerPayer: 8 } } }),
+    ["warning settings.bookingLimits.unpaidPerPerson"],
+  ],
 ])("a file with %s is told so", (_, file, wanted) => {
   expect(told(file)).toEqual(wanted);
+});
+
+test("a clinic that takes money is told what its receipts lack, and a rate that is none", () => {
+  const gateways = { creditCard: { provider: "sandbox" } };
+  const taking = { patientsPayments: true, gateways };
+  expect(told(changed({ settings: taking }))).toEqual(["warning settings.legalData", "warning settings.vat"]);
+  const legalData = { name: "Clinic Ltd", taxNumber: "000", address: "Street 1" };
+  expect(told(changed({ settings: { ...taking, legalData, vat: { ratePercent: 19 } } }))).toEqual([]);
+  const wrong = { ...taking, legalData, vat: { ratePercent: "19" } };
+  expect(told(changed({ settings: wrong }))).toEqual(["warning settings.vat", "warning settings.vat"]);
 });
 
 test("a name in another spelling is guessed", () => {
@@ -69,7 +123,7 @@ test("a name in another spelling is guessed", () => {
 });
 
 test.each<[string, object, string]>([
-  ["D.18: nobody can sign in", { patientsLogIn: false }, "patientsLogIn"],
+  ["nobody can sign in", { patientsLogIn: false }, "patientsLogIn"],
   ["no emergency number", { emergencyNumber: null }, "emergencyNumber"],
   ["payments without a way to pay", { patientsPayments: true }, "gateways"],
   ["terms without a link", { displayNewTermsAndConditions: true }, "displayNewTermsAndConditions"],
@@ -82,39 +136,43 @@ test.each<[string, object, string]>([
     { patientsSymptomChecker: true, symptomCheckerProvider: "elsewhere" },
     "symptomCheckerProvider",
   ],
-  [
-    "S3.SET.vitalSignsProvider: a provider that is not installed",
-    { vitalSignsProvider: "wristband" },
-    "vitalSignsProvider",
-  ],
-])("what fits together badly is told: %s", (_, settings, where) => {
-  expect(told(changed({ settings }))).toEqual([`warning settings.${where}`]);
-});
+  ["a provider that is not installed", { vitalSignsProvider: "wristband" }, "vitalSignsProvider"],
+])(
+  "what fits together badly is told: %s",
+  { tags: ["D.18", "S3.SET.vitalSignsProvider"] },
+  (_, settings, where) => {
+    expect(told(changed({ settings }))).toEqual([`warning settings.${where}`]);
+  },
+);
 
 const production = { ...here, isProduction: true };
 
-test("D.26: in production the surveys' environment staging is warned of", () => {
+test("in production the surveys' environment staging is warned of", { tags: ["D.26"] }, () => {
   expect(told(whole, production)).toEqual(["warning settings.surveysEnvironment"]);
   expect(told(changed({ settings: { surveysEnvironment: "production" } }), production)).toEqual([]);
 });
 
-test("D.102: what nobody has validated is off in production until somebody answers for it, and that is said", () => {
-  const settings = {
-    surveysEnvironment: "production",
-    vitalSignsProvider: "embedded",
-    patientsSymptomChecker: true,
-    symptomCheckerProvider: "embedded",
-    elsevierIntegration: true,
-  };
-  const [warning] = checkTenant(changed({ settings }), production);
-  expect(warning?.where).toBe("settings.acknowledgedNotValidated");
-  expect(warning?.words).toMatch(/camera, the symptom checker, health topics/);
-  expect(told(changed({ settings }), here)).toEqual([]);
-  const answered = { ...settings, acknowledgedNotValidated: { by: "Dr Ana Reis", date: "2026-11-01" } };
-  expect(told(changed({ settings: answered }), production)).toEqual([]);
-});
+test(
+  "what nobody has validated is off in production until somebody answers for it, and that is said",
+  { tags: ["D.102"] },
+  () => {
+    const settings = {
+      surveysEnvironment: "production",
+      vitalSignsProvider: "embedded",
+      patientsSymptomChecker: true,
+      symptomCheckerProvider: "embedded",
+      elsevierIntegration: true,
+    };
+    const [warning] = checkTenant(changed({ settings }), production);
+    expect(warning?.where).toBe("settings.acknowledgedNotValidated");
+    expect(warning?.words).toMatch(/camera, the symptom checker, health topics/);
+    expect(told(changed({ settings }), here)).toEqual([]);
+    const answered = { ...settings, acknowledgedNotValidated: { by: "Dr Ana Reis", date: "2026-11-01" } };
+    expect(told(changed({ settings: answered }), production)).toEqual([]);
+  },
+);
 
-test("D.18: what a missing setting means is said in words", () => {
+test("what a missing setting means is said in words", { tags: ["D.18"] }, () => {
   const notes = checkTenant(whole, here).filter(({ kind }) => kind === "note");
   expect(notes[0]?.words).toMatch(/^Off, because they are missing: patientsSignUp, /);
   expect(notes[1]?.words).toContain('surveysEnvironment "staging"');

@@ -1,6 +1,7 @@
-import { brandColorNames, manifestNames, readManifest } from "./manifest.ts";
+import { brandColorNames, manifestNames, nameLength, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "./record.ts";
 import { readSettings, settingNames, settingsTable, type ApplicationSettings } from "./settings.ts";
+import { checkPictures } from "./tenant-check-pictures.ts";
 import { checkThirdParties } from "./tenant-check-third-parties.ts";
 import { embeddedVitals } from "./vitals-provider.ts";
 
@@ -11,6 +12,7 @@ export type Finding = { kind: "error" | "warning" | "note"; where: string; words
 export type Installed = {
   isProduction: boolean;
   vitalsProviders: readonly string[];
+  paymentProviders: readonly string[];
   symptomCheckers: readonly string[];
 };
 
@@ -24,8 +26,10 @@ export function checkTenant(file: unknown, installed: Installed): Finding[] {
   const settings = asRecord(fields.settings) ?? {};
   return [
     ...unknownNames("", fields, ["manifest", "settings", "domains"]),
+    ...checkForm(fields),
     ...checkManifest(manifest),
     ...checkDomains(fields.domains),
+    ...checkPictures(manifest),
     ...unknownNames("settings.", settings, settingNames),
     ...notUnderstood(settings),
     ...checkMeaning(readSettings(settings), manifest, installed),
@@ -36,10 +40,24 @@ export function checkTenant(file: unknown, installed: Installed): Finding[] {
   ];
 }
 
+/** What the database refuses, and parts that are no objects. */
+function checkForm(fields: Value): Finding[] {
+  const found: Finding[] = [];
+  for (const part of ["manifest", "settings"])
+    if (isGiven(fields[part]) && !asRecord(fields[part]))
+      found.push(error(part, `${show(fields[part])} is no object.`));
+  // In JSON's own notation, so that names and values are looked through alike.
+  if (/(?<!\\)(\\\\)*\\u(0000|d[89a-f])/i.test(JSON.stringify(fields)))
+    found.push(error("file", "It contains a null character or half a character, which cannot be stored."));
+  return found;
+}
+
 function checkManifest(manifest: Value): Finding[] {
   const found = unknownNames("manifest.", manifest, manifestNames);
   for (const name of ["name", "slug", "logoUrl"])
     if (asText(manifest[name]) === null) found.push(error(`manifest.${name}`, "It is missing."));
+  if (asText(manifest.name) !== null && asText(manifest.name, nameLength) === null)
+    found.push(error("manifest.name", `It has more than ${nameLength} characters.`));
   const slug = asText(manifest.slug);
   if (slug !== null && !/^[a-z][a-z0-9-]{1,30}$/.test(slug))
     found.push(
@@ -67,7 +85,10 @@ function checkDomains(given: unknown): Finding[] {
   const domains: unknown[] = Array.isArray(given) ? given : [];
   if (domains.length === 0)
     return [error("domains", "It names no host name; the first one is where links of the clinic lead.")];
-  return domains.flatMap((domain, index) =>
+  const twice = domains.flatMap((domain, index) =>
+    domains.indexOf(domain) < index ? [error(`domains[${index}]`, `${show(domain)} is there twice.`)] : [],
+  );
+  const malformed = domains.flatMap((domain, index) =>
     typeof domain === "string" &&
     /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(domain)
       ? []
@@ -78,6 +99,7 @@ function checkDomains(given: unknown): Finding[] {
           ),
         ],
   );
+  return [...malformed, ...twice];
 }
 
 /** Settings that are there and cannot be read; their default holds. */
@@ -91,7 +113,7 @@ function notUnderstood(settings: Value): Finding[] {
     const given = asRecord(value);
     if (!inside || !given || name === "acknowledgedNotValidated") return [];
     return Object.keys(given)
-      .filter((one) => inside[one] === undefined)
+      .filter((one) => inside[one] === undefined || (name === "bookingLimits" && inside[one] !== given[one]))
       .map((one) => left(`settings.${name}.${one}`, given[one]));
   });
 }
@@ -114,6 +136,22 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
     );
   if (settings.patientsPayments && Object.keys(settings.gateways).length === 0)
     warn("gateways", "Payments are on and no way to pay is set: nobody can pay.");
+  for (const [name, { provider }] of Object.entries(settings.gateways))
+    if (!installed.paymentProviders.includes(provider))
+      found.push(
+        error(
+          `settings.gateways.${name}.provider`,
+          `Nobody has installed ${show(provider)}; there is ${installed.paymentProviders.join(", ") || "none"}.`,
+        ),
+      );
+  const takesMoney = settings.patientsPayments && Object.keys(settings.gateways).length > 0;
+  if (takesMoney && settings.legalData === null)
+    warn(
+      "legalData",
+      "Payments are on and it is missing: receipts name no legal name, tax number or address.",
+    );
+  if (takesMoney && settings.vat === null)
+    warn("vat", "Payments are on and it is missing: patients are told neither a VAT rate nor an exemption.");
   if (settings.displayNewTermsAndConditions && asText(manifest.termsAndConditionsLink) === null)
     warn(
       "displayNewTermsAndConditions",

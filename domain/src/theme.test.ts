@@ -54,25 +54,33 @@ function unreadable(palette: Palette): string[] {
 }
 
 describe("a clinic's colours", () => {
-  test("S3.MANIFEST.08 D.22: whatever one colour a clinic gives, every word and control can be seen by day and by night", () => {
-    const steps = Array.from({ length: 16 }, (_, n) => (n * 17).toString(16).padStart(2, "0"));
-    for (const red of steps)
-      for (const green of steps)
-        for (const blue of steps) {
-          const { light, dark } = solveTheme({ patientPrimaryColor: `#${red}${green}${blue}` });
-          expect([...unreadable(light), ...unreadable(dark)], `#${red}${green}${blue}`).toEqual([]);
-        }
-  }, 60_000);
+  test(
+    "whatever one colour a clinic gives, every word and control can be seen by day and by night",
+    { tags: ["S3.MANIFEST.08", "D.22"], timeout: 60_000 },
+    () => {
+      const steps = Array.from({ length: 16 }, (_, n) => (n * 17).toString(16).padStart(2, "0"));
+      for (const red of steps)
+        for (const green of steps)
+          for (const blue of steps) {
+            const { light, dark } = solveTheme({ patientPrimaryColor: `#${red}${green}${blue}` });
+            expect([...unreadable(light), ...unreadable(dark)], `#${red}${green}${blue}`).toEqual([]);
+          }
+    },
+  );
 
-  test("S3.MANIFEST.08 S3.MANIFEST.09 S3.MANIFEST.10: whatever eight colours a clinic mixes, every word and control can be seen", () => {
-    fc.assert(
-      fc.property(clinicColours, (colours) => {
-        const { light, dark } = solveTheme(colours);
-        expect([...unreadable(light), ...unreadable(dark)]).toEqual([]);
-      }),
-      { numRuns: 1000 },
-    );
-  }, 60_000);
+  test(
+    "whatever eight colours a clinic mixes, every word and control can be seen",
+    { tags: ["S3.MANIFEST.08", "S3.MANIFEST.09", "S3.MANIFEST.10"], timeout: 60_000 },
+    () => {
+      fc.assert(
+        fc.property(clinicColours, (colours) => {
+          const { light, dark } = solveTheme(colours);
+          expect([...unreadable(light), ...unreadable(dark)]).toEqual([]);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   const wellChosen: Required<ClinicColours> = {
     patientPrimaryColor: "#0f6272",
@@ -96,7 +104,8 @@ describe("a clinic's colours", () => {
     ["colorBrand10", ["tint"]],
     ["colorBrandHover", ["brand-hover"]],
   ])(
-    "S3.MANIFEST.09 S3.MANIFEST.10 D.22: %s is used as it is given, and changes what is seen by night too",
+    "%s is used as it is given, and changes what is seen by night too",
+    { tags: ["S3.MANIFEST.09", "S3.MANIFEST.10", "D.22"] },
     (name, tokens) => {
       const { [name as "colorBrand10"]: given, ...others } = wellChosen.brandColors ?? {};
       const with_ = solveTheme(wellChosen);
@@ -109,15 +118,19 @@ describe("a clinic's colours", () => {
     },
   );
 
-  test("S3.MANIFEST.08 D.22: the primary colour is that of buttons, links and focus as it is given", () => {
-    for (const primary of ["#0f6272", "#6d2c80", "#a1461d"]) {
-      const { light } = solveTheme({ patientPrimaryColor: primary });
-      expect([light.brand, light.link, light.focus]).toEqual([primary, primary, primary]);
-    }
-    expect(solveTheme({ patientPrimaryColor: "#9fe0c4" }).dark.brand).toBe("#9fe0c4");
-  });
+  test(
+    "the primary colour is that of buttons, links and focus as it is given",
+    { tags: ["S3.MANIFEST.08", "D.22"] },
+    () => {
+      for (const primary of ["#0f6272", "#6d2c80", "#a1461d"]) {
+        const { light } = solveTheme({ patientPrimaryColor: primary });
+        expect([light.brand, light.link, light.focus]).toEqual([primary, primary, primary]);
+      }
+      expect(solveTheme({ patientPrimaryColor: "#9fe0c4" }).dark.brand).toBe("#9fe0c4");
+    },
+  );
 
-  test("D.22: without a primary colour the first brand colour takes its place", () => {
+  test("without a primary colour the first brand colour takes its place", { tags: ["D.22"] }, () => {
     const colorBrand100 = "#6d2c80";
     expect(solveTheme({ brandColors: { colorBrand100 } }).light.brand).toBe(colorBrand100);
     expect(solveTheme({ patientPrimaryColor: "violet" })).toEqual(solveTheme({}));

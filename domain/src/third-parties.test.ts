@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readManifest } from "./manifest.ts";
 import { routes } from "./routes.ts";
-import { readRuntimeConfiguration } from "./runtime-configuration.ts";
+import { plainRuntime } from "./testing/plain-runtime.ts";
 import { readSettings } from "./settings.ts";
 import {
   consentFor,
@@ -14,7 +14,7 @@ import {
 
 const manifest = (userTestingPlatform?: string) =>
   readManifest({ name: "Clinic", slug: "clinic", logoUrl: "/logo.svg", userTestingPlatform });
-const runtime = (given: object = {}) => readRuntimeConfiguration({ environment: "production", ...given });
+const runtime = (given: object = {}) => ({ ...plainRuntime, ...given });
 const chat = {
   supportChat: true,
   supportChatProvider: "freshchat",
@@ -39,15 +39,20 @@ test.each<[string, object, string | undefined, object, string[]]>([
   ["analytics", {}, undefined, { analyticsKey: "k" }, ["analytics"]],
   ["analytics in development", {}, undefined, { analyticsKey: "k", environment: "development" }, []],
   ["everything", chat, testing, { analyticsKey: "k" }, ["analytics", "userTesting", "chat"]],
-])("D.65 S3.MANIFEST.11 S3.SET.support-chat: a clinic with %s", (_, settings, platform, given, kinds) => {
-  expect(kindsOf(thirdPartiesOf(clinic(settings, platform), runtime(given)))).toEqual(kinds);
-});
+])(
+  "a clinic with %s",
+  { tags: ["D.65", "S3.MANIFEST.11", "S3.SET.support-chat"] },
+  (_, settings, platform, given, kinds) => {
+    expect(kindsOf(thirdPartiesOf(clinic(settings, platform), runtime(given)))).toEqual(kinds);
+  },
+);
 
 test.each([
   [true, []],
   [false, ["alternative-chat"]],
 ])(
-  "S9.CHAT.02: with the first provider's flag %s the chat is tagged %j",
+  "with the first provider's flag %s the chat is tagged %j",
+  { tags: ["S9.CHAT.02"] },
   (supportChatFirstProvider, tags) => {
     const { chat: plan } = thirdPartiesOf(clinic({ ...chat, supportChatFirstProvider }), runtime());
     expect(plan?.tags).toEqual(tags);
@@ -60,25 +65,29 @@ test.each<[Consent, Parameters<typeof consentFor>]>([
   ["refused", [{ isGranted: false, kinds: ["chat"] }, ["chat"]]],
   ["unasked", [{ isGranted: true, kinds: ["chat"] }, ["analytics", "chat"]]],
   ["granted", [{ isGranted: true, kinds: ["analytics", "chat"] }, ["chat"]]],
-])("D.65: %s, because an answer holds for the services it named: %j", (consent, parameters) => {
+])("%s, because an answer holds for the services it named: %j", { tags: ["D.65"] }, (consent, parameters) => {
   expect(consentFor(...parameters)).toBe(consent);
 });
 
-test("S7.TP.10 S7.TP.11 D.28 D.65: a foreign script needs a yes and a support route, the chat a patient who is signed in too", () => {
-  const services = thirdPartiesOf(clinic(chat, testing), runtime());
-  for (const thirdParty of ["support", "none"] as const)
-    for (const consent of ["granted", "refused", "unasked"] as const)
-      for (const isSignedIn of [true, false]) {
-        const found = foreignScripts(services, { consent, isSignedIn, route: { thirdParty } });
-        const isAllowed = thirdParty === "support" && consent === "granted";
-        expect([found.userTesting !== null, found.chat !== null]).toEqual([
-          isAllowed,
-          isAllowed && isSignedIn,
-        ]);
-      }
-});
+test(
+  "a foreign script needs a yes and a support route, the chat a patient who is signed in too",
+  { tags: ["S7.TP.10", "S7.TP.11", "D.28", "D.65"] },
+  () => {
+    const services = thirdPartiesOf(clinic(chat, testing), runtime());
+    for (const thirdParty of ["support", "none"] as const)
+      for (const consent of ["granted", "refused", "unasked"] as const)
+        for (const isSignedIn of [true, false]) {
+          const found = foreignScripts(services, { consent, isSignedIn, route: { thirdParty } });
+          const isAllowed = thirdParty === "support" && consent === "granted";
+          expect([found.userTesting !== null, found.chat !== null]).toEqual([
+            isAllowed,
+            isAllowed && isSignedIn,
+          ]);
+        }
+  },
+);
 
-test("D.28: five routes take foreign scripts", () => {
+test("five routes take foreign scripts", { tags: ["D.28"] }, () => {
   expect(routes.filter((route) => route.thirdParty === "support").map(({ name }) => name)).toEqual([
     "home",
     "doctors",

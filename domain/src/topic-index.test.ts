@@ -13,11 +13,11 @@ test.each([
   ["ألم الظهر", "ا"],
   ["الألم", "ا"],
   ["3-day fever", "#"],
-])("S1.33: in the index from A to Z %s stands under %s", (title, letter) => {
+])("in the index from A to Z %s stands under %s", { tags: ["S1.33"] }, (title, letter) => {
   expect(indexLetter(title)).toBe(letter);
 });
 
-test("S1.33: letters and titles stand in the order of the language", () => {
+test("letters and titles stand in the order of the language", { tags: ["S1.33"] }, () => {
   const titles = ["Zona", "Éruption", "Asthme", "eczéma", "Acné"].map((title) => ({ title }));
   expect(
     byLetter(titles, "fr").map(({ letter, items }) => [letter, items.map(({ title }) => title)]),

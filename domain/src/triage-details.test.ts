@@ -16,26 +16,35 @@ const details: TriageDetails = {
   specialty: "general-practice",
 };
 
-test("S7.API.12.triage S3.DRAFT.03: what a check tells the doctor is written and read whole", () => {
-  expect(readTriageDetails(writeTriageDetails(details))).toEqual(details);
-});
+test(
+  "what a check tells the doctor is written and read whole",
+  { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
+  () => {
+    expect(readTriageDetails(writeTriageDetails(details))).toEqual(details);
+  },
+);
 
-test("S7.API.12.triage: a check too long for a booking loses its last answers, never its urgency", () => {
-  const answers = Array.from({ length: 60 }, (_, at) => ({
-    code: `E_${at}`,
-    words: "w".repeat(500),
-    answer: "Yes",
-  }));
-  const text = writeTriageDetails({ ...details, answers });
-  expect(text.length).toBeLessThanOrEqual(20_000);
-  const read = readTriageDetails(text);
-  expect(read?.urgency).toEqual(details.urgency);
-  expect(read?.answers).toEqual(answers.slice(0, read?.answers.length));
-  expect(read?.answers.length).toBeGreaterThan(30);
-});
+test(
+  "a check too long for a booking loses its last answers, never its urgency",
+  { tags: ["S7.API.12.triage"] },
+  () => {
+    const answers = Array.from({ length: 60 }, (_, at) => ({
+      code: `E_${at}`,
+      words: "w".repeat(500),
+      answer: "Yes",
+    }));
+    const text = writeTriageDetails({ ...details, answers });
+    expect(text.length).toBeLessThanOrEqual(20_000);
+    const read = readTriageDetails(text);
+    expect(read?.urgency).toEqual(details.urgency);
+    expect(read?.answers).toEqual(answers.slice(0, read?.answers.length));
+    expect(read?.answers.length).toBeGreaterThan(30);
+  },
+);
 
 test.each(["free text of a provider", "{}", "null", '{"urgency":"now"}', "[1]"])(
-  "S1.34: details of another make are no check of ours: %s",
+  "details of another make are no check of ours: %s",
+  { tags: ["S1.34"] },
   (text) => {
     expect(readTriageDetails(text)).toBeNull();
   },
@@ -68,6 +77,10 @@ test.each([
     false,
   ],
   ["of a guest whose age nobody knows", { age: 34, sex: "F" }, { ...herself, birthdate: null }, false],
-] as const)("S7.API.12.triage D.13: a check %s goes along: %#", (_, checked, booked, isOwn) => {
-  expect(isCheckOf(checked, booked, now)).toBe(isOwn);
-});
+] as const)(
+  "a check %s goes along: %#",
+  { tags: ["S7.API.12.triage", "D.13"] },
+  (_, checked, booked, isOwn) => {
+    expect(isCheckOf(checked, booked, now)).toBe(isOwn);
+  },
+);

@@ -6,11 +6,15 @@ const now = Date.parse("2026-11-22T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 const session = { id: "a1-b2", language: "pt-BR", expiry: now + day } as const;
 
-test("S3.TRIAGE.01 S9.CONST.08: a symptom check keeps its number, its language and when it ends, a day from now", () => {
-  expect(triageSessionLifetime).toBe(day);
-  expect(keepTriageSession({ id: "a1-b2", language: "pt-BR" }, now)).toEqual(session);
-  expect(readTriageSession(JSON.parse(JSON.stringify(session)), now)).toEqual(session);
-});
+test(
+  "a symptom check keeps its number, its language and when it ends, a day from now",
+  { tags: ["S3.TRIAGE.01", "S9.CONST.08"] },
+  () => {
+    expect(triageSessionLifetime).toBe(day);
+    expect(keepTriageSession({ id: "a1-b2", language: "pt-BR" }, now)).toEqual(session);
+    expect(readTriageSession(JSON.parse(JSON.stringify(session)), now)).toEqual(session);
+  },
+);
 
 test.each([
   ["at its last moment", { ...session, expiry: now }, true],
@@ -20,7 +24,7 @@ test.each([
   ["with a number that is none", { ...session, id: "a b" }, false],
   ["in a language nobody speaks here", { ...session, language: "xx" }, false],
   ["that is no session at all", "text", false],
-])("S4.DRAFT.05 S3.TRIAGE.01: a stored check %s is kept: %#", (_, stored, isKept) => {
+])("a stored check %s is kept: %#", { tags: ["S4.DRAFT.05", "S3.TRIAGE.01"] }, (_, stored, isKept) => {
   expect(readTriageSession(stored, now) !== null).toBe(isKept);
 });
 
@@ -39,13 +43,14 @@ test.each([
   ],
   ["another provider's check where there is none", { session: "s-77" }, "none", null],
 ])(
-  "S2.R03.q-triage_session S2.R03.q-triage_language D.97: an address with %s",
+  "an address with %s",
+  { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
   (_, query, provider, wanted) => {
     expect(arriveWithTriage({ query, known: session, provider }, now)).toEqual(wanted);
   },
 );
 
-test("D.97: a check that has ended is unknown", () => {
+test("a check that has ended is unknown", { tags: ["D.97"] }, () => {
   const known = readTriageSession({ ...session, expiry: now - 1 }, now);
   expect(arriveWithTriage({ query: { session: "a1-b2" }, known, provider: "embedded" }, now)).toBeNull();
 });

@@ -11,12 +11,13 @@ test.each([
   [startTime - hour, { allow: true }],
   [visit.endTime + 12 * hour, { allow: true }],
   [visit.endTime + 12 * hour + 1000, { allow: false, reason: "over" }],
-])("S4.VALID.04: the room opens only within the session window (%d)", (now, access) => {
+])("the room opens only within the session window (%d)", { tags: ["S4.VALID.04"] }, (now, access) => {
   expect(mayEnterVisit(visit, now)).toEqual(access);
 });
 
 test.each(serviceTypes.map((serviceType) => [serviceType, serviceType === "remote"] as const))(
-  "S4.VALID.05: the room of a %s appointment opens: %s",
+  "the room of a %s appointment opens: %s",
+  { tags: ["S4.VALID.05"] },
   (serviceType, opens) => {
     expect(mayEnterVisit({ ...visit, serviceType }, startTime)).toEqual(
       opens ? { allow: true } : { allow: false, reason: "not-remote" },
@@ -35,13 +36,13 @@ test.each([
   ["no_show", "missed"],
   ["finished", "finished"],
   ["constructor", "not-confirmed"],
-])("D.89: a visit that is %s is refused with: %s", (status, reason) => {
+])("a visit that is %s is refused with: %s", { tags: ["D.89"] }, (status, reason) => {
   expect(mayEnterVisit({ ...visit, status }, startTime)).toEqual(
     reason === null ? { allow: true } : { allow: false, reason },
   );
 });
 
-test("D.89: a finished visit says so even when its window is long over", () => {
+test("a finished visit says so even when its window is long over", { tags: ["D.89"] }, () => {
   expect(mayEnterVisit({ ...visit, status: "finished" }, startTime + 1000 * hour)).toEqual({
     allow: false,
     reason: "finished",

@@ -1,4 +1,4 @@
-import { joinClosesAt, joinOpensAt } from "./session-window.ts";
+import { isSessionOpen, joinOpensAt } from "./session-window.ts";
 
 export type VisitFacts = {
   startTime: number;
@@ -48,6 +48,6 @@ function refusalOf(
   const byStatus = Object.hasOwn(refusalByStatus, status) ? refusalByStatus[status] : undefined;
   if (byStatus === undefined) return "not-confirmed";
   if (byStatus !== null) return byStatus;
-  if (now < joinOpensAt(startTime)) return "too-early";
-  return now > joinClosesAt(endTime) ? "over" : null;
+  if (isSessionOpen({ startTime, endTime }, now)) return null;
+  return now < joinOpensAt(startTime) ? "too-early" : "over";
 }

@@ -14,7 +14,8 @@ test.each([
   [second, "kept", true, false],
   [0, "kept", false, false],
 ])(
-  "D.85: %d ms before a paid visit the money is %s; cancel %s, another time %s",
+  "%d ms before a paid visit the money is %s; cancel %s, another time %s",
+  { tags: ["D.85"] },
   (before, refund, canCancel, canReschedule) => {
     const change = visitChange(paid, terms, startTime - before);
     expect(change).toEqual({
@@ -38,12 +39,16 @@ test.each([
   ["no_show", false, false],
   ["payment_failed", false, false],
   ["something new", false, false],
-])("D.85 D.83: a visit that is %s can be cancelled: %s, moved: %s", (status, canCancel, canReschedule) => {
-  const change = visitChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
-  expect(change).toMatchObject({ canCancel, canReschedule, refund: "nothing-paid" });
-});
+])(
+  "a visit that is %s can be cancelled: %s, moved: %s",
+  { tags: ["D.85", "D.83"] },
+  (status, canCancel, canReschedule) => {
+    const change = visitChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
+    expect(change).toMatchObject({ canCancel, canReschedule, refund: "nothing-paid" });
+  },
+);
 
-test("D.85: where the clinic has not switched it on nobody cancels or moves a visit", () => {
+test("where the clinic has not switched it on nobody cancels or moves a visit", { tags: ["D.85"] }, () => {
   const off = { ...terms, patientsCancelAppointment: false, patientsRescheduleAppointment: false };
   expect(visitChange(paid, off, startTime - 24 * hour)).toMatchObject({
     canCancel: false,
@@ -51,7 +56,7 @@ test("D.85: where the clinic has not switched it on nobody cancels or moves a vi
   });
 });
 
-test("D.85: a clinic without a deadline gives money back until the visit begins", () => {
+test("a clinic without a deadline gives money back until the visit begins", { tags: ["D.85"] }, () => {
   const generous = { ...terms, cancelUntilHours: 0 };
   expect(visitChange(paid, generous, startTime - second)).toMatchObject({
     refund: "all-back",
@@ -61,7 +66,8 @@ test("D.85: a clinic without a deadline gives money back until the visit begins"
 });
 
 test.each(["on_site", "phone", "intermediate", "prescription_renewal"])(
-  "D.85 S1.11: a visit of the kind %s is cancelled by the patient, and moved by the clinic",
+  "a visit of the kind %s is cancelled by the patient, and moved by the clinic",
+  { tags: ["D.85", "S1.11"] },
   (serviceType) => {
     expect(visitChange({ ...paid, serviceType }, terms, startTime - 24 * hour)).toMatchObject({
       canCancel: true,

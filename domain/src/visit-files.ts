@@ -9,6 +9,11 @@ export function maySendFiles({ status, endTime }: VisitFacts, now: number): bool
   return booked.has(status) && now <= joinClosesAt(endTime);
 }
 
+/** Whether the bytes of a file may be handed to anybody, its sender included. */
+export function mayHandOver({ scan }: { scan: "scanning" | "clean" | "infected" | "unscanned" }): boolean {
+  return scan === "clean" || scan === "unscanned";
+}
+
 /** Whether the clinic may share: with every visit that is booked or has been held, however long ago. */
 export function mayShareFiles({ status }: Pick<VisitFacts, "status">): boolean {
   return booked.has(status);

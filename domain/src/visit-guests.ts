@@ -7,6 +7,12 @@ export const mostInvitations = 6;
 /** Who came by code and was never let in counts too: nobody fills a visit's list from outside. */
 export const mostWaitingByCode = 10;
 
+/** So many appointments booked as a guest are remembered in one browser. */
+export const mostGuestAppointments = 20;
+
+/** So long after the visit a guest's session from a personal link opens the appointment, in days. */
+export const guestAccessDays = 30;
+
 /** Who somebody is to the patient; `other` is said in own words. */
 export const relationships = [
   "mother",

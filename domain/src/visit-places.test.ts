@@ -7,6 +7,6 @@ test.each([
   ["the sixth does not", 5, true, false],
   ["without the doctor the fourth comes in", 3, false, true],
   ["the fifth would take the doctor's place", 4, false, false],
-] as const)("S1.18: %s", (_, others, isDoctorHere, wanted) => {
+] as const)("%s", { tags: ["S1.18"] }, (_, others, isDoctorHere, wanted) => {
   expect(hasPlace({ others, isDoctorHere })).toBe(wanted);
 });

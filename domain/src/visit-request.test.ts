@@ -17,13 +17,17 @@ test.each([
   ["call_back", "calling", "no_answer", "no_answer"],
   ["call_back", "calling", "done", "done"],
   ["call_back", "calling", "stop", "stopped"],
-] as const)("S4.READ.07 S6.ROLE.10: %s that is %s, then %s: %s", (kind, state, event, wanted) => {
-  expect(stepVisitRequest(kind, state, event)).toBe(wanted);
-});
+] as const)(
+  "%s that is %s, then %s: %s",
+  { tags: ["S4.READ.07", "S6.ROLE.10"] },
+  (kind, state, event, wanted) => {
+    expect(stepVisitRequest(kind, state, event)).toBe(wanted);
+  },
+);
 
 const all = visitRequestKinds.flatMap((kind) => visitRequestStates.map((state) => ({ kind, state })));
 
-test("S4.READ.08: nothing happens to a request that is over", () => {
+test("nothing happens to a request that is over", { tags: ["S4.READ.08"] }, () => {
   const over = all.filter(({ state }) => !isLiveRequest(state));
   const steps = over.flatMap(({ kind, state }) =>
     events.map((event) => stepVisitRequest(kind, state, event)),
@@ -31,7 +35,7 @@ test("S4.READ.08: nothing happens to a request that is over", () => {
   expect(new Set(steps)).toEqual(new Set([null]));
 });
 
-test("S4.READ.07: nothing starts without the patient's yes", () => {
+test("nothing starts without the patient's yes", { tags: ["S4.READ.07"] }, () => {
   const began = (["done", "calling", "no_answer"] as const).map((event) =>
     visitRequestKinds.map((kind) => stepVisitRequest(kind, "asked", event)),
   );

@@ -53,6 +53,13 @@ export function formatDate(day: string, locale: Locale): string {
   return formatter(locale, options).format(Date.parse(day));
 }
 
+/** A month in words, "November 2026", of `2026-11`. */
+export function formatMonth(month: string, locale: Locale): string {
+  return formatter(locale, { timeZone: "UTC", month: "long", year: "numeric" }).format(
+    Date.parse(`${month}-01`),
+  );
+}
+
 /** Hours and minutes on a clock of 24 hours, as "14:00". */
 export function formatTime(instant: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(

@@ -17,7 +17,7 @@ test.each([
   [{ diastolic: 80 }, { systolic: "needs-both-pressures" }],
   [{ systolic: 80, diastolic: 120 }, { systolic: "pressures-swapped" }],
   [{ weight: Number.NaN }, { weight: "out-of-bounds" }],
-])("S1.29: values entered by hand %j have these slips: %j", (values, wanted) => {
+])("values entered by hand %j have these slips: %j", { tags: ["S1.29"] }, (values, wanted) => {
   expect(problemsOfVitals(values)).toEqual(wanted);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [{ oxygen_saturation: 91 }, ["low-saturation"]],
   [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, ["crisis-pressure", "low-saturation"]],
   [{ heart_rate: 60 }, []],
-])("S4.BP.05: values %j that need help at once: %j", (values, wanted) => {
+])("values %j that need help at once: %j", { tags: ["S4.BP.05"] }, (values, wanted) => {
   expect(dangersOfVitals(values)).toEqual(wanted);
 });
 
-test("D.95: a value that was typed says the device it was read off", () => {
+test("a value that was typed says the device it was read off", { tags: ["D.95"] }, () => {
   const values = { heart_rate: 72, systolic: 120, diastolic: 80, oxygen_saturation: 97, weight: 71.5 };
   const wanted = {
     heart_rate: "self_reported",
@@ -76,6 +76,6 @@ test.each<[string, VitalSources, object, boolean, object]>([
     true,
     Object.fromEntries(Object.keys(all).map((name) => [name, "wrong-source"])),
   ],
-])("D.95: the sources of values: %s", (_, sources, quality, isCameraOn, wanted) => {
+])("the sources of values: %s", { tags: ["D.95"] }, (_, sources, quality, isCameraOn, wanted) => {
   expect(problemsOfSources(all, { sources, quality, isCameraOn })).toEqual(wanted);
 });

@@ -1,3 +1,4 @@
+import { isCrisisPressure } from "./blood-pressure.ts";
 /** What a patient can read off a cuff, an oximeter, a scale, or count (D.95). */
 export const enteredNames = [
   "heart_rate",
@@ -135,12 +136,12 @@ export function problemsOfSources(
 export type VitalDanger = "crisis-pressure" | "low-saturation";
 
 /**
- * Values at which one does not wait for the doctor's look: pressure above 180 or 120 mmHg (Whelton et al., ACC/AHA
- * guideline, 2017), saturation of 91 % or less (score 3 of NEWS2, Royal College of Physicians, 2017).
+ * Values at which one does not wait for the doctor's look: a pressure that is a crisis, a saturation of 91 % or less (score
+ * 3 of NEWS2, Royal College of Physicians, 2017).
  */
 export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: VitalValues): VitalDanger[] {
   const found: VitalDanger[] = [];
-  if ((systolic ?? 0) > 180 || (diastolic ?? 0) > 120) found.push("crisis-pressure");
+  if (isCrisisPressure({ systolic, diastolic })) found.push("crisis-pressure");
   if ((oxygen_saturation ?? 100) <= 91) found.push("low-saturation");
   return found;
 }

@@ -12,7 +12,8 @@ test.each<[string | null, string | null, VitalsDoor]>([
   [null, "canceled", "closed"],
   [null, null, "unknown"],
 ])(
-  "S2.R13.q-appointmentStatus G.15 D.88: a visit that is %s, by its address %s, has its reading %s",
+  "a visit that is %s, by its address %s, has its reading %s",
+  { tags: ["S2.R13.q-appointmentStatus", "G.15", "D.88"] },
   (status, hint, wanted) => {
     expect(vitalsDoor({ status, hint })).toBe(wanted);
   },

@@ -1,3 +1,14 @@
+import { isGateOpen } from "./gates.ts";
+import type { ApplicationSettings } from "./settings.ts";
+
+/**
+ * Returns whether the clinic keeps vital signs of appointments. Either gate is enough: a reading before the appointment
+ * is offered by a gate of its own, and what is offered must be saved.
+ */
+export function keepsAppointmentVitals(settings: ApplicationSettings): boolean {
+  return isGateOpen("vitalSigns", settings) || isGateOpen("vitalSignsPreAppointment", settings);
+}
+
 /** Whether a visit takes vital signs: as long as it is to come or under way. */
 export function takesVitals(status: string): boolean {
   return status === "scheduled" || status === "accepted" || status === "preparing";

@@ -12,7 +12,8 @@ test.each([
   [{ vitalSignsProvider: "embedded" }, true, "none"],
   [{ vitalSignsProvider: "embedded", acknowledgedNotValidated }, true, "embedded"],
 ])(
-  "S9.DEF.04 S3.SET.vitalSignsProvider D.102: settings %j, in production %s, give the provider %s",
+  "settings %j, in production %s, give the provider %s",
+  { tags: ["S9.DEF.04", "S3.SET.vitalSignsProvider", "D.102"] },
   (given, isProduction, wanted) => {
     expect(vitalsProviderOf(readSettings(given), { installed: ["pulsewatch"], isProduction })).toBe(wanted);
   },

@@ -6,7 +6,7 @@ const now = Date.parse("2027-03-01T09:00:00Z");
 const facts = { worth: { kind: "free_visit" }, validUntil: null, usesAllowed: null, usesTaken: 0 } as const;
 const place = { now, currency: "EUR" };
 
-describe("S3.PAY.11: what a voucher takes off", () => {
+describe("what a voucher takes off", { tags: ["S3.PAY.11"] }, () => {
   test.each<[string, VoucherWorth, number, number]>([
     ["a fifth", { kind: "percentage", percent: 20 }, 4000, 800],
     ["a third of whole pesos, rounded", { kind: "percentage", percent: 33 }, 10_001, 3300],
@@ -47,7 +47,7 @@ test.each([
   ["usable", { usesAllowed: 2, usesTaken: 1 }],
   ["used", { usesAllowed: 2, usesTaken: 2 }],
   ["other_currency", { worth: { kind: "fixed", amountMinor: 1, currency: "BRL" } }],
-] as const)("S3.PAY.11: a voucher is %s with %j", (state, changes) => {
+] as const)("a voucher is %s with %j", { tags: ["S3.PAY.11"] }, (state, changes) => {
   expect(voucherState({ ...facts, ...changes }, place)).toBe(state);
 });
 

@@ -31,26 +31,50 @@ export async function loseRelay(
       overlayMs = performance.now() - lostAt;
     await soon();
   }
-  const watches = (await Promise.all(pages.map(arrived))).map(({ sound, pictures }) => ({
-    sound: watchCount(sound),
-    pictures: watchCount(pictures),
-  }));
+  const untilBack = await watchReturn(pages);
   if (kind === "deaf") relay.hear();
   else if (kind === "frozen") relay.thaw();
   else await relay.start();
   const backAt = performance.now();
-  for (;;) {
-    const counts = await Promise.all(pages.map(arrived));
-    const now = performance.now();
-    const sound = watches.map((watch, index) => watch.sound(counts[index]?.sound ?? 0, now));
-    const pictures = watches.map((watch, index) => watch.pictures(counts[index]?.pictures ?? 0, now));
-    if ([...sound, ...pictures].every((at) => at !== null && now - at >= lastsMs))
-      return {
-        overlayMs,
-        soundMs: Math.max(...sound.map(Number)) - backAt,
-        backMs: Math.max(...pictures.map(Number)) - backAt,
-      };
-    if (now - backAt > 60_000) throw new Error("the call did not come back within a minute");
+  return { overlayMs, ...(await untilBack(backAt)) };
+}
+
+/**
+ * Notes what has arrived on each page so far. The function it gives waits until sound and pictures go on coming on all
+ * of them, and tells when they began to, in ms after `sinceAt`.
+ */
+export async function watchReturn(
+  pages: readonly Page[],
+): Promise<(sinceAt: number) => Promise<{ soundMs: number; backMs: number }>> {
+  const watches = (await Promise.all(pages.map(arrived))).map(({ sound, pictures }) => ({
+    sound: watchCount(sound),
+    pictures: watchCount(pictures),
+  }));
+  return async (sinceAt) => {
+    for (;;) {
+      const counts = await Promise.all(pages.map(arrived));
+      const now = performance.now();
+      const sound = watches.map((watch, index) => watch.sound(counts[index]?.sound ?? 0, now));
+      const pictures = watches.map((watch, index) => watch.pictures(counts[index]?.pictures ?? 0, now));
+      if ([...sound, ...pictures].every((at) => at !== null && now - at >= lastsMs))
+        return {
+          soundMs: Math.max(...sound.map(Number)) - sinceAt,
+          backMs: Math.max(...pictures.map(Number)) - sinceAt,
+        };
+      if (now - sinceAt > 60_000) throw new Error("the call did not come back within a minute");
+      await soon();
+    }
+  };
+}
+
+/** Waits until no sound has come to any of the pages for so long, in ms. */
+export async function untilSilent(pages: readonly Page[], silentMs: number): Promise<void> {
+  let last = -1;
+  let grewAt = performance.now();
+  while (performance.now() - grewAt < silentMs) {
+    const all = sum((await Promise.all(pages.map(arrived))).map(({ sound }) => sound));
+    if (all > last) grewAt = performance.now();
+    last = Math.max(last, all);
     await soon();
   }
 }

@@ -1,4 +1,4 @@
-// A relay in a process of its own, so that a test can stop, kill and start it: `relay-program.ts PORT SECRET`.
+// A relay in a process of its own, so that a test can stop, kill and start it: `relay-program.ts PORT SECRET [HOST]`.
 import dgram from "node:dgram";
 import { EventEmitter } from "node:events";
 import { nodeTurn } from "../../server/src/adapters/node-turn/node-turn.ts";
@@ -16,7 +16,8 @@ Object.defineProperties(dgram.Socket.prototype, {
   emit: { value: Object.getOwnPropertyDescriptor(Deafened.prototype, "emit")?.value },
 });
 
-const [port = "0", secret = ""] = process.argv.slice(2);
-await nodeTurn({ host: "127.0.0.1", port: Number(port), secret });
-process.send?.("ready");
+const [port = "0", secret = "", host = "127.0.0.1"] = process.argv.slice(2);
+await nodeTurn({ host, port: Number(port), secret });
+if (process.send) process.send("ready");
+else console.log("ready");
 process.on("disconnect", () => process.exit());

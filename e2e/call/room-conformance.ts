@@ -47,99 +47,107 @@ export function roomConformance({ name, open }: RoomAdapter): void {
     return { meeting, one, two };
   };
 
-  test(`S1.18: ${name}: patient and doctor see and hear each other, whoever came first @firefox`, async ({
-    context,
-  }) => {
-    const meeting = await open();
-    const [one, two] = [await context.newPage(), await context.newPage()];
-    await meeting.join(one, ines);
-    expect(await phase(one)).toBe("alone");
-    await meeting.join(two, helena);
-    await expect.poll(() => phase(one)).toBe("connected");
-    await expect.poll(() => phase(two)).toBe("connected");
-    expect((await seen(one, helena.id)).width).toBeGreaterThan(100);
-    expect((await seen(two, ines.id)).width).toBeGreaterThan(100);
-    await expect.poll(() => one.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
-    await expect.poll(() => two.evaluate((id) => window.audioEnergy(id), ines.id)).toBeGreaterThan(0);
-    await expect.poll(async () => (await other(two, ines.id))?.quality).toBeGreaterThanOrEqual(3);
-  });
+  test(
+    `${name}: patient and doctor see and hear each other, whoever came first`,
+    { tag: ["@S1.18", "@firefox"] },
+    async ({ context }) => {
+      const meeting = await open();
+      const [one, two] = [await context.newPage(), await context.newPage()];
+      await meeting.join(one, ines);
+      expect(await phase(one)).toBe("alone");
+      await meeting.join(two, helena);
+      await expect.poll(() => phase(one)).toBe("connected");
+      await expect.poll(() => phase(two)).toBe("connected");
+      expect((await seen(one, helena.id)).width).toBeGreaterThan(100);
+      expect((await seen(two, ines.id)).width).toBeGreaterThan(100);
+      await expect.poll(() => one.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
+      await expect.poll(() => two.evaluate((id) => window.audioEnergy(id), ines.id)).toBeGreaterThan(0);
+      await expect.poll(async () => (await other(two, ines.id))?.quality).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  test(`S1.18 S3.SET.patientsShareScreen: ${name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`, async ({
-    context,
-  }) => {
-    const { one, two } = await pairOf(context);
-    await seen(two, ines.id);
-    // The fake microphone beeps for a moment now and then: looked at more often than a poll does.
-    await two.waitForFunction(
-      (id) => window.probe().participants.some((one) => one.id === id && one.isSpeaking),
-      ines.id,
-      { polling: 50 },
-    );
+  test(
+    `${name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`,
+    { tag: ["@S1.18", "@S3.SET.patientsShareScreen"] },
+    async ({ context }) => {
+      const { one, two } = await pairOf(context);
+      await seen(two, ines.id);
+      // The fake microphone beeps for a moment now and then: looked at more often than a poll does.
+      await two.waitForFunction(
+        (id) => window.probe().participants.some((one) => one.id === id && one.isSpeaking),
+        ines.id,
+        { polling: 50 },
+      );
 
-    await one.evaluate(() => window.room.setMuted("camera", true));
-    await one.evaluate(() => window.room.setMuted("microphone", true));
-    await expect
-      .poll(() => other(two, ines.id))
-      .toMatchObject({ hasCameraOn: false, hasMicrophoneOn: false, isSpeaking: false });
-    await one.evaluate(() => window.room.setMuted("camera", false));
-    await expect.poll(async () => (await other(two, ines.id))?.hasCameraOn).toBe(true);
-    await seen(two, ines.id);
+      await one.evaluate(() => window.room.setMuted("camera", true));
+      await one.evaluate(() => window.room.setMuted("microphone", true));
+      await expect
+        .poll(() => other(two, ines.id))
+        .toMatchObject({ hasCameraOn: false, hasMicrophoneOn: false, isSpeaking: false });
+      await one.evaluate(() => window.room.setMuted("camera", false));
+      await expect.poll(async () => (await other(two, ines.id))?.hasCameraOn).toBe(true);
+      await seen(two, ines.id);
 
-    await one.evaluate(() => window.shareCanvas());
-    await expect
-      .poll(() => other(two, ines.id))
-      .toMatchObject({ hasScreenOn: true, showsScreen: true, hasCameraOn: true });
-    const screen = await seen(two, ines.id, "screen");
-    expect(screen.width / screen.height).toBeCloseTo(800 / 600, 1);
-    await seen(two, ines.id);
-    await one.evaluate(() => window.room.replaceDevice("screen", null));
-    await expect
-      .poll(() => other(two, ines.id))
-      .toMatchObject({ hasScreenOn: false, showsScreen: false, connection: "connected" });
+      await one.evaluate(() => window.shareCanvas());
+      await expect
+        .poll(() => other(two, ines.id))
+        .toMatchObject({ hasScreenOn: true, showsScreen: true, hasCameraOn: true });
+      const screen = await seen(two, ines.id, "screen");
+      expect(screen.width / screen.height).toBeCloseTo(800 / 600, 1);
+      await seen(two, ines.id);
+      await one.evaluate(() => window.room.replaceDevice("screen", null));
+      await expect
+        .poll(() => other(two, ines.id))
+        .toMatchObject({ hasScreenOn: false, showsScreen: false, connection: "connected" });
 
-    await two.evaluate(() => window.room.send("caption", { text: "Bom dia", isFinal: true }));
-    await expect
-      .poll(() => one.evaluate(() => window.messages.filter(({ message }) => message.topic === "caption")))
-      .toEqual([
-        { from: helena.id, message: { topic: "caption", data: { text: "Bom dia", isFinal: true } } },
-      ]);
-  });
+      await two.evaluate(() => window.room.send("caption", { text: "Bom dia", isFinal: true }));
+      await expect
+        .poll(() => one.evaluate(() => window.messages.filter(({ message }) => message.topic === "caption")))
+        .toEqual([
+          { from: helena.id, message: { topic: "caption", data: { text: "Bom dia", isFinal: true } } },
+        ]);
+    },
+  );
 
-  test(`S1.18: ${name}: three people see each other, one without a camera; one leaves and the others go on`, async ({
-    context,
-  }) => {
-    const { meeting, pages } = await meet(context, [rui, ines]);
-    const [guest, patient] = pages;
-    if (!guest || !patient) throw new Error("two pages were opened");
-    const doctor = await context.newPage();
-    await meeting.join(doctor, helena, { withCamera: false });
-    await seen(guest, ines.id);
-    await seen(doctor, ines.id);
-    await seen(doctor, rui.id);
-    await expect.poll(async () => (await other(patient, helena.id))?.hasCameraOn).toBe(false);
-    await expect.poll(() => patient.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
-    await guest.close();
-    await meeting.leave(rui);
-    await expect
-      .poll(() => patient.evaluate(() => window.probe().participants.map(({ id }) => id)))
-      .toEqual([helena.id]);
-    await seen(doctor, ines.id);
-  });
+  test(
+    `${name}: three people see each other, one without a camera; one leaves and the others go on`,
+    { tag: ["@S1.18"] },
+    async ({ context }) => {
+      const { meeting, pages } = await meet(context, [rui, ines]);
+      const [guest, patient] = pages;
+      if (!guest || !patient) throw new Error("two pages were opened");
+      const doctor = await context.newPage();
+      await meeting.join(doctor, helena, { withCamera: false });
+      await seen(guest, ines.id);
+      await seen(doctor, ines.id);
+      await seen(doctor, rui.id);
+      await expect.poll(async () => (await other(patient, helena.id))?.hasCameraOn).toBe(false);
+      await expect.poll(() => patient.evaluate((id) => window.audioEnergy(id), helena.id)).toBeGreaterThan(0);
+      await guest.close();
+      await meeting.leave(rui);
+      await expect
+        .poll(() => patient.evaluate(() => window.probe().participants.map(({ id }) => id)))
+        .toEqual([helena.id]);
+      await seen(doctor, ines.id);
+    },
+  );
 
   for (const who of [ines, helena])
-    test(`S1.18 D.87: ${name}: ${who.name} reloads the page in mid-call and both see each other again`, async ({
-      context,
-    }) => {
-      const { meeting, one, two } = await pairOf(context);
-      await seen(one, helena.id);
-      await seen(two, ines.id);
-      // Back before anybody noticed the absence: the other side still holds the old connection.
-      await meeting.reload(who === ines ? one : two, who);
-      await seen(one, helena.id);
-      await seen(two, ines.id);
-    });
+    test(
+      `${name}: ${who.name} reloads the page in mid-call and both see each other again`,
+      { tag: ["@S1.18", "@D.87"] },
+      async ({ context }) => {
+        const { meeting, one, two } = await pairOf(context);
+        await seen(one, helena.id);
+        await seen(two, ines.id);
+        // Back before anybody noticed the absence: the other side still holds the old connection.
+        await meeting.reload(who === ines ? one : two, who);
+        await seen(one, helena.id);
+        await seen(two, ines.id);
+      },
+    );
 
-  test(`S1.18: ${name}: after leaving nothing is open any more`, async ({ context }) => {
+  test(`${name}: after leaving nothing is open any more`, { tag: ["@S1.18"] }, async ({ context }) => {
     const { meeting, one, two } = await pairOf(context);
     await seen(two, ines.id);
     await one.evaluate(() => window.room.leave());

@@ -13,7 +13,7 @@ type Way = {
 export async function toCheckoutAsGuest(page: Page, { clinic, time, motive }: Way): Promise<void> {
   await open(page, `${clinicUrl(clinic)}/doctors`);
   await page.locator('a[href*="/scheduling/patient"]').nth(time).click();
-  await expect(page.getByText(/is yours/)).toBeVisible();
+  await expect(page.getByText(/is reserved for you/)).toBeVisible();
   await page.getByLabel("In your own words").pressSequentially(motive);
   await page.getByLabel("Your name").fill("Ana Guest");
   for (const [name, value] of [
@@ -23,7 +23,7 @@ export async function toCheckoutAsGuest(page: Page, { clinic, time, motive }: Wa
   ] as const)
     await page.getByLabel(name, { exact: true }).fill(value);
   await page.getByRole("radio", { name: "Female", exact: true }).check();
-  await page.getByLabel("E-mail address").fill("ana@example.org");
+  await page.getByLabel("Email address").fill("ana@example.org");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/appointment-checkout/);
   await expect(page.getByText(motive)).toBeVisible();

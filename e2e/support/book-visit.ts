@@ -62,6 +62,7 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
     .then((clock) => ({ now: Date.parse(clock.now) }));
   type Doctor = { id: number; name: string };
   type Time = Doctor & { start_time: string };
+  type Booked = { entity: { id: number }; guest_token?: string };
   const doctors: Doctor[] = (await call("GET", "/doctors")).data.collection;
   const timesOf = async ({ id, name }: Doctor): Promise<Time[]> => {
     const days = (await call("GET", `/doctors/${id}/slots?days=3`)).data.collection;
@@ -77,25 +78,12 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
   > => {
     if (time === undefined) throw new Error("The clinic has no free time.");
     const wanted = { doctor_id: time.id, start_time: time.start_time };
-    // Somebody else may have taken it since the list came, or its last moment may be over, as a patient would see; then the next will do.
+    // Someone else may have taken it since the list came, or its last moment may be over, as a patient would see; then the next will do.
     return call("POST", "/appointment_holds", wanted, mine)
       .then(({ data }) => ({ ...time, hold: data.entity }))
       .catch((error: Error) =>
         /slot_taken|slot_unavailable/.test(error.message) ? holdFirst(later) : Promise.reject(error),
       );
-  };
-  const inOrder = times.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
-  const taken = await holdFirst(
-    inOrder.filter(({ start_time }) => Date.parse(start_time) >= now + fromMinutes * 60_000),
-  );
-  const { hold, start_time } = taken;
-  const booking = {
-    doctor_id: taken.id,
-    personal: true,
-    service_type: "remote",
-    platform: "web",
-    start_time,
-    symptoms: "A cough since Monday",
   };
   const guest = {
     name: "Gil Guest",
@@ -104,10 +92,31 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
     email: "gil@guests.example",
     terms_accepted: true,
   };
-  const headers = { ...mine, "x-appointment-hold": `${hold.id}.${hold.secret}` };
-  const { data } = login
-    ? await call("POST", "/patients/appointments", booking, headers)
-    : await call("POST", "/guests/appointments", { ...booking, ...guest }, headers);
+  const bookFirst = async (left: Time[]): Promise<Time & { data: Booked }> => {
+    const taken = await holdFirst(left);
+    const { id: doctor_id, start_time, hold } = taken;
+    const booking = { doctor_id, personal: true, service_type: "remote", platform: "web", start_time };
+    const headers = { ...mine, "x-appointment-hold": `${hold.id}.${hold.secret}` };
+    const symptoms = "A cough since Monday";
+    // The same person may have another visit at that time, from another test; then a later time will do.
+    return call(
+      "POST",
+      login ? "/patients/appointments" : "/guests/appointments",
+      { ...booking, symptoms, ...(login ? {} : guest) },
+      headers,
+    )
+      .then(({ data }) => ({ ...taken, data }))
+      .catch((error: Error) =>
+        error.message.includes("appointment_overlap")
+          ? bookFirst(left.filter((time) => time.start_time > start_time))
+          : Promise.reject(error),
+      );
+  };
+  const inOrder = times.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
+  const taken = await bookFirst(
+    inOrder.filter(({ start_time }) => Date.parse(start_time) >= now + fromMinutes * 60_000),
+  );
+  const { start_time, data } = taken;
   const { id } = data.entity;
   const guestToken: string | null = data.guest_token ?? null;
   if (guestToken !== null) mine = { "x-guest-token": guestToken };

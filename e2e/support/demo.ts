@@ -21,10 +21,10 @@ export function demoClinic(slug = "aurora"): DemoClinic {
   return clinic;
 }
 
-/** The first patient of a demo clinic. */
-export function demoPatient(slug = "aurora"): DemoPatient {
-  const [patient] = demoClinic(slug).patients;
-  if (!patient) throw new Error(`demo.json names no patient of ${slug}.`);
+/** A patient of a demo clinic: the first, or which one is asked for. */
+export function demoPatient(slug = "aurora", which = 0): DemoPatient {
+  const patient = demoClinic(slug).patients[which];
+  if (!patient) throw new Error(`demo.json names no patient ${which} of ${slug}.`);
   return patient;
 }
 

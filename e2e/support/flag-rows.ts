@@ -39,7 +39,7 @@ const toPay: Visit = (page, clinic) => toCheckoutAsGuest(page, { clinic, time: 4
 const toFirstStep: Visit = async (page, slug) => {
   await open(page, `${clinicUrl(slug)}/doctors`);
   await page.locator('a[href*="/scheduling/patient"]').nth(4).click();
-  await expect(page.getByText(/is yours/)).toBeVisible();
+  await expect(page.getByText(/is reserved for you/)).toBeVisible();
 };
 /** A page of the latest visit that stands so: an early one may no longer be changed. */
 const toVisit =
@@ -114,26 +114,21 @@ export const seenRows: readonly SeenRow[] = [
     "patientsCancelAppointment",
     "the way to cancel a visit",
     toVisit("accepted"),
-    words("Cancel the visit"),
+    words("Cancel appointment"),
   ),
-  flag(
-    "patientsRescheduleAppointment",
-    "the way to move a visit",
-    toVisit("accepted"),
-    words("Change the time"),
-  ),
+  flag("patientsRescheduleAppointment", "the way to move a visit", toVisit("accepted"), words("Reschedule")),
   flag(
     "patientsReview",
     "the page that rates a visit",
     toVisit("finished", "/review"),
-    async (page) => !(await words("There is nothing behind this door")(page)),
+    async (page) => !(await words("Page not found")(page)),
   ),
   flag("patientsLogIn", "the way to the log-in", at("/"), visible('a[href^="/login"]')),
   flag("patientsSignUp", "the way to a new account", at("/login"), visible('a[href^="/sign-up"]')),
   flag("patientsWebScheduling", "doctors and their free times", at("/doctors"), isAt("/doctors")),
   flag("patientsPayments", "the price to pay at the check", toPay, words(/^Pay .*\d/)),
   flag("patientsVouchers", "the field for a voucher", toPay, words("I have a voucher")),
-  flag("patientsTaxpayerLogin", "a log-in by CPF", at("/login"), words("E-mail or CPF")),
+  flag("patientsTaxpayerLogin", "a log-in by CPF", at("/login"), words("Email or CPF")),
   flag(
     "patientsManageDependents",
     "the family in the settings",
@@ -164,7 +159,7 @@ export const seenRows: readonly SeenRow[] = [
     "patientsDisplayDoctorRating",
     "what patients think of a doctor",
     at("/doctors"),
-    words(/\(\d+ opinions?\)/),
+    words(/\(\d+ reviews?\)/),
   ),
   flag("patientsVitalSigns", "the page of vital signs", at("/vitals"), isAt("/vitals")),
   flag(
@@ -358,9 +353,19 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "server/src/features/surveys/surveys.integration.test.ts",
   ),
   elsewhere(
+    "bookingLimits",
+    "how many unpaid appointments one person may have, how often one voucher, and whether booked ones overlap",
+    "server/src/features/booking/booking-limits.integration.test.ts",
+  ),
+  elsewhere(
     "cancelUntilHours",
     "until when cancelling is free",
     "server/src/features/appointments/change-visit.integration.test.ts",
+  ),
+  elsewhere(
+    "clinicEmail",
+    "where the clinic is written to about payments at risk",
+    "server/src/features/payment/payment-events.integration.test.ts",
   ),
   elsewhere("phoneCallBack", "the doctor's call by telephone", "e2e/call-screen.spec.ts"),
   elsewhere("acknowledgedNotValidated", "what runs in production", "domain/src/symptom-checker.test.ts"),
@@ -370,5 +375,21 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "server/src/features/dependents/dependents.integration.test.ts",
   ),
   elsewhere("timeZone", "the clock that free times go by", "domain/src/slots.test.ts"),
-  elsewhere("crisisLineNumber", "who listens day and night", "e2e/health-assessment.spec.ts"),
+  elsewhere(
+    "strictTransportSecurity",
+    "the HSTS header of a clinic",
+    "server/src/platform/security-headers.test.ts",
+  ),
+  elsewhere(
+    "legalData",
+    "who issues the receipt",
+    "server/src/features/appointments/receipt/receipts.integration.test.ts",
+  ),
+  elsewhere(
+    "vat",
+    "the tax within the price",
+    "server/src/features/appointments/receipt/receipts.integration.test.ts",
+  ),
+  elsewhere("crisisLineNumber", "the crisis line to call", "domain/src/crisis-lines.test.ts"),
+  elsewhere("crisisLineChatUrl", "the chat of the crisis line", "domain/src/crisis-lines.test.ts"),
 ];

@@ -9,7 +9,7 @@ import { signIn } from "./visit.ts";
 type Difference = Parameters<typeof anotherClinic>[2];
 
 const sandbox = { provider: "sandbox", clientKey: null };
-const gateways: Gateways = {
+export const gateways: Gateways = {
   creditCard: sandbox,
   mbWay: sandbox,
   multibanco: sandbox,
@@ -43,7 +43,7 @@ export async function toCheckout(page: Page, clinic: string, motive = "A rash on
     return { doctorId: String(doctorId), appointmentDate: times.at(-3)?.start_time ?? "" };
   });
   await open(page, `${clinicUrl(clinic)}/scheduling/patient?${new URLSearchParams(slot)}`);
-  await expect(page.getByText("is yours")).toBeVisible();
+  await expect(page.getByText("is reserved for you")).toBeVisible();
   await page.getByLabel("In your own words").fill(motive);
 }
 
@@ -73,7 +73,7 @@ export async function beginToPay(
 ): Promise<number> {
   await toCheckout(page, clinic);
   await choose(page, method);
-  if (phone !== undefined) await page.getByLabel("Phone number of MB Way").fill(phone);
+  if (phone !== undefined) await page.getByLabel("MB Way phone number").fill(phone);
   await payButton(page).click();
   return appointmentOf(page);
 }

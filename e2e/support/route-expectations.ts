@@ -43,7 +43,8 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     ...indexed,
     title: "Find a doctor",
     address: "/doctors",
-    oddQuery: "specialties=,,%3Cb%3E,x&languages=%zz,qqq&triage_session=-1&triage_language=tlh",
+    oddQuery:
+      "when=never&sex=x&children=2&max_price=-1&sort=x&specialties=,,%3Cb%3E,x&languages=%zz,qqq&triage_session=-1&triage_language=tlh",
   },
   login: { ...bare, isIndexable: true, title: "Sign in", address: "/login" },
   "sign-up": {
@@ -56,25 +57,25 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   "patients-video": {
     ...own,
     layout: "full",
-    title: "Video visit",
+    title: "Video appointment",
     address: "/client/video/{appointmentId}",
   },
   "browser-error": {
     ...open,
     layout: "full",
-    title: "This browser cannot hold the call",
+    title: "Your browser does not support video calls",
     address: "/client/video/{appointmentId}/browser-error",
   },
   "guest-video": {
     ...open,
     layout: "full",
-    title: "Video visit",
+    title: "Video appointment",
     address: "/guest/video/{invitationToken}",
   },
-  appointments: { ...own, title: "Your visits", address: "/appointments" },
-  "appointment-details": { ...own, title: "Your visit", address: visit },
-  "appointment-review": { ...own, title: "How was your visit?", address: `${visit}/review` },
-  "appointment-files": { ...own, title: "Files of the visit", address: `${visit}/files` },
+  appointments: { ...own, title: "Your appointments", address: "/appointments" },
+  "appointment-details": { ...own, title: "Your appointment", address: visit },
+  "appointment-review": { ...own, title: "How was your appointment?", address: `${visit}/review` },
+  "appointment-files": { ...own, title: "Appointment files", address: `${visit}/files` },
   "appointment-vitals": {
     ...own,
     title: "Vital signs",
@@ -93,7 +94,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     ...open,
     isStep: true,
     walkedBy: "patient", // a guest is asked for name and birth date first
-    title: "Check and pay",
+    title: "Review and pay",
     address: `/appointment-checkout?${slot}`,
     oddQuery: `${oddSlot}&fromRoute=%2F%2Fevil.example&${oddResult}`,
   },
@@ -123,7 +124,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     address: `/set-password?token=${"t".repeat(43)}`,
     oddQuery: "token=%3Cb%3E",
   },
-  "recover-password": { ...bare, title: "Forgotten password", address: "/recover-password" },
+  "recover-password": { ...bare, title: "Forgot password", address: "/recover-password" },
   invitation: {
     ...bare,
     title: "Invitation",

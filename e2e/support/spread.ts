@@ -14,3 +14,13 @@ export function lookFor(route: number, language: number): Look {
     forcedColors: (Math.floor(language / 2) + route) % 2 === 0 ? "none" : "active",
   };
 }
+
+const halves = [
+  [0, 1, 2, 7],
+  [3, 4, 5, 6],
+] as const;
+
+/** The languages, by number, in which a single run looks at page number `route`: half of them, so that over all pages the same pairs occur. The matrix takes all. */
+export function languagesFor(route: number): readonly number[] {
+  return halves[Math.floor(route / 4) % 2] ?? halves[0];
+}

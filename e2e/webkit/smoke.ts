@@ -3,7 +3,8 @@ import type { Journey } from "./steps.ts";
 /** What is tried in WebKitGTK, our stand-in for Safari: everything but the call, which that engine does not have. */
 export const smoke: readonly Journey[] = [
   {
-    title: "S1.05: a patient opens the clinic's page and finds a doctor",
+    title: "a patient opens the clinic's page and finds a doctor",
+    tags: ["S1.05"],
     steps: [
       { open: "/" },
       { click: { css: "a[href^='/doctors']" } },
@@ -13,7 +14,8 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.41: a patient who reads Arabic reads it from right to left",
+    title: "a patient who reads Arabic reads it from right to left",
+    tags: ["S1.41"],
     steps: [
       { open: "/doctors", lang: "ar" },
       { direction: "rtl" },
@@ -22,7 +24,8 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.45: a guest comes from a free time to the check before paying",
+    title: "a guest comes from a free time to the check before paying",
+    tags: ["S1.45"],
     steps: [
       { open: "/doctors", clinic: "andes", lang: "en" },
       { click: { css: "a[href^='/scheduling/patient']" } },
@@ -39,7 +42,8 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "S8.MSG.20 S8.TYPE.04 D.92: a browser that has no calls is told so, and which ones have them",
+    title: "a browser that has no calls is told so, and which ones have them",
+    tags: ["S8.MSG.20", "S8.TYPE.04", "D.92"],
     steps: [
       { open: "/client/video/1/browser-error", lang: "en" },
       { see: { css: "[data-error-type='unsupported_browser']" } },

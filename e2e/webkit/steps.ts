@@ -22,4 +22,5 @@ export type Step =
   | { nothingKeepsAnyoneOut: true }
   | { nothingRunsOut: true };
 
-export type Journey = { title: string; steps: readonly Step[] };
+/** What one person does, step after step. `tags` are the lines of the specification that it asserts. */
+export type Journey = { title: string; tags?: readonly string[]; steps: readonly Step[] };

@@ -19,7 +19,7 @@ const unsure = [
 const clinics = ["aurora", "ipe", "andes"] as const;
 
 /** Where a page of this language and route is looked at: each clinic in turn. */
-const routes: readonly Journey[] = visitedRoutes.flatMap(({ id, path, isPrivate }, index) => {
+const routes: readonly Journey[] = visitedRoutes.flatMap(({ path, isPrivate }, index) => {
   const clinic = clinics[index % clinics.length] ?? "aurora";
   const visit = (lang: string): readonly Step[] => [
     { open: path, clinic, lang },
@@ -29,23 +29,25 @@ const routes: readonly Journey[] = visitedRoutes.flatMap(({ id, path, isPrivate 
     { nothingKeepsAnyoneOut: true },
   ];
   const steps = [...(isPrivate ? [{ signInAt: clinic }] : []), ...visit("en"), ...visit("ar")];
-  return [{ title: `${id}: ${path} is usable at ${clinic}, in English and Arabic`, steps }];
+  return [{ title: `${path} is usable at ${clinic}, in English and Arabic`, steps }];
 });
 
 const journeys: readonly Journey[] = [
   {
-    title: "S1.01 S4.SESSION.05: a patient signs in, still is after a reload, and signs out",
+    title: "a patient signs in, still is after a reload, and signs out",
+    tags: ["S1.01", "S4.SESSION.05"],
     steps: [
       { signInAt: "aurora" },
       { open: "/appointments" },
-      { see: { role: "heading", name: "Your visits" } },
+      { see: { role: "heading", name: "Your appointments" } },
       { click: { css: "header [aria-label^='Your account']" } },
       tap("Sign out"),
       { see: { css: "header a[href^='/login']" } },
     ],
   },
   {
-    title: "S1.45 S1.09 S1.10: a patient takes a time, tells why, and pays with a card",
+    title: "a patient takes a time, tells why, and pays with a card",
+    tags: ["S1.45", "S1.09", "S1.10"],
     steps: [
       { signInAt: "andes" },
       { open: "/doctors", clinic: "andes" },
@@ -61,23 +63,25 @@ const journeys: readonly Journey[] = [
           { click: { css: "button" } },
         ],
       },
-      { see: { role: "heading", name: "You are booked" } },
+      { see: { role: "heading", name: "You’re booked" } },
       { nothingKeepsAnyoneOut: true },
     ],
   },
   {
-    title: "S1.21: a patient opens a visit and gives it up, by keyboard",
+    title: "a patient opens a visit and gives it up, by keyboard",
+
     steps: [
       { signInAt: "aurora" },
       { open: "/appointments/{appointmentId}" },
-      { type: button("Cancel the visit"), text: enter },
-      { see: { role: "dialog", name: "Cancel this visit?" } },
+      { type: button("Cancel appointment"), text: enter },
+      { see: { role: "dialog", name: "Cancel this appointment?" } },
       { type: button("Yes, cancel it"), text: enter },
-      { read: "The visit is cancelled." },
+      { read: "Your appointment is cancelled." },
     ],
   },
   {
-    title: "S1.36 S2.R12: a patient sends a file before the visit",
+    title: "a patient sends a file before the visit",
+    tags: ["S1.36", "S2.R12"],
     steps: [
       { signInAt: "ipe" },
       { open: "/appointments/{appointmentId}/files", clinic: "ipe" },
@@ -86,7 +90,8 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.33: a visitor finds a health topic with a typing error and reads it",
+    title: "a visitor finds a health topic with a typing error and reads it",
+    tags: ["S1.33"],
     steps: [
       { open: "/health-search", clinic: "aurora", lang: "en" },
       { type: { css: "input[type=search]" }, text: "acid refulx" },
@@ -96,8 +101,8 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title:
-      "S1.34 S2.R18: a patient who tells an earache and is sure of nothing else is told that this cannot be assessed",
+    title: "a patient who tells an earache and is sure of nothing else is told that this cannot be assessed",
+    tags: ["S1.34", "S2.R18"],
     steps: [
       { signInAt: "aurora" },
       { open: "/scheduling/symptom-checker" },
@@ -111,7 +116,8 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "S2.R29: a patient fills in the survey before a first visit, with an error on the way",
+    title: "a patient fills in the survey before a first visit, with an error on the way",
+    tags: ["S2.R29"],
     steps: [
       { signInAt: "aurora" },
       { open: "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=webkit" },
@@ -124,7 +130,8 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.39 S2.R24: a patient changes a fact of the profile",
+    title: "a patient changes a fact of the profile",
+    tags: ["S1.39", "S2.R24"],
     steps: [
       { signInAt: "ipe" },
       { open: "/profile-settings?section=personal&edit=phone", clinic: "ipe" },
@@ -133,7 +140,8 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "S1.41: a visitor changes the language and reads on from right to left",
+    title: "a visitor changes the language and reads on from right to left",
+    tags: ["S1.41"],
     steps: [
       { open: "/doctors", clinic: "aurora", lang: "en" },
       { click: { css: "header summary" } },

@@ -7,6 +7,7 @@ import { consultationPersonalData } from "./features/consultation/consultation-p
 import { messagePersonalData } from "./features/consultation/message-personal-data.ts";
 import { invitationPersonalData } from "./features/consultation/invitation-personal-data.ts";
 import { deviceCheckPersonalData } from "./features/consultation/device-check-personal-data.ts";
+import { guestAccessPersonalData } from "./features/guest-access/guest-access-personal-data.ts";
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/push/push-personal-data.ts";
@@ -25,6 +26,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...securityPersonalData,
   ...accessPersonalData,
   ...bookingPersonalData,
+  ...guestAccessPersonalData,
   ...paymentPersonalData,
   ...appointmentsPersonalData,
   ...filesPersonalData,

@@ -1,7 +1,9 @@
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
+import { serveMailGallery } from "./adapters/outbox-mail/mail-gallery.ts";
 import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "./adapters/smtp-mail/smtp-mail.ts";
 import { bookingRoutes } from "./features/booking/booking-routes.ts";
+import { holdFileRoutes } from "./features/booking/hold-files.ts";
 import { startSweeping } from "./features/booking/start-sweeping.ts";
 import { accessRoutes } from "./features/access/access-routes.ts";
 import { handleRecovery } from "./features/access/handle-recovery.ts";
@@ -11,17 +13,19 @@ import { appointmentRoutes } from "./features/appointments/appointment-routes.ts
 import { visitFileRoutes } from "./features/appointments/visit-file-routes.ts";
 import { watchVisits } from "./features/appointments/watch-visits.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
+import { clinicPictureRoutes } from "./features/clinic-pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicRequestRoutes } from "./features/clinic/request-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/request-routes.ts";
-import { openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { forgetSession, openVisitRooms } from "./features/consultation/visit-rooms.ts";
 import { dependentsRoutes } from "./features/dependents/dependents-routes.ts";
 import { watchComingOfAge } from "./features/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "./all-personal-data.ts";
 import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
+import { guestAccessRoutes } from "./features/guest-access/guest-access-routes.ts";
 import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
@@ -38,11 +42,14 @@ import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
 import { openPool } from "./platform/database.ts";
 import { deliverMail } from "./platform/deliver-mail.ts";
+import { fileScans, handleFileScan } from "./platform/file-scans.ts";
 import { forgetAllGoneFiles, forgetGoneFiles } from "./platform/gone-files.ts";
+import { mailJobKinds, mailsAtOnce } from "./platform/job-kinds.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import { repeatWork } from "./platform/repeat-work.ts";
 import { sealAuditLogs } from "./platform/seal-audit-logs.ts";
 import type { Services } from "./platform/services.ts";
+import type { FileScanner } from "./ports/file-scanner.ts";
 import type { Files } from "./ports/files.ts";
 import { serveShortLinks } from "./platform/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
@@ -62,6 +69,7 @@ type Parts = {
   video: VideoEngine;
   payments: Payments;
   files: Files;
+  scanner: FileScanner | null;
   push: Push | null;
   vitals: readonly VitalsProvider[];
   libraries: readonly HealthLibrary[];
@@ -76,18 +84,21 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   findDoctorRoutes(services);
   healthSearchRoutes(services, libraries);
   const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
-  accountRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
+  const sessions = { forgetSession: (hash: Buffer) => forgetSession(rooms, hash) };
+  accountRoutes(services, sessions);
   securityRoutes(services);
-  profileRoutes(services, rooms.callers);
+  profileRoutes(services, sessions);
   dependentsRoutes(services);
-  accessRoutes(services, { forgetSession: (hash) => rooms.callers.forgetSession(hash) });
+  accessRoutes(services, sessions);
   const visitParts = { services, hints: rooms.hints };
   appointmentRoutes(visitParts);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
-  const fileParts = { files, hints: rooms.hints };
+  const fileParts = { files, hints: rooms.hints, scans: fileScans(services, parts.scanner) };
   visitFileRoutes(services.app, fileParts);
+  holdFileRoutes(services.app, fileParts);
   clinicFileRoutes(services.app, fileParts);
+  clinicPictureRoutes(services, files);
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
@@ -95,11 +106,12 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   healthAssessmentRoutes(services);
   pushRoutes(services, parts.push);
   bookingRoutes({ services, hints: rooms.hints, payments });
+  guestAccessRoutes(services, rooms.hints);
   urgentRoutes(services, rooms.hints);
   myDataRoutes(services, {
     registry: allPersonalData,
     hints: rooms.hints,
-    forgetSession: (hash) => rooms.callers.forgetSession(hash),
+    ...sessions,
     forgetFiles: (tenantId) => forgetGoneFiles({ db: services.db, files }, tenantId),
     jobs: services.jobs,
     config: services.config,
@@ -107,8 +119,13 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   const paymentParts = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentParts);
   await workJobs(parts);
+  await parts.jobs.work(
+    "file-scan",
+    handleFileScan({ ...services, files, scanner: parts.scanner, hints: rooms.hints }),
+  );
   await parts.jobs.work("payment", carryOutPayment(paymentParts));
   serveOutbox(services);
+  serveMailGallery(services);
   sealAuditLogs(services, report);
   watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
@@ -132,11 +149,12 @@ const goneFilesEvery = 60_000;
 
 async function workJobs({ services, jobs, files, push }: Parts): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
-  const mail = url ? smtpMail({ url, from }) : outboxMail();
+  const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
   const { db, clock } = services;
-  await jobs.work("mail", deliverMail({ db, clock, mail, keepsText: environment === "development" }));
+  const deliver = deliverMail({ db, clock, mail, keepsText: environment === "development" });
+  for (const kind of mailJobKinds) await jobs.work(kind, deliver);
   await jobs.work("push", deliverPush({ ...services, push }));
   await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));
 }

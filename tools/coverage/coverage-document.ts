@@ -1,50 +1,58 @@
+import { type Judged, judge, type Reviews, type Verdict, verdictOf, verdicts } from "./review.ts";
 import type { Line, Proof, Section, Specification } from "./specification.ts";
 
-/** `docs/specification-coverage.md`: every line, and the tests that prove it. */
-export function coverageDocument({ sections }: Specification, proofs: readonly Proof[]): string {
-  const proofsOf = Map.groupBy(
-    proofs.flatMap((proof) => proof.ids.map((id) => ({ id, proof }))),
-    ({ id }) => id,
-  );
-  const provenBy = (id: string) => (proofsOf.get(id) ?? []).map(({ proof }) => proof);
+/** `docs/specification-coverage.md`: the verdict of every line, and the tests that assert it. */
+export function coverageDocument(
+  { sections }: Specification,
+  reviews: Reviews,
+  proofs: readonly Proof[],
+): string {
+  const judgedOf = ({ id, ...line }: Line) => judge({ id, ...line }, reviews[id], proofs);
   const all = sections.flatMap(({ lines }) => lines);
-  const proven = all.filter(({ id }) => provenBy(id).length > 0).length;
+  const count = countVerdicts(all.map((line) => verdictOf(judgedOf(line))));
   return [
     "# What the tests prove",
     "",
-    "Written by `npm run coverage:spec` from the ids that the titles of tests begin with; the lines stand in",
-    "`tools/coverage/specification-lines.json`. A line of two parts (begun in one, complete in",
-    "the other) counts in both.",
+    "Written by `npm run coverage:spec`. The statements stand in `tools/coverage/specification-lines.json`, the verdicts",
+    "of the review in `tools/coverage/specification-review.json`; tests name lines in their tags.",
+    "A line is proven when the review says so and a test that it names still carries its tag.",
     "",
-    `${proven} of ${all.length} lines are proven, ${all.length - proven} are owed.`,
+    `Of ${all.length} lines: ${verdicts.map((verdict) => `${count(verdict)} ${verdict}`).join(", ")}.`,
     "",
-    ...tallyByPart(all, (id) => provenBy(id).length > 0),
-    ...sections.flatMap((section) => sectionTable(section, provenBy)),
+    ...tallyBySection(sections, (line) => verdictOf(judgedOf(line))),
+    ...sections.flatMap((section) => sectionTable(section, judgedOf)),
   ].join("\n");
 }
 
-function tallyByPart(lines: readonly Line[], isProven: (id: string) => boolean): readonly string[] {
-  const inParts = lines.flatMap((line) => partsOf(line).map((part) => ({ part, id: line.id })));
-  const parts = [...Map.groupBy(inParts, ({ part }) => part)].sort(([a], [b]) => a.localeCompare(b));
-  const rows = parts.map(([part, own]) => {
-    const proven = own.filter(({ id }) => isProven(id)).length;
-    return `| ${part} | ${proven} | ${own.length - proven} |`;
-  });
-  return ["| part | proven | owed |", "|---|---|---|", ...rows, ""];
+function countVerdicts(found: readonly Verdict[]): (verdict: Verdict) => number {
+  return (verdict) => found.filter((one) => one === verdict).length;
 }
 
-/** "1,3" is thin in 1 and complete in 3. */
-function partsOf({ part }: Line): readonly string[] {
-  return part.match(/\d+/g) ?? [];
+function tallyBySection(
+  sections: readonly Section[],
+  verdictOfLine: (line: Line) => Verdict,
+): readonly string[] {
+  const rows = [...Map.groupBy(sections, ({ title }) => title.split(" · ")[0])].map(([title, own]) => {
+    const count = countVerdicts(own.flatMap(({ lines }) => lines.map(verdictOfLine)));
+    return `| ${title} | ${verdicts.map(count).join(" | ")} |`;
+  });
+  return [`| section | ${verdicts.join(" | ")} |`, `|---${"|---".repeat(verdicts.length)}|`, ...rows, ""];
 }
 
 function sectionTable(
   { title, lines }: Section,
-  provenBy: (id: string) => readonly Proof[],
+  judgedOf: (line: Line) => readonly Judged[],
 ): readonly string[] {
-  const rows = lines.map(({ id, statement, part }) => {
-    const proofs = provenBy(id).map(({ file, title: of }) => `${file}: ${of.replaceAll("|", "\\|")}`);
-    return `| ${id} | ${statement} | ${part} | ${proofs.length > 0 ? proofs.join("<br>") : "owed"} |`;
+  const rows = lines.flatMap(judgedOf).map(({ id, statement, verdict, tests, reason }) => {
+    const asserted = tests.map((name) => name.replaceAll("|", "\\|"));
+    return `| ${id} | ${statement} | ${verdict} | ${[reason, ...asserted].filter(Boolean).join("<br>")} |`;
   });
-  return [`## ${title}`, "", "| id | statement | part | proven by |", "|---|---|---|---|", ...rows, ""];
+  return [
+    `## ${title}`,
+    "",
+    "| id | statement | verdict | reason, and tests |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ];
 }

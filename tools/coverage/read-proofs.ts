@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findProofs, type Proof, type Specification } from "./specification.ts";
+import { findProofs, type Found } from "./find-proofs.ts";
+import { type Specification } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tests = [
@@ -10,14 +11,16 @@ const tests = [
 ];
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** The lines of the specification, and every test of the repository that names ids. */
-export function readProofs(): { specification: Specification; proofs: readonly Proof[] } {
+/** The lines of the specification, and what every test file of the repository says of them. */
+export function readProofs(): Found & { specification: Specification } {
   const files = globSync(tests, {
     cwd: root,
     exclude: (name) => /node_modules|dist|\.types/.test(name),
   }).sort();
+  const found = files.map((file) => findProofs(read(file), file.split(path.sep).join("/")));
   return {
     specification: JSON.parse(read("tools/coverage/specification-lines.json")) as Specification,
-    proofs: files.flatMap((file) => findProofs(read(file), file.split(path.sep).join("/"))),
+    proofs: found.flatMap(({ proofs }) => proofs),
+    titlesWithIds: found.flatMap(({ titlesWithIds }) => titlesWithIds),
   };
 }

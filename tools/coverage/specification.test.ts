@@ -1,45 +1,68 @@
 import { expect, test } from "vitest";
 import { coverageDocument } from "./coverage-document.ts";
-import { findProofs, readLines, unknownIds } from "./specification.ts";
+import { findProofs } from "./find-proofs.ts";
+import { readProofs } from "./read-proofs.ts";
+import { faultsOfReviews, judge, nameOf, readReviews, type Reviews, verdictOf } from "./review.ts";
+import { readLines, unknownIds } from "./specification.ts";
 
-// Joined here, so that the generator does not take these samples for titles of tests.
-const sample = (...lines: string[]) => lines.join("\n").replaceAll("§", "S");
-
-const markdown = sample(
+const markdown = [
   "## Section 4: states",
   "### Clock",
   "| id | statement | part |",
   "|---|---|---|",
-  "| §4.CLOCK.01 | A minute passes. | 1 |",
-  "| §4.CLOCK.02 | Another minute passes. | 1,3 |",
+  "| S4.CLOCK.01 | A minute passes. | 1 |",
+  "| S4.CLOCK.02 | Another minute passes. | 1,3 |",
   "## Decisions",
   "| D.07 | Does it block? | It does not. | 2 |",
-);
+].join("\n");
 
 test("the lines of the specification are read from its tables", () => {
   expect(readLines(markdown).sections).toEqual([
     {
       title: "Section 4: states · Clock",
       lines: [
-        { id: sample("§4.CLOCK.01"), statement: "A minute passes.", part: "1" },
-        { id: sample("§4.CLOCK.02"), statement: "Another minute passes.", part: "1,3" },
+        { id: "S4.CLOCK.01", statement: "A minute passes.", part: "1" },
+        { id: "S4.CLOCK.02", statement: "Another minute passes.", part: "1,3" },
       ],
     },
     { title: "Decisions", lines: [{ id: "D.07", statement: "It does not.", part: "2" }] },
   ]);
 });
 
-test("titles name what they prove; what is skipped proves nothing", () => {
-  const source = sample(
-    'test("§4.CLOCK.01 §4.CLOCK.02: two minutes pass", () => {});',
-    "test.each([1])(`§9.TIME.01-x: $0 of a table`, () => {});",
-    'test.skip("§4.CLOCK.03: not yet", () => {});',
-    'const text = "§4 is a section";',
-  );
-  expect(findProofs(source, "a.test.ts").map(({ ids, title }) => [ids.join(" "), title])).toEqual([
-    [sample("§4.CLOCK.01 §4.CLOCK.02"), "two minutes pass"],
-    [sample("§9.TIME.01-x"), "$0 of a table"],
+const idsAndTitles = (source: string) =>
+  findProofs(source, "a.test.ts").proofs.map(({ ids, title }) => [ids.join(" "), title]);
+
+test("tags name the lines that a test asserts, in Vitest and in Playwright; a skipped test proves nothing", () => {
+  const source = [
+    'test("two minutes pass", { tags: ["S4.CLOCK.01", "S4.CLOCK.02"] }, () => {});',
+    "test.each([[1]] as const)(`row $0 of ${name}`, { tags: 'S9.TIME.01-x', timeout: 5 }, () => {});",
+    'describe("a clock", { tags: ["D.07"] }, () => {});',
+    'test("a page", { tag: ["@S2.R01", "@firefox"] }, async () => {});',
+    'test.skip("later", { tags: ["S4.CLOCK.03"] }, () => {});',
+    'test("no tag", () => {});',
+  ].join("\n");
+  expect(idsAndTitles(source)).toEqual([
+    ["S4.CLOCK.01 S4.CLOCK.02", "two minutes pass"],
+    ["S9.TIME.01-x", "row $0 of …"],
+    ["D.07", "a clock"],
+    ["S2.R01", "a page"],
   ]);
+});
+
+test("an id in a title, or in the first column of a table, is found", () => {
+  const source = [
+    'test("D.07: a minute passes", () => {});',
+    'test.each([["S4.CLOCK.01", 1], ["a minute", 2]])("%s", () => {});',
+    'test("a minute of S4 passes", () => {});',
+  ].join("\n");
+  expect(findProofs(source, "a.test.ts").titlesWithIds).toEqual([
+    "D.07: a minute passes (a.test.ts)",
+    "S4.CLOCK.01 (a.test.ts)",
+  ]);
+});
+
+test("no test of this repository has an id of the specification in its title: ids are tags", () => {
+  expect(readProofs().titlesWithIds).toEqual([]);
 });
 
 test("an id nobody promised is told with its file", () => {
@@ -47,11 +70,50 @@ test("an id nobody promised is told with its file", () => {
   expect(unknownIds(readLines(markdown), proofs)).toEqual(["D.99 (a.test.ts)"]);
 });
 
-test("the document counts what is proven and what is owed in every part that a line names", () => {
-  const proofs = [{ ids: [sample("§4.CLOCK.01")], file: "a.test.ts", title: "a minute" }];
-  const document = coverageDocument(readLines(markdown), proofs);
-  expect(document).toContain("| 1 | 1 | 1 |");
-  expect(document).toContain("| 3 | 0 | 1 |");
-  expect(document).toContain(sample("| §4.CLOCK.01 | A minute passes. | 1 | a.test.ts: a minute |"));
-  expect(document).toContain("| D.07 | It does not. | 2 | owed |");
+const proofs = [{ ids: ["S4.CLOCK.01", "D.07"], file: "a.test.ts", title: "a minute" }];
+const minute = { verdict: "proven", tests: ["a.test.ts: a minute"] } as const;
+
+test("a line is proven when the review says so and a test that it names carries its tag", () => {
+  const [clock] = readLines(markdown).sections;
+  const verdictsWith = (reviews: Reviews, of = proofs) =>
+    clock?.lines.map((line) => verdictOf(judge(line, reviews[line.id], of)));
+  expect(verdictsWith({})).toEqual(["not reviewed", "not reviewed"]);
+  expect(verdictsWith({ "S4.CLOCK.01": minute, "S4.CLOCK.02": minute })).toEqual(["proven", "owed"]);
+  expect(verdictsWith({ "S4.CLOCK.01": minute }, [])).toEqual(["owed", "not reviewed"]);
+});
+
+test("a compound line is partly proven while its parts differ, and each part has a row", () => {
+  const untrue = { statement: "It waits.", verdict: "not true", reason: "it does not" } as const;
+  const reviews = { "D.07": { parts: [{ statement: "It goes on.", ...minute }, untrue] } };
+  const document = coverageDocument(readLines(markdown), reviews, proofs);
+  expect(document).toContain("| D.07 a | It goes on. | proven | a.test.ts: a minute |");
+  expect(document).toContain("| D.07 b | It waits. | not true | it does not |");
+  expect(document).toContain("Of 3 lines: 0 proven, 1 partly, 0 owed, 0 not true, 2 not reviewed.");
+  expect(document).toContain("| Section 4: states | 0 | 0 | 0 | 0 | 2 |");
+});
+
+test("a review without a reason or a test, or of no line, is refused", () => {
+  const reviews: Reviews = {
+    "S4.CLOCK.01": { verdict: "proven" },
+    "S4.CLOCK.02": { verdict: "owed" },
+    "D.99": { ...minute, tests: ["a", "b", "c", "d"] },
+  };
+  expect(faultsOfReviews(readLines(markdown), reviews)).toEqual([
+    "S4.CLOCK.01 is proven by no test",
+    "S4.CLOCK.02 is owed without a reason",
+    "D.99 is no line of the specification",
+    "D.99 names more than three tests",
+  ]);
+});
+
+test("every test that the review of this repository names exists and carries the line's tag", () => {
+  const { proofs: found } = readProofs();
+  const missing = Object.entries(readReviews()).flatMap(([id, review]) => {
+    const tagged = new Set(found.filter(({ ids }) => ids.includes(id)).map(nameOf));
+    const findings = "parts" in review ? review.parts : [review];
+    return findings.flatMap(({ tests = [] }) =>
+      tests.filter((name) => !tagged.has(name)).map((name) => `${id} ${name}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });

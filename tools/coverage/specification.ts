@@ -2,26 +2,11 @@
 export type Line = { id: string; statement: string; part: string };
 export type Section = { title: string; lines: readonly Line[] };
 export type Specification = { sections: readonly Section[] };
-/** A test that names ids in its title. */
+/** A test and the ids of the lines that its tags say it asserts. */
 export type Proof = { ids: readonly string[]; file: string; title: string };
 
-const anId = /(?:S\d+\.[A-Z0-9][\w.-]*|[DG]\.\d+)/;
-const idList = new RegExp(String.raw`^(${anId.source}(?:[ ,]+${anId.source})*):\s+(.+)$`, "s");
-/** A string that begins with ids and a colon is the title of a test, or of a journey that is data. */
-const literal = new RegExp(
-  String.raw`(?<before>[\w.]*\s*\(\s*)?(?<quote>["'\x60])(?<text>${anId.source}(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>`,
-  "gs",
-);
-
-/** The ids and titles of a test file's source. What is skipped or only planned proves nothing. */
-export function findProofs(source: string, file: string): readonly Proof[] {
-  return [...source.matchAll(literal)].flatMap(({ groups }) => {
-    const { before = "", text = "" } = groups ?? {};
-    if (/\.(?:skip|todo|fixme)\s*\($/.test(before)) return [];
-    const [, ids, title] = idList.exec(text) ?? [];
-    return ids && title ? [{ ids: ids.split(/[ ,]+/), file, title: title.replaceAll(/\s+/g, " ") }] : [];
-  });
-}
+/** An id of a line, anywhere in a text. */
+export const lineId = /\b(?:S\d+\.[A-Z0-9][\w.-]*|[DG]\.\d+)/;
 
 /** Ids that tests name and nobody promised. */
 export function unknownIds({ sections }: Specification, proofs: readonly Proof[]): readonly string[] {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { coverageDocument } from "./coverage-document.ts";
 import { readProofs } from "./read-proofs.ts";
+import { faultsOfReviews, readReviews } from "./review.ts";
 import { unknownIds } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -13,7 +14,11 @@ const unknown = unknownIds(specification, proofs);
 if (unknown.length > 0)
   fail(`Tests name ids that the specification does not have:\n  ${unknown.join("\n  ")}`);
 
-const document = coverageDocument(specification, proofs);
+const reviews = readReviews();
+const faults = faultsOfReviews(specification, reviews);
+if (faults.length > 0) fail(`specification-review.json:\n  ${faults.join("\n  ")}`);
+
+const document = coverageDocument(specification, reviews, proofs);
 if (!process.argv.includes("--check")) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, document);

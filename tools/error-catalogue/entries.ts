@@ -18,13 +18,13 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.01",
     says: ["payment: An error occurred while requesting the payment", "problem: payment_unavailable"],
-    next: ["payment: The payment was not begun. The clinic can help you.", "payment: Contact support"],
+    next: ["payment: The payment did not start. The clinic can help you.", "payment: Contact support"],
   },
   {
     id: "S8.MSG.02",
     says: ["payment: An error occurred while the payment was processed"],
     next: [
-      "payment: Your visit at {clock} is not booked. Book it again; what you wrote is kept.",
+      "payment: Your {clock} appointment is not booked. Book it again. What you wrote is saved.",
       "payment: Book again",
     ],
   },
@@ -32,28 +32,28 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.03",
     says: ["payment: Unknown payment error"],
     next: [
-      "payment: We do not know yet how this payment ended. Do not pay again: ask in a moment, or contact the clinic.",
-      "payment: Ask again now",
+      "payment: We don’t know yet if this payment went through. Do not pay again. Check in a moment, or contact the clinic.",
+      "payment: Check again",
     ],
   },
   {
     id: "S8.MSG.04",
     says: ["payment: The payment session could not be set up", "problem: payment_session_failed"],
-    next: ["payment: The payment was not begun. Try again.", "payment: Try again"],
+    next: ["payment: The payment did not start. Try again.", "payment: Try again"],
   },
   {
     id: "S8.MSG.05",
     says: ["payment: The payment was closed before it was confirmed"],
     next: [
-      "payment: Your visit at {clock} is not booked. Book it again; what you wrote is kept.",
+      "payment: Your {clock} appointment is not booked. Book it again. What you wrote is saved.",
       "payment: Book again",
     ],
   },
   {
     id: "S8.MSG.06",
-    says: ["payment: The time for paying has run out"],
+    says: ["payment: The time to pay has run out"],
     next: [
-      "payment: {clock} is no longer kept for you. Book it again; what you wrote is kept.",
+      "payment: We’re no longer holding {clock} for you. Book it again. What you wrote is saved.",
       "payment: Book again",
     ],
   },
@@ -61,20 +61,20 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.07",
     says: ["payment: The payment could not be completed"],
     next: [
-      "payment: It was refused, so {clock} is not booked. Review how you pay, then book again; what you wrote is kept.",
+      "payment: Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you wrote is saved.",
       "payment: Review and book again",
     ],
   },
   {
     id: "S8.MSG.08",
     says: ["problem: payment_details_invalid"],
-    next: ["payment: Write the number with its country code, for example +351 912 345 678"],
+    next: ["payment: Enter the number with its country code, for example +351 912 345 678"],
   },
   {
     id: "S8.MSG.09",
     says: ["payment: The MB Way payment has expired"],
     next: [
-      "payment: The request was not confirmed in time, so {clock} is not booked. Try again; what you wrote is kept.",
+      "payment: You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is saved.",
       "payment: Try again",
     ],
   },
@@ -82,8 +82,8 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.10",
     says: ["payment: No payment received"],
     next: [
-      "payment: Nothing arrived before the deadline, so {clock} is no longer kept for you. Do not use the old numbers any more.",
-      "payment: Book a new visit",
+      "payment: We didn’t receive your payment in time, so we’re no longer holding {clock} for you. Do not use the old numbers any more.",
+      "payment: Book a new appointment",
     ],
   },
   {
@@ -94,20 +94,20 @@ export const errorEntries: readonly ErrorEntry[] = [
       "problem: no_payment_methods",
     ],
     next: [
-      "payment: There is no way to pay for this visit here. The clinic tells you how.",
+      "payment: You can’t pay for this appointment here. The clinic will tell you how.",
       "payment: Contact support",
-      "booking: This time cannot be paid for here. The clinic tells you how to book it.",
+      "booking: You can’t pay for this time here. The clinic will tell you how to book it.",
     ],
   },
   {
     id: "S8.MSG.12",
-    says: ["problem: slot_taken", "problem: slot_unavailable", "booking: {clock} is no longer offered"],
+    says: ["problem: slot_taken", "problem: slot_unavailable", "booking: {clock} is no longer available"],
     next: ["booking: Choose another time"],
   },
   {
     id: "S8.MSG.13",
     says: ["shell: Something went wrong on our side.", "problem: internal"],
-    next: ["shell: What you wrote is kept. Try again."],
+    next: ["shell: What you wrote is saved. Try again."],
   },
   {
     id: "S8.MSG.14",
@@ -138,7 +138,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   {
     id: "S8.MSG.18",
-    says: ["devices: We found no devices for the video call."],
+    says: ["devices: We couldn’t find a camera or microphone."],
     next: ["devices: Try again"],
   },
   {
@@ -153,19 +153,19 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.20",
     says: [
-      "consultation: This browser cannot hold the call",
-      "consultation: It is not supported for video calls.",
-      "consultation: It lacks the codecs for picture or sound.",
+      "consultation: Your browser does not support video calls",
+      "consultation: It does not support video calls.",
+      "consultation: It can’t play the video or sound formats we use.",
     ],
     next: ["consultation: Open the same link in Chrome, Firefox or Safari, in its newest version."],
   },
   {
     id: "S8.MSG.21",
     says: [
-      "shell: You are not connected to the internet. This page goes on by itself when the connection is back.",
+      "shell: You’re not connected to the internet. This page continues automatically when you’re back online.",
     ],
     next: [
-      "shell: You are not connected to the internet. This page goes on by itself when the connection is back.",
+      "shell: You’re not connected to the internet. This page continues automatically when you’re back online.",
     ],
   },
   {
@@ -176,19 +176,22 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.23",
     says: ["consultation: This video call has expired"],
-    next: ["consultation: Book a new visit"],
+    next: ["consultation: Book a new appointment"],
   },
   {
     id: "S8.MSG.24",
-    says: ["consultation: This visit link has ended"],
+    says: ["consultation: This link has ended"],
     next: [
-      "consultation: A link works until 12 hours after the visit, and can be withdrawn. Ask the clinic for a new one.",
+      "consultation: A link works until 12 hours after the appointment and can be withdrawn. Ask the clinic for a new one.",
     ],
   },
   {
     id: "S8.MSG.25",
-    says: ["consultation: The consultation has finished, so its room is closed.", "problem: visit_over"],
-    next: ["consultation: Book a new visit"],
+    says: [
+      "consultation: The appointment has finished, so you can’t join the call any more.",
+      "problem: visit_over",
+    ],
+    next: ["consultation: Book a new appointment"],
   },
   {
     id: "S8.MSG.26",
@@ -201,7 +204,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   {
     id: "S8.MSG.27",
-    says: ["consultation: {doctor} has stopped the reading of your vital signs. Nothing was saved."],
+    says: ["consultation: {doctor} stopped the vital signs reading. Nothing was saved."],
     next: ["consultation: Back to the call"],
   },
   {
@@ -216,7 +219,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     says: [
       "devices: Your browser blocks camera and microphone.",
       "devices: Your browser blocks the camera.",
-      "devices: The question was closed without an answer.",
+      "devices: The browser’s question was closed without an answer.",
       "devices: This device does not let the browser use camera and microphone.",
     ],
     next: [
@@ -239,7 +242,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     arises:
       "There is no camera or microphone, the chosen one is gone, or another program holds it, before or in the call. Named `hardware_not_available`.",
     says: [
-      "devices: We found no devices for the video call.",
+      "devices: We couldn’t find a camera or microphone.",
       "devices: Camera and microphone are being used by another app.",
     ],
     next: ["devices: Close it, then try again.", "devices: Try again"],
@@ -249,8 +252,8 @@ export const errorEntries: readonly ErrorEntry[] = [
     arises:
       "A browser we do not name, or a page inside another app, lacks connections, devices or codecs; or the page was not opened by https. Named `unsupported_browser` (`browserErrorType`, domain/src/browser-fitness.ts).",
     says: [
-      "consultation: This browser cannot hold the call",
-      "consultation: It is not supported for video calls.",
+      "consultation: Your browser does not support video calls",
+      "consultation: It does not support video calls.",
     ],
     next: ["consultation: Open the same link in Chrome, Firefox or Safari, in its newest version."],
   },
@@ -258,7 +261,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.TYPE.05",
     arises:
       "Chrome, Edge, Firefox or Safari whose version lacks what a call needs. Named `outdated_browser`.",
-    says: ["consultation: This browser is too old for the call"],
+    says: ["consultation: This browser is too old for video calls"],
     next: [
       "consultation: Update it, then come back.",
       "consultation: Open the same link in Chrome, Firefox or Safari, in its newest version.",
@@ -268,7 +271,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.TYPE.06",
     arises:
       "A system on which no browser ever held a call (iOS before 11, Android before 5, Windows before 7). Named `unsupported_system`.",
-    says: ["consultation: This device is too old for the call"],
+    says: ["consultation: This device is too old for video calls"],
     next: ["consultation: Open the same link on a newer phone or computer, in Chrome, Firefox or Safari."],
   },
   {
@@ -276,17 +279,15 @@ export const errorEntries: readonly ErrorEntry[] = [
     arises:
       "The page that says what a browser lacks is opened in one that lacks nothing, as from a kept address. Named `unexpected_navigation`.",
     says: [
-      "consultation: This browser can hold the call",
-      "consultation: Everything a video visit needs is here.",
+      "consultation: Your browser supports video calls",
+      "consultation: Your device has everything a video call needs.",
     ],
     next: ["consultation: Join now"],
   },
   {
     id: "S8.ERR.01",
     says: ["access: Your password has expired", "problem: password_expired"],
-    next: [
-      "access: We have sent you a mail with a link. Look into the inbox of your e-mail program, choose a new password there, then sign in.",
-    ],
+    next: ["access: We’ve emailed you a link. Open it to choose a new password, then sign in."],
   },
   {
     id: "S8.ERR.02",
@@ -296,7 +297,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   {
     id: "S8.ERR.03",
-    says: ["appointments: Could not be refreshed. You see what we knew last."],
+    says: ["appointments: We couldn’t refresh this. You’re seeing the last version we have."],
     next: ["appointments: Try again"],
   },
   { id: "S8.ERR.04", says: [], next: [], silent: "Swallowed: the page goes on without the look-up." },

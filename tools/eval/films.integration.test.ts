@@ -15,7 +15,8 @@ const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;
 const patience = 90_000;
 
 test.skipIf(!hasFfmpeg)(
-  "S1.20: a film of a face is read by way of the locator",
+  "a film of a face is read by way of the locator",
+  { tags: ["S1.20"], timeout: patience },
   async () => {
     const file = path.join(folder, "good.y4m");
     const truth = writeFilm(file, { width: 160, height: 120, seconds: 26, heart: 84, pulse: 0.012 });
@@ -25,7 +26,6 @@ test.skipIf(!hasFfmpeg)(
     expect(line?.hr.ok && Math.abs(line.hr.value - (truth?.hr ?? 0))).toBeLessThan(2);
     expect(line?.reference).toEqual(truth);
   },
-  patience,
 );
 
 const data = path.join(process.env["ANTEROOM_EVALUATION_DATA"] ?? "", "vitals");

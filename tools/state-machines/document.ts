@@ -9,6 +9,7 @@ const before: Readonly<Record<StateMachine["name"], string>> = {
   hold: `A tap on a free time keeps it for ${minutes(holdRules.lifetime)}; it warns ${minutes(holdRules.warning)} before the end and is extended by the same again, ${holdRules.extensions} times at most (D.71). A hold and the appointment it becomes are one row (D.70).`,
   appointment: `Once booked and while money is due, the time is kept ${minutes(paymentDeadline(0, Infinity))} for choosing how to pay, then until the deadline of the method (D.72). Every other event is refused.`,
   payment: `Webhook, return page and our own question may all tell the same, late, twice or out of order: what cannot matter any more leaves the payment as it is. Nothing but the provider's word makes it \`authorised\`.`,
+  dispute: `What the payer's bank and the provider report of a disputed payment, beside the payment's own state. It only moves forward, so repeated and overtaking deliveries are safe; an arbitration's ruling overrides what was decided before. The booking is never changed by a dispute: the clinic decides.`,
   reading: `Vital signs by camera (S4.READ). Nothing is read before the patient has agreed and the browser allows camera and microphone, and nothing is kept of a reading that was stopped. Values that are entered have no states: they are sent and saved.`,
 };
 

@@ -1,12 +1,14 @@
 // `npm run tenant -- check FILE [--production] | add FILE | export SLUG`: clinics as files of the form {"manifest", "settings", "domains"}.
 // `check` says in words what is wrong with a file and what it will mean; `add` takes it into the installation's database, anew if the
-// clinic is there; `export` prints a clinic as such a file. A running server goes on with what was added within a second.
+// clinic is there; pictures of its manifest may be files beside it. `export` prints a clinic as such a file. A running server goes on with what was added within a second.
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkTenant, type Finding } from "@anteroom/domain/tenant-check";
 import { readConfig } from "../../server/src/platform/config.ts";
 import type { Connections } from "../../server/src/platform/connections.ts";
 import { openStorage } from "../storage.ts";
+import { readPictures, storePictures } from "./pictures.ts";
 import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
 
 const usage = "npm run tenant -- check FILE [--production] | add FILE | export SLUG";
@@ -17,14 +19,19 @@ const { values, positionals } = parseArgs({
 const [verb, subject = ""] = positionals;
 
 if (verb === "check" && subject !== "") {
-  if (hasErrors(say(readFile(subject)))) process.exitCode = 1;
+  const { file } = await readPictures(readFile(subject), path.dirname(subject));
+  if (hasErrors(say(file))) process.exitCode = 1;
 } else if (verb === "add" && subject !== "") {
-  const file = readFile(subject);
+  const { file, pictures } = await readPictures(readFile(subject), path.dirname(subject));
   if (hasErrors(say(file))) throw new Error("Nothing was added.");
-  const { slug, version } = await inDatabase((owner) => addTenant(owner, file as TenantFile, new Date())); // checked just now
+  const { slug, version } = await inDatabase(async ({ owner, app }) => {
+    const added = await addTenant(owner, file as TenantFile, new Date()); // checked just now
+    await storePictures(app, (file as TenantFile).domains[0] ?? "", pictures);
+    return added;
+  });
   console.log(`${slug} is there, with version ${version} of its manifest and settings.`);
 } else if (verb === "export" && subject !== "") {
-  const found = await inDatabase((owner) => exportTenant(owner, subject));
+  const found = await inDatabase(({ owner }) => exportTenant(owner, subject));
   if (!found) throw new Error(`No clinic has the slug ${subject}.`);
   console.log(JSON.stringify(found, null, 2));
 } else {
@@ -42,7 +49,12 @@ function readFile(name: string): unknown {
 
 function say(file: unknown): Finding[] {
   const isProduction = values.production || process.env["ANTEROOM_ENV"] === "production";
-  const found = checkTenant(file, { isProduction, vitalsProviders: [], symptomCheckers: ["embedded"] });
+  const found = checkTenant(file, {
+    isProduction,
+    vitalsProviders: [],
+    paymentProviders: isProduction ? ["adyen"] : ["adyen", "sandbox"],
+    symptomCheckers: ["embedded"],
+  });
   for (const { kind, where, words } of found) console.log(`${kind.padEnd(7)}  ${where}: ${words}`);
   return found;
 }
@@ -51,11 +63,11 @@ function hasErrors(found: readonly Finding[]): boolean {
   return found.some(({ kind }) => kind === "error");
 }
 
-/** With the database of the installation, as its owner. */
-async function inDatabase<T>(work: (owner: Connections["owner"]) => Promise<T>): Promise<T> {
+/** With the database of the installation. */
+async function inDatabase<T>(work: (connections: Connections) => Promise<T>): Promise<T> {
   const { connections, close } = await openStorage(readConfig(process.env), "tenant");
   try {
-    return await work(connections.owner);
+    return await work(connections);
   } finally {
     await close();
   }

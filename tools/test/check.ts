@@ -16,6 +16,18 @@ const steps: readonly Step[] = [
   },
   { says: "types", run: tool("typescript/bin/tsc", "-b") },
   { says: "nothing unused", run: tool("knip/bin/knip.js", "--no-progress") },
+  {
+    says: "nothing that only tests use",
+    run: tool(
+      "knip/bin/knip.js",
+      "--production",
+      "-c",
+      "knip.production.json",
+      "--include",
+      "files,exports",
+      "--no-progress",
+    ),
+  },
   { says: "every text in eight languages", run: script("tools/check-texts.ts") },
   { says: "format", run: tool("oxfmt/bin/oxfmt", "--check") },
   {

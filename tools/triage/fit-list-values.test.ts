@@ -14,7 +14,7 @@ function patient(at: number): PatientRow {
   };
 }
 
-test("S1.34: a question that decides what else to keep in mind has value where it does, one that does not has none", () => {
+test("a question that decides what else to keep in mind has value where it does, one that does not has none", () => {
   const values = fitListValues(Array.from({ length: 60 }, (_, at) => patient(at)));
   const reflux = placeOf("GERD");
   expect(values["E_66"]?.[reflux]).toBeGreaterThan(400);

@@ -15,7 +15,7 @@ const outcome: Outcome = {
   milliseconds: [1, 2],
 };
 
-test("S1.34: figures of the checker count ranks, urgency below and above the true one, refusals and questions", () => {
+test("figures of the checker count ranks, urgency below and above the true one, refusals and questions", () => {
   const outcomes: readonly Outcome[] = [
     outcome,
     { ...outcome, rank: 2, urgency: "consultation", questions: 6 },
@@ -36,12 +36,12 @@ test("S1.34: figures of the checker count ranks, urgency below and above the tru
   });
 });
 
-test("S1.34: who is sure of 90 % and right in half is off by 40 %", () => {
+test("who is sure of 90 % and right in half is off by 40 %", () => {
   const half = [0, 1, 0, 3].map((rank) => ({ rank, certainty: 0.9 }));
   expect(calibrationError(half)).toBeCloseTo(0.4, 9);
 });
 
-test("S1.34: a patient of DDXPlus answers with the places and steps that a question gathers, and no to the rest", () => {
+test("a patient of DDXPlus answers with the places and steps that a question gathers, and no to the rest", () => {
   const truth = truthOf({
     evidences: ["E_53", "E_55_@_V_166", "E_55_@_V_167", "E_55_@_V_89", "E_59_@_9", "E_135_@_V_10"],
   });
@@ -53,7 +53,7 @@ test("S1.34: a patient of DDXPlus answers with the places and steps that a quest
   expect(truth(questionOf("E_57"))).toEqual(["nowhere"]);
 });
 
-test("S1.34: the differential counts the first five on each side, none below one in a hundred", () => {
+test("the differential counts the first five on each side, none below one in a hundred", () => {
   const found = new Float64Array(49);
   found[placeOf("URTI")] = 0.6;
   found[placeOf("Croup")] = 0.39;

@@ -20,7 +20,7 @@ function examples(): readonly Example[] {
   });
 }
 
-test("S1.34: the network of the list learns what no sum of answers tells (either, but not both), and the same each time", () => {
+test("the network of the list learns what no sum of answers tells (either, but not both), and the same each time", () => {
   const net = learn(examples(), 2, 1, randomNumbers(3));
   const chance = (a: number, b: number) => {
     let logit = net.bias[0] ?? 0;

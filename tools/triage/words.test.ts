@@ -35,14 +35,14 @@ describe.each(locales)("%s", async (locale) => {
   const words = await loadSymptomWords(locale);
 
   test.each(Object.entries(engine))(
-    "S1.34: what the symptom checker can show has words, and no word is left over: %s",
+    "what the symptom checker can show has words, and no word is left over: %s",
     (part, codes) => {
       const keys = Object.keys(words[part as keyof typeof engine]); // the keys of `engine` are parts of the words
       expect(new Set(keys)).toEqual(new Set(codes));
     },
   );
 
-  test("S1.34: every answer to choose from has words, and no word is left over", () => {
+  test("every answer to choose from has words, and no word is left over", () => {
     for (const question of questions)
       for (const option of worded(question))
         expect(optionLabel(words, question.code, option), `${question.code} ${option}`).not.toBe(option);
@@ -53,7 +53,7 @@ describe.each(locales)("%s", async (locale) => {
     expect(leftOver).toEqual([]);
   });
 
-  test("S1.34: two answers to one question never read the same", () => {
+  test("two answers to one question never read the same", () => {
     for (const question of questions) {
       const labels = worded(question).map((option) => optionLabel(words, question.code, option));
       expect(new Set(labels).size, `${question.code}: ${labels.join(", ")}`).toBe(labels.length);
@@ -64,7 +64,7 @@ describe.each(locales)("%s", async (locale) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test("S1.34: a question fits a phone and asks one thing", () => {
+  test("a question fits a phone and asks one thing", () => {
     for (const [code, { ask, help }] of Object.entries(words.questions)) {
       expect(ask.length, `${code}: ${ask}`).toBeLessThanOrEqual(longest.ask);
       expect(help?.length ?? 0, `${code}: ${help}`).toBeLessThanOrEqual(longest.help);
@@ -72,7 +72,7 @@ describe.each(locales)("%s", async (locale) => {
     }
   });
 
-  test("S1.34: labels and names fit a phone", () => {
+  test("labels and names fit a phone", () => {
     const tooLong = (texts: readonly string[], most: number) => texts.filter((text) => text.length > most);
     expect(tooLong(Object.values(words.regions), longest.label)).toEqual([]);
     expect(tooLong(Object.values(words.values).flatMap(Object.values), longest.label)).toEqual([]);
@@ -81,14 +81,14 @@ describe.each(locales)("%s", async (locale) => {
     expect(tooLong(Object.values(words.complaints).flatMap(said), longest.complaint)).toEqual([]);
   });
 
-  test("S1.34: a complaint is known by four to twelve other words", () => {
+  test("a complaint is known by four to twelve other words", () => {
     for (const [code, { synonyms }] of Object.entries(words.complaints)) {
       expect(synonyms.length, code).toBeGreaterThanOrEqual(4);
       expect(synonyms.length, code).toBeLessThanOrEqual(12);
     }
   });
 
-  test("S1.34: what somebody types names one complaint, not two", () => {
+  test("what somebody types names one complaint, not two", () => {
     const owners = new Map<string, string[]>();
     for (const [code, complaint] of Object.entries(words.complaints))
       for (const text of said(complaint))
@@ -96,20 +96,20 @@ describe.each(locales)("%s", async (locale) => {
     expect([...owners].filter(([, codes]) => codes.length > 1)).toEqual([]);
   });
 
-  test("S1.34: no text is empty, has stray spaces or a dash for a comma", () => {
+  test("no text is empty, has stray spaces or a dash for a comma", () => {
     const stray = (text: string) => !/^\S+(?: \S+)*$/.test(text.replaceAll(/\u00A0(?=[?!:;])/g, ""));
     const odd = everyText(words).filter((text) => stray(text) || /[–—]| - /.test(text));
     expect(odd).toEqual([]);
   });
 
-  test("S1.34: texts are in the letters of their language", () => {
+  test("texts are in the letters of their language", () => {
     const arabic = /\p{Script=Arabic}/u;
     const strange = everyText(words).filter((text) => arabic.test(text) !== (locale === "ar"));
     expect(strange).toEqual([]);
   });
 });
 
-test("S1.34: in French no mark of the symptom checker's sentences may fall alone onto the next line", async () => {
+test("in French no mark of the symptom checker's sentences may fall alone onto the next line", async () => {
   const words = await loadSymptomWords("fr");
   expect(everyText(words).filter((text) => / [?!:;»]|« /.test(text))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { demoVouchers } from "./demo-vouchers.ts";
 import { type DemoClinic, demoPassword } from "./clinic.ts";
 import { demoDoctor } from "./doctor.ts";
 import { visitsOfEveryKind } from "./visits-of-every-kind.ts";
+import { writtenReviews } from "./written-reviews.ts";
 
 const doctor = (sketch: Parameters<typeof demoDoctor>[1]) => demoDoctor("pt", sketch);
 const sandbox = { provider: "sandbox", clientKey: null };
@@ -34,9 +35,24 @@ export const aurora: DemoClinic = {
     defaultLanguage: "pt",
     emergencyNumber: "112",
     // Linha Nacional de Prevenção do Suicídio, since September 2025.
-    crisisLineNumber: "1411",
     // No subscriber can have it: Portuguese numbers that begin with 200 are not given out.
     clinicPhone: "+351 200 000 010",
+    // Invented: no Portuguese tax number begins with 000.
+    legalData: {
+      name: "Clínica Aurora Demonstração, Lda.",
+      taxNumber: "NIF 000 000 010",
+      address: "Rua Imaginária 10, 0000-010 Lisboa",
+    },
+    vat: {
+      exemption: {
+        pt: "Isento de IVA, artigo 9.º do CIVA (demonstração)",
+        en: "VAT exempt under article 9 of the Portuguese VAT code (demo)",
+        es: "Exento de IVA, artículo 9 del código portugués del IVA (demostración)",
+        fr: "Exonéré de TVA, article 9 du code portugais de la TVA (démonstration)",
+        it: "Esente da IVA, articolo 9 del codice IVA portoghese (dimostrazione)",
+        ar: "معفى من ضريبة القيمة المضافة بموجب المادة 9 من القانون البرتغالي (عرض تجريبي)",
+      },
+    },
     globalLinks: {
       ios_app: "https://aurora.example/app/iphone",
       android_app: "https://aurora.example/app/android",
@@ -86,6 +102,9 @@ export const aurora: DemoClinic = {
       priceMinor: 3900,
       minutes: 10,
       rating: [4.8, 212],
+      sex: "female",
+      children: true,
+      since: 2003,
       about:
         "Médica de família de serviço, de dia e de noite. Ouve primeiro, explica depois, e diz-lhe quando é precisa uma consulta presencial.",
       aboutInEnglish:
@@ -100,6 +119,8 @@ export const aurora: DemoClinic = {
       priceMinor: 5900,
       minutes: 30,
       rating: [4.7, 96],
+      sex: "male",
+      since: 2010,
       about: "Acompanha tensão alta, palpitações e risco cardíaco, com planos que cabem no dia a dia.",
       aboutInEnglish:
         "Looks after high blood pressure, palpitations and heart risk, with plans that fit an ordinary day.",
@@ -113,6 +134,9 @@ export const aurora: DemoClinic = {
       priceMinor: 4500,
       minutes: 10,
       rating: [4.9, 158],
+      sex: "female",
+      children: true,
+      since: 1998,
       about: "Pediatra. Febres, tosses, sono e alimentação dos mais pequenos, em português, francês e árabe.",
       aboutInEnglish:
         "Children's doctor. Fevers, coughs, sleep and food of little ones, in Portuguese, French and Arabic.",
@@ -126,6 +150,8 @@ export const aurora: DemoClinic = {
       priceMinor: 4900,
       minutes: 20,
       rating: [4.6, 87],
+      sex: "female",
+      since: 2005,
       about: "Pele, cabelo e unhas. As fotografias fazem parte da consulta: ela diz-lhe como as tirar.",
       aboutInEnglish:
         "Skin, hair and nails. Photographs are part of the visit: she tells you how to take them.",
@@ -139,6 +165,8 @@ export const aurora: DemoClinic = {
       priceMinor: 5200,
       minutes: 20,
       rating: [4.5, 64],
+      sex: "male",
+      since: 2012,
       about: "Costas, joelhos e ombros. Mostra-lhe os movimentos que ajudam e os que convém evitar.",
       aboutInEnglish: "Backs, knees and shoulders. Shows you which movements help and which to avoid.",
     }),
@@ -151,6 +179,8 @@ export const aurora: DemoClinic = {
       priceMinor: 4900,
       minutes: 30,
       rating: [4.8, 133],
+      sex: "female",
+      since: 2000,
       about: "Saúde da mulher em todas as idades, da contraceção à menopausa, sem pressa.",
       aboutInEnglish: "Women's health at every age, from contraception to menopause, without hurry.",
     }),
@@ -163,6 +193,8 @@ export const aurora: DemoClinic = {
       priceMinor: 5400,
       minutes: 30,
       rating: [4.7, 71],
+      sex: "male",
+      since: 2007,
       about: "Diabetes, tiroide e peso. Lê as suas análises consigo, linha a linha.",
       aboutInEnglish: "Diabetes, thyroid and weight. Reads your results with you, line by line.",
     }),
@@ -175,6 +207,8 @@ export const aurora: DemoClinic = {
       priceMinor: 4500,
       minutes: 50,
       rating: [4.9, 119],
+      sex: "female",
+      since: 2014,
       about: "Ansiedade, luto e cansaço. Consultas ao fim do dia e ao sábado.",
       aboutInEnglish: "Anxiety, grief and exhaustion. Visits in the evening and on Saturdays.",
     }),
@@ -187,6 +221,9 @@ export const aurora: DemoClinic = {
       priceMinor: 3500,
       minutes: 30,
       rating: [4.6, 58],
+      sex: "male",
+      children: true,
+      since: 2002,
       about: "Come-se melhor com o que já há em casa: começa pela sua cozinha e não por uma lista.",
       aboutInEnglish:
         "Eating better with what is at home already: he starts from your kitchen, not from a list.",
@@ -200,6 +237,8 @@ export const aurora: DemoClinic = {
       priceMinor: 6000,
       minutes: 30,
       rating: [4.8, 77],
+      sex: "female",
+      since: 2009,
       about: "Psiquiatra. Sono, humor e medicação, com tempo para as suas perguntas.",
       aboutInEnglish: "Psychiatrist. Sleep, mood and medicines, with time for your questions.",
     }),
@@ -212,6 +251,9 @@ export const aurora: DemoClinic = {
       priceMinor: 4800,
       minutes: 20,
       rating: [4.5, 49],
+      sex: "female",
+      children: true,
+      since: 1997,
       about: "Ouvidos, nariz e garganta, também ao fim de semana.",
       aboutInEnglish: "Ears, nose and throat, at weekends too.",
     }),
@@ -224,6 +266,8 @@ export const aurora: DemoClinic = {
       priceMinor: 5200,
       minutes: 30,
       rating: [4.7, 102],
+      sex: "male",
+      since: 1984,
       about: "Tosse que não passa, asma e alergias. Quarenta anos a ouvir pulmões.",
       aboutInEnglish: "Coughs that stay, asthma and allergies. Forty years of listening to lungs.",
     }),
@@ -285,6 +329,17 @@ export const aurora: DemoClinic = {
       address: "Rua do Moinho 8, 3000-001 Coimbra",
       language: null,
     },
+    {
+      ...patient,
+      name: "Clara Matos",
+      email: "clara@example.pt",
+      birthdate: "1990-10-27",
+      sex: "female",
+      taxpayerNumber: null,
+      phoneNumber: "900000015",
+      address: "Rua das Flores 21, 4000-001 Porto",
+      language: null,
+    },
   ],
   vouchers: demoVouchers("AURORA", { amountMinor: 1500, currency: "EUR" }),
   appointments: [
@@ -318,7 +373,7 @@ export const aurora: DemoClinic = {
       hoursFromNow: -240,
       status: "finished",
       symptoms: "Febre do Tomás desde ontem.",
-      review: { rating: 5, comment: "Explicou tudo com calma e ligou no dia seguinte." },
+      review: { rating: 5, comment: "Explicou tudo com calma e ligou no dia seguinte.", isPublic: true },
     },
     {
       patient: "ines@example.pt",
@@ -350,7 +405,7 @@ export const aurora: DemoClinic = {
       hoursFromNow: -300,
       status: "finished",
       symptoms: "Consulta de rotina.",
-      review: { rating: 4, comment: "Muito atencioso. A imagem parou uma vez." },
+      review: { rating: 4, comment: "Muito atencioso. A imagem parou uma vez.", isPublic: true },
     },
     {
       patient: "omar@example.pt",
@@ -369,5 +424,6 @@ export const aurora: DemoClinic = {
       review: null,
     },
     ...visitsOfEveryKind,
+    ...writtenReviews,
   ],
 };

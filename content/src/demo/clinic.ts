@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from "@anteroom/domain/appointment-state";
+import type { DoctorSex } from "@anteroom/domain/doctor-facts";
 import type { Locale } from "@anteroom/domain/locales";
 import type { Manifest } from "@anteroom/domain/manifest";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
@@ -43,6 +44,15 @@ export type DemoDoctor = {
   visitMinutes: number;
   hours: readonly WeeklyPart[];
   breaks: readonly WeeklyPart[];
+  sex: DoctorSex;
+  treatsChildren: boolean;
+  /** Of a register that does not exist. */
+  registration: { register: string; number: string };
+  /** In the clinic's language and in English. */
+  training: Partial<Record<Locale, readonly string[]>>;
+  treats: Partial<Record<Locale, readonly string[]>>;
+  /** Null where this doctor takes no insurance. */
+  insurers: readonly string[] | null;
   /** Invented, as everything here. */
   rating: { sum: number; count: number };
   /** There day and night: somebody always has a free time within the hour. */
@@ -89,7 +99,7 @@ export type DemoAppointment = {
   /** By video where nothing is said. */
   serviceType?: ServiceType;
   symptoms: string;
-  review: { rating: number; comment: string } | null;
+  review: { rating: number; comment: string; isPublic?: true } | null;
 };
 
 /** The password of every demo patient; it stands in the README. */

@@ -20,7 +20,8 @@ const moments = [
 ];
 
 test.each(clinics)(
-  "S1.48: the manifest and the settings of %s are read without loss",
+  "the manifest and the settings of %s are read without loss",
+  { tags: ["S1.48"] },
   (_slug, { manifest, settings }) => {
     expect(readManifest(manifest)).toEqual(manifest);
     expect(readSettings(settings)).toMatchObject(settings);
@@ -33,7 +34,8 @@ test.each([
   ["ipe", "pt-BR", "BRL", "America/Sao_Paulo", "192", false],
   ["andes", "es-CL", "CLP", "America/Santiago", "131", true],
 ])(
-  "D.67 D.104: %s speaks %s, takes %s, lives in %s, calls %s, guests: %s",
+  "%s speaks %s, takes %s, lives in %s, calls %s, guests: %s",
+  { tags: ["D.67", "D.104"] },
   (slug, language, currency, zone, number, guests) => {
     const settings = readSettings(demoClinics.find(({ manifest }) => manifest.slug === slug)?.settings);
     expect(settings).toMatchObject({
@@ -48,7 +50,8 @@ test.each([
 );
 
 test.each(clinics)(
-  "S1.05: %s has a dozen doctors with faces and specialties of their own, and says that none is real",
+  "%s has a dozen doctors with faces and specialties of their own, and says that none is real",
+  { tags: ["S1.05"] },
   (_slug, { doctors, settings }) => {
     expect(doctors).toHaveLength(12);
     expect(new Set(doctors.map(({ name }) => name)).size).toBe(12);
@@ -66,7 +69,8 @@ test.each(clinics)(
 );
 
 test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, clinic] as const)))(
-  "S1.07: in %s at %s a visitor finds a visit that starts in 30 to 60 minutes",
+  "in %s at %s a visitor finds a visit that starts in 30 to 60 minutes",
+  { tags: ["S1.07"] },
   (_slug, at, { doctors, settings }) => {
     const now = Date.parse(at);
     const timeZone = settings.timeZone ?? "UTC";
@@ -81,7 +85,7 @@ test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, cli
 );
 
 test.each(clinics)(
-  "S3.APPT.05: the demo appointments of %s lie at slots of their doctors, past ones in the past",
+  "the demo appointments of %s lie at slots of their doctors, past ones in the past",
   (_slug, clinic) => {
     for (const now of moments.map((moment) => Date.parse(moment))) {
       const planned = planAppointments(clinic, now);
@@ -96,7 +100,8 @@ test.each(clinics)(
 );
 
 test.each(clinics)(
-  "S5.LOGIN.01: the patients of %s have log-ins, and every appointment has its patient",
+  "the patients of %s have log-ins, and every appointment has its patient",
+  { tags: ["S5.LOGIN.01"] },
   (_slug, { patients, appointments }) => {
     const emails = new Set(patients.map(({ email }) => email));
     expect(emails.size).toBe(patients.length);
@@ -105,7 +110,7 @@ test.each(clinics)(
   },
 );
 
-test("S5.LOGIN.02: the patients of Saúde Ipê have valid CPFs", () => {
+test("the patients of Saúde Ipê have valid CPFs", { tags: ["S5.LOGIN.02"] }, () => {
   const cpfs = demoClinics
     .find(({ manifest }) => manifest.slug === "ipe")
     ?.patients.map((one) => one.taxpayerNumber ?? "");

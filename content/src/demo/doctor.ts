@@ -1,5 +1,7 @@
 import type { Locale } from "@anteroom/domain/locales";
+import type { DoctorSex } from "@anteroom/domain/doctor-facts";
 import type { DemoDoctor } from "./clinic.ts";
+import { type Facts, trainingOf, treatedBySpecialty } from "./facts-of-doctors.ts";
 import { weeks } from "./weekly-hours.ts";
 
 type Sketch = {
@@ -12,6 +14,11 @@ type Sketch = {
   minutes: number;
   /** Average and number of invented ratings. */
   rating: readonly [average: number, count: number];
+  sex: DoctorSex;
+  /** Whether children are seen too. */
+  children?: true;
+  /** The year in which the training began to count, for the page of the doctor. */
+  since: number;
   about: string;
   aboutInEnglish: string;
 };
@@ -22,6 +29,19 @@ const notices = {
   "pt-BR": "Médico de demonstração, não é uma pessoa real.",
   "es-CL": "Médico de demostración, no es una persona real.",
 } as const satisfies Partial<Record<Locale, string>>;
+
+const registers = {
+  pt: "Registo de demonstração",
+  "pt-BR": "Registro de demonstração",
+  "es-CL": "Registro de demostración",
+} as const satisfies Partial<Record<Locale, string>>;
+
+/** Insurers that do not exist, by the clinic's language. */
+const insurers = {
+  pt: ["Seguros Farol (demo)", "Mútua Atlântica (demo)"],
+  "pt-BR": ["Saúde Jatobá (demo)", "Plano Sabiá (demo)"],
+  "es-CL": ["Isapre Cordillera (demo)", "Seguros Pudú (demo)"],
+} as const satisfies Partial<Record<Locale, readonly string[]>>;
 
 /** A part of a price in round sums. */
 const share = (priceMinor: number, part: number) => Math.round((priceMinor * part) / 100) * 100;
@@ -45,8 +65,26 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
       prescription_renewal: share(sketch.priceMinor, 0.4),
     },
     visitMinutes: sketch.minutes,
+    sex: sketch.sex,
+    treatsChildren: sketch.children === true,
+    registration: {
+      register: registers[locale],
+      number: `DEMO-${sketch.since}${share(sketch.priceMinor, 1) / 100}`,
+    },
+    training: inBoth(locale, trainingOf(sketch.specialty, sketch.since)),
+    treats: inBoth(locale, treatedBySpecialty[sketch.specialty]),
+    insurers: sketch.week === "weekends" ? null : insurers[locale],
     ...weeks[sketch.week],
     rating: { sum: Math.round(average * count), count },
     isOnCall: sketch.week === "onCall",
   };
+}
+
+/** The facts in English and in the clinic's language. */
+function inBoth(
+  locale: keyof typeof notices,
+  facts: Facts | undefined,
+): Partial<Record<Locale, readonly string[]>> {
+  if (!facts) return {};
+  return { en: facts.en, [locale]: facts[locale] };
 }

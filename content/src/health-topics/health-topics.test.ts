@@ -9,12 +9,13 @@ const topics = readTopics(); // reads and checks every file
 /** Words of a summary, by language: long enough to say what it is, short enough to be read. */
 const summaryWords = (locale: string) => (locale === "ar" ? ([60, 170] as const) : ([75, 190] as const));
 
-test("S1.33: there are topics to read", () => {
+test("there are topics to read", { tags: ["S1.33"] }, () => {
   expect(topics.length).toBeGreaterThan(0);
 });
 
 test.each(locales)(
-  "S1.33: in %s every topic is complete, and its summary is neither a line nor a page",
+  "in %s every topic is complete, and its summary is neither a line nor a page",
+  { tags: ["S1.33"] },
   (locale) => {
     const [least, most] = summaryWords(locale);
     for (const topic of topics) {
@@ -27,7 +28,8 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "S1.33: in %s no two topics have the same name, whatever accents one leaves out",
+  "in %s no two topics have the same name, whatever accents one leaves out",
+  { tags: ["S1.33"] },
   (locale) => {
     const owners = new Map<string, string>();
     const shared = topics.flatMap((topic) => {
@@ -43,23 +45,27 @@ test.each(locales)(
   },
 );
 
-test("S1.33: in French no mark of a topic may fall alone onto the next line", () => {
+test("in French no mark of a topic may fall alone onto the next line", { tags: ["S1.33"] }, () => {
   const alone = topics.filter((topic) => / [?!:;»]|« /.test(JSON.stringify(topicText(topic, "fr"))));
   expect(alone.map(({ slug }) => slug)).toEqual([]);
 });
 
-test("D.102: a topic that names no source, an emergency number, or a reviewer without a day is none", () => {
-  const [good] = topics;
-  if (!good) throw new Error("no topic");
-  const emergency = ["Call 112 at once"];
-  const en = { ...good.texts.en, emergency };
-  for (const bad of [
-    { ...good, sources: [] },
-    { ...good, texts: { ...good.texts, en } },
-    { ...good, texts: { ...good.texts, ar: undefined } },
-    { ...good, reviewedBy: { name: "Dr Duarte", profession: "family doctor" } },
-    { ...good, specialty: "homeopathy" },
-  ])
-    expect(HealthTopic.safeParse(bad).success).toBe(false);
-  expect(HealthTopic.safeParse(good).success).toBe(true);
-});
+test(
+  "a topic that names no source, an emergency number, or a reviewer without a day is none",
+  { tags: ["D.102"] },
+  () => {
+    const [good] = topics;
+    if (!good) throw new Error("no topic");
+    const emergency = ["Call 112 at once"];
+    const en = { ...good.texts.en, emergency };
+    for (const bad of [
+      { ...good, sources: [] },
+      { ...good, texts: { ...good.texts, en } },
+      { ...good, texts: { ...good.texts, ar: undefined } },
+      { ...good, reviewedBy: { name: "Dr Duarte", profession: "family doctor" } },
+      { ...good, specialty: "homeopathy" },
+    ])
+      expect(HealthTopic.safeParse(bad).success).toBe(false);
+    expect(HealthTopic.safeParse(good).success).toBe(true);
+  },
+);

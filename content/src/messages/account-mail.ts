@@ -1,12 +1,18 @@
 import type { Locale } from "@anteroom/domain/locales";
 import { accessMails } from "./access-mails.ts";
 import { careMails } from "./care-mails.ts";
+import { guestMails } from "./guest-mails.ts";
+import { clinicMails } from "./clinic-mails.ts";
+import type { MailReason } from "./mail-labels.ts";
 import { paymentMails } from "./payment-mails.ts";
 import { profileMails } from "./profile-mails.ts";
 import { securityMails } from "./security-mails.ts";
 import { visitMails } from "./visit-mails.ts";
 
-/** One mail about an account: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names. */
+/**
+ * One mail: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names.
+ * A line `Label: {place}` is shown as a detail.
+ */
 export type AccountMailText = {
   subject: string;
   text: readonly string[];
@@ -22,6 +28,8 @@ export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, Accoun
 const accountMails = {
   ...accessMails,
   ...careMails,
+  ...guestMails,
+  ...clinicMails,
   ...paymentMails,
   ...profileMails,
   ...securityMails,
@@ -36,4 +44,21 @@ export function accountMailIn(kind: AccountMailKind, locale: Locale): AccountMai
   const texts: AccountMailTexts = accountMails[kind];
   const language = locale === "pt-BR" ? "pt" : locale === "es-CL" ? "es" : locale;
   return texts[locale] ?? texts[language];
+}
+
+/** Mails to an address that somebody has typed; it need not belong to an account. */
+const requested: ReadonlySet<AccountMailKind> = new Set([
+  "recover_password",
+  "confirm_email",
+  "account_exists",
+  "confirm_new_email",
+  "invitation",
+  "care_asked",
+]);
+
+/** Why its reader gets a mail of this kind. */
+export function mailReasonOf(kind: AccountMailKind): MailReason {
+  if (requested.has(kind)) return "request";
+  if (kind.startsWith("clinic_")) return "clinic";
+  return /^(visit|payment|guest)_/.test(kind) ? "appointment" : "account";
 }

@@ -17,13 +17,13 @@ type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, OfflineWords> 
 
 const words: InEveryLanguage = {
   en: {
-    title: "You are not connected",
-    detail: "{clinic} cannot be reached just now. Check Wi-Fi or mobile data, then try again.",
+    title: "You’re not connected",
+    detail: "We can’t reach {clinic} right now. Check your Wi-Fi or mobile data, then try again.",
     again: "Try again",
-    call: "The clinic answers by phone:",
+    call: "Call the clinic:",
     kept: "Kept on this phone",
     code: "Code",
-    keptOn: "Kept on {day}. If the clinic has written to you since, its message holds.",
+    keptOn: "Saved on {day}. If the clinic has written to you since then, follow its message.",
     emergency: "In an emergency, do not wait. Call {number}.",
   },
   pt: {

@@ -65,4 +65,52 @@ export const paymentProblems = {
     ar: say("استُخدمت هذه القسيمة من قبل.", "استخدم قسيمة أخرى، أو تابع بدونها."),
     "pt-BR": say("Este cupom já foi usado.", "Use outro, ou continue sem ele."),
   },
+  voucher_used_by_you: {
+    en: say("You've already used this voucher.", "Remove it, or use another one."),
+    pt: say("Já usou este voucher.", "Remova-o ou use outro."),
+    it: say("Ha già usato questo buono.", "Lo rimuova o ne usi un altro."),
+    es: say("Ya ha usado este vale.", "Quítelo o use otro."),
+    fr: say("Vous avez déjà utilisé ce bon.", "Retirez-le ou utilisez-en un autre."),
+    ar: say("سبق لك استخدام هذه القسيمة.", "أزل القسيمة أو استخدم قسيمة أخرى."),
+    "pt-BR": say("Você já usou este cupom.", "Remova o cupom ou use outro."),
+  },
+  unpaid_limit: {
+    en: say("You have bookings that aren't paid yet.", "Pay for one or cancel it. Then book this time."),
+    pt: say("Tem marcações ainda por pagar.", "Pague ou cancele uma delas. Depois marque este horário."),
+    it: say("Ha prenotazioni non ancora pagate.", "Ne paghi o ne annulli una. Poi prenoti questo orario."),
+    es: say("Tiene reservas sin pagar.", "Pague o cancele una. Después reserve esta hora."),
+    fr: say(
+      "Vous avez des réservations à payer.",
+      "Payez-en une ou annulez-la. Réservez ensuite cet horaire.",
+    ),
+    ar: say("لديك حجوزات لم تُدفع بعد.", "ادفع أحدها أو ألغه، ثم احجز هذا الموعد."),
+    "pt-BR": say(
+      "Você tem agendamentos sem pagamento.",
+      "Pague ou cancele um deles. Depois agende este horário.",
+    ),
+  },
+  appointment_overlap: {
+    en: say(
+      "This person has another appointment at that time.",
+      "Choose another time, or change the other appointment.",
+    ),
+    pt: say(
+      "Esta pessoa já tem outra consulta a essa hora.",
+      "Escolha outra hora ou altere a outra consulta.",
+    ),
+    it: say(
+      "Questa persona ha già un'altra visita a quell'ora.",
+      "Scelga un altro orario, oppure modifichi l'altra visita.",
+    ),
+    es: say("Esta persona ya tiene otra cita a esa hora.", "Elija otra hora o cambie la otra cita."),
+    fr: say(
+      "Cette personne a déjà un autre rendez-vous à cette heure.",
+      "Choisissez un autre horaire, ou modifiez l'autre rendez-vous.",
+    ),
+    ar: say("لدى هذا الشخص موعد آخر في الوقت نفسه.", "اختر وقتًا آخر، أو غيّر الموعد الآخر."),
+    "pt-BR": say(
+      "Esta pessoa já tem outra consulta nesse horário.",
+      "Escolha outro horário ou altere a outra consulta.",
+    ),
+  },
 } as const satisfies Record<string, InEveryLanguage>;

@@ -799,6 +799,40 @@ export const problems = {
     ar: say("طُلبت رموز كثيرة اليوم.", "انتظر أو تواصل مع العيادة. مدة الانتظار: {wait}."),
     "pt-BR": say("Houve códigos demais hoje.", "Espere {wait} ou fale com a clínica."),
   },
+  too_many_mails: {
+    en: say(
+      "We've sent a lot of emails, so we can't send another one yet.",
+      "Check your inbox and your spam folder, or try again in {wait}.",
+    ),
+    pt: say(
+      "Já enviámos muitos e-mails e, por agora, não podemos enviar outro.",
+      "Veja a caixa de entrada e a pasta de spam, ou tente de novo dentro de {wait}.",
+    ),
+    it: say(
+      "Abbiamo già inviato molte e-mail e per ora non possiamo inviarne altre.",
+      "Controlli la posta in arrivo e la cartella spam, oppure riprovi tra {wait}.",
+    ),
+    es: say(
+      "Ya enviamos muchos correos y por ahora no podemos enviar otro.",
+      "Mire su bandeja de entrada y la carpeta de spam, o inténtelo de nuevo en {wait}.",
+    ),
+    fr: say(
+      "Nous avons déjà envoyé beaucoup d'e-mails et ne pouvons pas en envoyer un autre pour l'instant.",
+      "Regardez dans votre boîte de réception et dans vos courriers indésirables, ou réessayez dans {wait}.",
+    ),
+    ar: say(
+      "أرسلنا رسائل كثيرة، ولا يمكننا إرسال رسالة أخرى الآن.",
+      "يُرجى البحث في البريد الوارد والبريد غير المرغوب فيه، أو المحاولة لاحقًا. مدة الانتظار: {wait}.",
+    ),
+    "pt-BR": say(
+      "Já enviamos muitos e-mails e, por enquanto, não podemos enviar outro.",
+      "Olhe sua caixa de entrada e o spam, ou tente de novo em {wait}.",
+    ),
+    "es-CL": say(
+      "Ya enviamos muchos correos y por ahora no podemos enviar otro.",
+      "Revise su bandeja de entrada y la carpeta de spam, o intente nuevamente en {wait}.",
+    ),
+  },
   too_many_today: {
     en: say("That was a lot for one day. This was not sent.", "Try again in {wait}, or contact the clinic."),
     pt: say(

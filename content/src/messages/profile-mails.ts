@@ -59,37 +59,77 @@ export const profileMails = {
       after: ["يعمل الرابط مرة واحدة لمدة {minutes} دقيقة.", "إن لم تكن أنت، فلا حاجة لفعل شيء."],
     },
   },
-  /** To the address used so far. */
+  /** To the address used so far; `{days}`. */
   email_changed: {
     en: {
-      subject: "{clinic}: your account has a new e-mail address",
-      text: ["From now on your account at {clinic} uses another e-mail address, and this one no longer."],
-      after: ["If this was not you, call the clinic at once."],
+      subject: "{clinic}: your account has a new email address",
+      text: [
+        "Your account at {clinic} now uses a different email address.",
+        "If you made this change, you do not need to do anything.",
+        "If you did not, use this link. You get your old address back, every device is signed out and you choose a new password.",
+      ],
+      button: "Undo the change",
+      after: ["The link works once, for {days} days."],
     },
     pt: {
       subject: "{clinic}: a sua conta tem um novo e-mail",
-      text: ["A partir de agora, a sua conta em {clinic} usa outro e-mail, e já não este."],
-      after: ["Se não pediu esta alteração, ligue já para a clínica."],
+      text: [
+        "A sua conta em {clinic} passou a usar outro endereço de e-mail.",
+        "Se fez esta alteração, não precisa de fazer nada.",
+        "Se não a fez, use esta ligação. Recupera o endereço anterior, a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.",
+      ],
+      button: "Anular a alteração",
+      after: ["A ligação funciona uma vez, durante {days} dias."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: sua conta tem um novo e-mail",
+      text: [
+        "Sua conta em {clinic} agora usa outro endereço de e-mail.",
+        "Se foi você quem fez essa alteração, não precisa fazer nada.",
+        "Se não foi você, use este link. Você recupera o endereço anterior, a sessão é encerrada em todos os aparelhos e você cria uma nova senha.",
+      ],
+      button: "Desfazer a alteração",
+      after: ["O link funciona uma vez, por {days} dias."],
     },
     it: {
       subject: "{clinic}: il Suo account ha un nuovo indirizzo e-mail",
-      text: ["Da ora il Suo account presso {clinic} usa un altro indirizzo e-mail, e non più questo."],
-      after: ["Se non l’ha fatto Lei, chiami subito la clinica."],
+      text: [
+        "Il Suo account presso {clinic} ora usa un altro indirizzo e-mail.",
+        "Se ha fatto Lei questa modifica, non deve fare nulla.",
+        "Se non l’ha fatta Lei, usi questo link. Riavrà l’indirizzo precedente, tutti i dispositivi verranno disconnessi e sceglierà una nuova password.",
+      ],
+      button: "Annulla la modifica",
+      after: ["Il link funziona una sola volta, per {days} giorni."],
     },
     es: {
       subject: "{clinic}: su cuenta tiene un correo nuevo",
-      text: ["Desde ahora su cuenta de {clinic} usa otro correo, y ya no este."],
-      after: ["Si no fue usted, llame enseguida a la clínica."],
+      text: [
+        "Su cuenta de {clinic} ahora usa otra dirección de correo.",
+        "Si hizo este cambio, no tiene que hacer nada.",
+        "Si no lo hizo, use este enlace. Recuperará su dirección anterior, se cerrará la sesión en todos los dispositivos y elegirá una contraseña nueva.",
+      ],
+      button: "Deshacer el cambio",
+      after: ["El enlace funciona una vez, durante {days} días."],
     },
     fr: {
-      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
-      text: ["Désormais, votre compte chez {clinic} utilise une autre adresse e-mail, et non plus celle-ci."],
-      after: ["Si ce n'était pas vous, appelez la clinique sans attendre."],
+      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
+      text: [
+        "Votre compte chez {clinic} utilise maintenant une autre adresse e-mail.",
+        "Si vous avez fait ce changement, vous n’avez rien à faire.",
+        "Sinon, utilisez ce lien. Vous retrouvez votre ancienne adresse, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.",
+      ],
+      button: "Annuler le changement",
+      after: ["Le lien fonctionne une seule fois, pendant {days} jours."],
     },
     ar: {
-      subject: "{clinic}: لحسابك بريد إلكتروني جديد",
-      text: ["من الآن يستخدم حسابك لدى {clinic} بريدًا إلكترونيًا آخر بدلًا من هذا."],
-      after: ["إن لم تكن أنت، فاتصل بالعيادة فورًا."],
+      subject: "{clinic}: لحسابك عنوان بريد إلكتروني جديد",
+      text: [
+        "يستخدم حسابك لدى {clinic} الآن عنوان بريد إلكتروني آخر.",
+        "إذا أجريت هذا التغيير بنفسك، فلا حاجة إلى أي إجراء.",
+        "وإلا فاستخدم هذا الرابط. سيعود عنوانك السابق، ويُسجَّل الخروج من كل الأجهزة، ثم تختار كلمة مرور جديدة.",
+      ],
+      button: "التراجع عن التغيير",
+      after: ["يعمل الرابط مرة واحدة لمدة {days} أيام."],
     },
   },
 } satisfies Record<string, AccountMailTexts>;

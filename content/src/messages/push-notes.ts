@@ -5,8 +5,8 @@ type PushWords = { call: string; reminder: string };
 
 const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Record<Locale, PushWords>> = {
   en: {
-    call: "Your visit: come back to the app.",
-    reminder: "Your visit is near. Open the app to see when.",
+    call: "Your appointment: come back to the app.",
+    reminder: "You have an appointment soon. Open the app to see when.",
   },
   pt: {
     call: "A sua consulta: volte à aplicação.",
@@ -28,7 +28,7 @@ const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Rec
     call: "Votre consultation : revenez dans l’application.",
     reminder: "Votre consultation approche. Ouvrez l’application pour voir l’heure.",
   },
-  ar: { call: "زيارتك: عد إلى التطبيق.", reminder: "زيارتك قريبة. افتح التطبيق لترى موعدها." },
+  ar: { call: "موعدك: عد إلى التطبيق.", reminder: "موعدك قريب. افتح التطبيق لمعرفة وقته." },
 };
 
 /** The sentence of a push message in a language; a variety without its own uses its language's. */

@@ -1,192 +1,214 @@
 import type { Locale } from "@anteroom/domain/locales";
 import type { ServiceType } from "@anteroom/domain/service-type";
 import type { AccountMailTexts } from "./account-mail.ts";
+import { inLocale, type InLanguages } from "./in-locale.ts";
 
 /**
- * Mails about a visit: entered, moved, called off, and reminders. They name clinic, time, code and link, and never doctor,
- * specialty or motive (D.100). Places: `{clinic} {day} {time} {city} {what}`, the last what the patient has to do.
+ * Mails about an appointment: booked, rescheduled, cancelled, and reminders. Time, doctor, price and code are details that the
+ * sender adds (`mail-labels.ts`); no text names specialty or motive (D.100). Places: `{clinic} {day} {time} {what}`, the last what
+ * the patient has to do.
  */
 export const visitMails = {
+  /** The appointment is booked: paid, or nothing was due. */
+  visit_booked: {
+    en: {
+      subject: "{clinic}: your video appointment is booked",
+      text: ["Your video appointment with {clinic} is booked.", "{what}"],
+      button: "Open appointment",
+      after: [],
+    },
+    pt: {
+      subject: "{clinic}: a sua consulta por vídeo está marcada",
+      text: ["A sua consulta por vídeo com {clinic} está marcada.", "{what}"],
+      button: "Abrir a consulta",
+      after: [],
+    },
+    "pt-BR": {
+      subject: "{clinic}: sua consulta por vídeo está marcada",
+      text: ["Sua consulta por vídeo com {clinic} está marcada.", "{what}"],
+      button: "Abrir a consulta",
+      after: [],
+    },
+    it: {
+      subject: "{clinic}: la Sua visita in video è prenotata",
+      text: ["La Sua visita in video con {clinic} è prenotata.", "{what}"],
+      button: "Apra la visita",
+      after: [],
+    },
+    es: {
+      subject: "{clinic}: su consulta por vídeo está reservada",
+      text: ["Su consulta por vídeo con {clinic} está reservada.", "{what}"],
+      button: "Abrir la consulta",
+      after: [],
+    },
+    "es-CL": {
+      subject: "{clinic}: su consulta por video está reservada",
+      text: ["Su consulta por video con {clinic} está reservada.", "{what}"],
+      button: "Abrir la consulta",
+      after: [],
+    },
+    fr: {
+      subject: "{clinic} : votre consultation vidéo est réservée",
+      text: ["Votre consultation vidéo avec {clinic} est réservée.", "{what}"],
+      button: "Ouvrir la consultation",
+      after: [],
+    },
+    ar: {
+      subject: "{clinic}: تم حجز موعدك عبر الفيديو",
+      text: ["تم حجز موعدك عبر الفيديو مع {clinic}.", "{what}"],
+      button: "فتح الموعد",
+      after: [],
+    },
+  },
   /** The clinic has entered a visit. */
   visit_entered: {
     en: {
-      subject: "{clinic}: a visit for you",
-      text: ["{clinic} has booked a visit for you.", "When: {day}, {time}, {city} time", "{what}"],
-      button: "See the visit",
-      after: ["If the time does not suit you, tell the clinic."],
+      subject: "{clinic}: you have a new appointment",
+      text: ["{clinic} has booked an appointment for you.", "{what}"],
+      button: "See appointment",
+      after: ["If this time doesn’t suit you, contact the clinic."],
     },
     pt: {
-      subject: "{clinic}: uma consulta para si",
-      text: ["{clinic} marcou uma consulta para si.", "Quando: {day}, {time}, hora de {city}", "{what}"],
+      subject: "{clinic}: tem uma nova consulta",
+      text: ["{clinic} marcou uma consulta para si.", "{what}"],
       button: "Ver a consulta",
-      after: ["Se a hora não lhe convém, avise a clínica."],
+      after: ["Se a hora não lhe convém, contacte a clínica."],
     },
     "pt-BR": {
-      subject: "{clinic}: uma consulta para você",
-      text: ["{clinic} marcou uma consulta para você.", "Quando: {day}, {time}, hora de {city}", "{what}"],
+      subject: "{clinic}: você tem uma nova consulta",
+      text: ["{clinic} marcou uma consulta para você.", "{what}"],
       button: "Ver a consulta",
-      after: ["Se o horário não for bom para você, avise a clínica."],
+      after: ["Se o horário não for bom para você, fale com a clínica."],
     },
     it: {
-      subject: "{clinic}: una visita per Lei",
-      text: ["{clinic} ha prenotato una visita per Lei.", "Quando: {day}, {time}, ora di {city}", "{what}"],
+      subject: "{clinic}: ha una nuova visita",
+      text: ["{clinic} ha prenotato una visita per Lei.", "{what}"],
       button: "Veda la visita",
-      after: ["Se l’orario non va bene, lo dica alla clinica."],
+      after: ["Se l’orario non va bene, contatti la clinica."],
     },
     es: {
-      subject: "{clinic}: una consulta para usted",
-      text: [
-        "{clinic} ha reservado una consulta para usted.",
-        "Cuándo: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      subject: "{clinic}: tiene una nueva consulta",
+      text: ["{clinic} ha reservado una consulta para usted.", "{what}"],
       button: "Ver la consulta",
-      after: ["Si la hora no le conviene, avise a la clínica."],
+      after: ["Si la hora no le conviene, contacte con la clínica."],
     },
     fr: {
-      subject: "{clinic} : une consultation pour vous",
-      text: [
-        "{clinic} a réservé une consultation pour vous.",
-        "Quand : {day}, {time}, heure de {city}",
-        "{what}",
-      ],
+      subject: "{clinic} : vous avez une nouvelle consultation",
+      text: ["{clinic} a réservé une consultation pour vous.", "{what}"],
       button: "Voir la consultation",
-      after: ["Si l'horaire ne vous convient pas, dites-le à la clinique."],
+      after: ["Si l’horaire ne vous convient pas, contactez la clinique."],
     },
     ar: {
-      subject: "{clinic}: زيارة لك",
-      text: ["حجزت لك {clinic} زيارة.", "الموعد: {day}، {time}، بتوقيت {city}", "{what}"],
-      button: "اعرض الزيارة",
-      after: ["إن لم يناسبك الموعد فأخبر العيادة."],
+      subject: "{clinic}: لديك موعد جديد",
+      text: ["حجزت لك {clinic} موعدًا.", "{what}"],
+      button: "عرض الموعد",
+      after: ["إذا لم يناسبك هذا الوقت، فتواصل مع العيادة."],
     },
   },
   /** The clinic has written while nobody of the patient's side was in the visit. */
   visit_message: {
     en: {
-      subject: "{clinic}: a message for you",
-      text: ["{clinic} has written to you about your visit.", "When: {day}, {time}, {city} time"],
-      button: "Read the message",
-      after: ["The message itself is not in this mail, so that only you read it."],
+      subject: "{clinic}: you have a message",
+      text: ["{clinic} has sent you a message about your appointment."],
+      button: "Read message",
+      after: ["To protect your privacy, the message is not in this email."],
     },
     pt: {
-      subject: "{clinic}: uma mensagem para si",
-      text: ["{clinic} escreveu-lhe sobre a sua consulta.", "Quando: {day}, {time}, hora de {city}"],
+      subject: "{clinic}: tem uma mensagem",
+      text: ["{clinic} enviou-lhe uma mensagem sobre a sua consulta."],
       button: "Ler a mensagem",
-      after: ["A mensagem não está neste e-mail, para que só a leia quem deve."],
+      after: ["Para proteger a sua privacidade, a mensagem não está neste e-mail."],
     },
     "pt-BR": {
-      subject: "{clinic}: uma mensagem para você",
-      text: ["{clinic} escreveu para você sobre a sua consulta.", "Quando: {day}, {time}, hora de {city}"],
+      subject: "{clinic}: você tem uma mensagem",
+      text: ["{clinic} enviou uma mensagem para você sobre a sua consulta."],
       button: "Ler a mensagem",
-      after: ["A mensagem não está neste e-mail, para que só você a leia."],
+      after: ["Para proteger a sua privacidade, a mensagem não está neste e-mail."],
     },
     it: {
-      subject: "{clinic}: un messaggio per Lei",
-      text: ["{clinic} Le ha scritto sulla Sua visita.", "Quando: {day}, {time}, ora di {city}"],
+      subject: "{clinic}: ha un messaggio",
+      text: ["{clinic} Le ha inviato un messaggio sulla Sua visita."],
       button: "Legga il messaggio",
-      after: ["Il messaggio non è in questa e-mail, così lo legge solo Lei."],
+      after: ["Per proteggere la Sua privacy, il messaggio non è in questa e-mail."],
     },
     es: {
-      subject: "{clinic}: un mensaje para usted",
-      text: ["{clinic} le ha escrito sobre su consulta.", "Cuándo: {day}, {time}, hora de {city}"],
+      subject: "{clinic}: tiene un mensaje",
+      text: ["{clinic} le ha enviado un mensaje sobre su consulta."],
       button: "Leer el mensaje",
-      after: ["El mensaje no está en este correo, para que solo usted lo lea."],
+      after: ["Para proteger su privacidad, el mensaje no está en este correo."],
     },
     fr: {
-      subject: "{clinic} : un message pour vous",
-      text: [
-        "{clinic} vous a écrit au sujet de votre consultation.",
-        "Quand : {day}, {time}, heure de {city}",
-      ],
+      subject: "{clinic} : vous avez un message",
+      text: ["{clinic} vous a envoyé un message au sujet de votre consultation."],
       button: "Lire le message",
-      after: ["Le message n'est pas dans cet e-mail, pour que personne d'autre ne le lise."],
+      after: ["Pour protéger votre vie privée, le message n’est pas dans cet e-mail."],
     },
     ar: {
-      subject: "{clinic}: رسالة لك",
-      text: ["كتبت لك {clinic} بشأن زيارتك.", "الموعد: {day}، {time}، بتوقيت {city}"],
+      subject: "{clinic}: لديك رسالة",
+      text: ["أرسلت إليك {clinic} رسالة بشأن موعدك."],
       button: "اقرأ الرسالة",
-      after: ["الرسالة نفسها ليست في هذا البريد، لكي تقرأها أنت وحدك."],
+      after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد نص الرسالة."],
     },
   },
   /** The patient, or who cares for the patient, has cancelled. A refund has a mail of its own. */
   visit_canceled: {
     en: {
-      subject: "{clinic}: your visit is cancelled",
-      text: [
-        "This visit is cancelled, as you asked. The time is free for others.",
-        "When: {day}, {time}, {city} time",
-      ],
+      subject: "{clinic}: your appointment is cancelled",
+      text: ["Your appointment is cancelled, as you asked."],
       button: "Find another time",
-      after: ["If this was not you, call the clinic."],
+      after: ["If you didn’t ask for this, call the clinic."],
     },
     pt: {
       subject: "{clinic}: a sua consulta foi cancelada",
-      text: [
-        "Esta consulta foi cancelada, como pediu. A hora ficou livre para outros.",
-        "Quando: {day}, {time}, hora de {city}",
-      ],
+      text: ["A sua consulta foi cancelada, como pediu."],
       button: "Encontrar outra hora",
       after: ["Se não fez este pedido, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
-      text: [
-        "Esta consulta foi cancelada, como você pediu. O horário ficou livre para outras pessoas.",
-        "Quando: {day}, {time}, hora de {city}",
-      ],
+      text: ["Sua consulta foi cancelada, como você pediu."],
       button: "Encontrar outro horário",
       after: ["Se não foi você, ligue para a clínica."],
     },
     it: {
       subject: "{clinic}: la Sua visita è stata disdetta",
-      text: [
-        "Questa visita è stata disdetta, come ha chiesto. L’orario è libero per altri.",
-        "Quando: {day}, {time}, ora di {city}",
-      ],
+      text: ["La Sua visita è stata disdetta, come ha chiesto."],
       button: "Trovi un altro orario",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta está cancelada",
-      text: [
-        "Esta consulta está cancelada, como pidió. La hora queda libre para otros.",
-        "Cuándo: {day}, {time}, hora de {city}",
-      ],
+      text: ["Su consulta está cancelada, como pidió."],
       button: "Buscar otra hora",
       after: ["Si no fue usted, llame a la clínica."],
     },
     fr: {
       subject: "{clinic} : votre consultation est annulée",
-      text: [
-        "Cette consultation est annulée, comme demandé. L'horaire est libre pour d'autres.",
-        "Quand : {day}, {time}, heure de {city}",
-      ],
+      text: ["Votre consultation est annulée, comme vous l’avez demandé."],
       button: "Trouver un autre horaire",
-      after: ["Si ce n'était pas vous, appelez la clinique."],
+      after: ["Si vous ne l’avez pas demandé, appelez la clinique."],
     },
     ar: {
-      subject: "{clinic}: أُلغيت زيارتك",
-      text: ["أُلغيت هذه الزيارة كما طلبت، وصار الموعد متاحًا لغيرك.", "الموعد: {day}، {time}، بتوقيت {city}"],
+      subject: "{clinic}: أُلغي موعدك",
+      text: ["أُلغي موعدك كما طلبت."],
       button: "ابحث عن موعد آخر",
-      after: ["إن لم تكن أنت، فاتصل بالعيادة."],
+      after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
   /** The same after the clinic's deadline: nothing goes back. */
   visit_canceled_kept: {
     en: {
-      subject: "{clinic}: your visit is cancelled",
+      subject: "{clinic}: your appointment is cancelled",
       text: [
-        "This visit is cancelled, as you asked. It was cancelled after the clinic's deadline, so the clinic keeps what was paid.",
-        "When: {day}, {time}, {city} time",
+        "Your appointment is cancelled, as you asked. You cancelled after the clinic’s deadline, so there is no refund.",
       ],
       button: "Find another time",
-      after: ["If this was not you, call the clinic."],
+      after: ["If you didn’t ask for this, call the clinic."],
     },
     pt: {
       subject: "{clinic}: a sua consulta foi cancelada",
       text: [
-        "Esta consulta foi cancelada, como pediu. Foi cancelada depois do prazo da clínica, por isso a clínica fica com o valor pago.",
-        "Quando: {day}, {time}, hora de {city}",
+        "A sua consulta foi cancelada, como pediu. O cancelamento foi feito depois do prazo da clínica, por isso não há reembolso.",
       ],
       button: "Encontrar outra hora",
       after: ["Se não fez este pedido, ligue para a clínica."],
@@ -194,8 +216,7 @@ export const visitMails = {
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
       text: [
-        "Esta consulta foi cancelada, como você pediu. Ela foi cancelada depois do prazo da clínica, por isso a clínica fica com o valor pago.",
-        "Quando: {day}, {time}, hora de {city}",
+        "Sua consulta foi cancelada, como você pediu. O cancelamento foi feito depois do prazo da clínica, por isso não há reembolso.",
       ],
       button: "Encontrar outro horário",
       after: ["Se não foi você, ligue para a clínica."],
@@ -203,8 +224,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è stata disdetta",
       text: [
-        "Questa visita è stata disdetta, come ha chiesto. La disdetta è arrivata dopo il termine della clinica, che trattiene quanto pagato.",
-        "Quando: {day}, {time}, ora di {city}",
+        "La Sua visita è stata disdetta, come ha chiesto. La disdetta è arrivata dopo il termine della clinica, quindi non è previsto un rimborso.",
       ],
       button: "Trovi un altro orario",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
@@ -212,8 +232,7 @@ export const visitMails = {
     es: {
       subject: "{clinic}: su consulta está cancelada",
       text: [
-        "Esta consulta está cancelada, como pidió. Se canceló después del plazo de la clínica, por eso la clínica se queda con lo pagado.",
-        "Cuándo: {day}, {time}, hora de {city}",
+        "Su consulta está cancelada, como pidió. Se canceló después del plazo de la clínica, por eso no hay reembolso.",
       ],
       button: "Buscar otra hora",
       after: ["Si no fue usted, llame a la clínica."],
@@ -221,50 +240,40 @@ export const visitMails = {
     fr: {
       subject: "{clinic} : votre consultation est annulée",
       text: [
-        "Cette consultation est annulée, comme demandé. Elle l'a été après le délai de la clinique, qui conserve la somme payée.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Votre consultation est annulée, comme vous l’avez demandé. L’annulation a eu lieu après le délai de la clinique : il n’y a pas de remboursement.",
       ],
       button: "Trouver un autre horaire",
-      after: ["Si ce n'était pas vous, appelez la clinique."],
+      after: ["Si vous ne l’avez pas demandé, appelez la clinique."],
     },
     ar: {
-      subject: "{clinic}: أُلغيت زيارتك",
-      text: [
-        "أُلغيت هذه الزيارة كما طلبت. تم الإلغاء بعد المهلة التي حددتها العيادة، لذا تحتفظ العيادة بالمبلغ المدفوع.",
-        "الموعد: {day}، {time}، بتوقيت {city}",
-      ],
+      subject: "{clinic}: أُلغي موعدك",
+      text: ["أُلغي موعدك كما طلبت. تم الإلغاء بعد المهلة التي حددتها العيادة، لذلك لا يُرد المبلغ."],
       button: "ابحث عن موعد آخر",
-      after: ["إن لم تكن أنت، فاتصل بالعيادة."],
+      after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
   /** The clinic has called the visit off. */
   visit_canceled_by_clinic: {
     en: {
-      subject: "{clinic}: your visit is cancelled",
+      subject: "{clinic}: your appointment is cancelled",
       text: [
-        "{clinic} has cancelled this visit. We are sorry.",
-        "When: {day}, {time}, {city} time",
-        "If you have paid, all of it goes back to you.",
+        "{clinic} has cancelled your appointment. We’re sorry.",
+        "If you paid, we’ll refund the full amount.",
       ],
       button: "Find another time",
       after: [],
     },
     pt: {
       subject: "{clinic}: a sua consulta foi cancelada",
-      text: [
-        "{clinic} cancelou esta consulta. Lamentamos.",
-        "Quando: {day}, {time}, hora de {city}",
-        "Se já pagou, recebe tudo de volta.",
-      ],
+      text: ["{clinic} cancelou a sua consulta. Lamentamos.", "Se já pagou, devolvemos o valor total."],
       button: "Encontrar outra hora",
       after: [],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta foi cancelada",
       text: [
-        "{clinic} cancelou esta consulta. Lamentamos.",
-        "Quando: {day}, {time}, hora de {city}",
-        "Se você já pagou, recebe tudo de volta.",
+        "{clinic} cancelou a sua consulta. Lamentamos.",
+        "Se você já pagou, vamos devolver o valor total.",
       ],
       button: "Encontrar outro horário",
       after: [],
@@ -272,9 +281,8 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è stata annullata",
       text: [
-        "{clinic} ha annullato questa visita. Ci dispiace.",
-        "Quando: {day}, {time}, ora di {city}",
-        "Se ha pagato, riceve tutto indietro.",
+        "{clinic} ha annullato la Sua visita. Ci dispiace.",
+        "Se ha pagato, Le rimborsiamo l’intero importo.",
       ],
       button: "Trovi un altro orario",
       after: [],
@@ -282,9 +290,8 @@ export const visitMails = {
     es: {
       subject: "{clinic}: su consulta está cancelada",
       text: [
-        "{clinic} ha cancelado esta consulta. Lo sentimos.",
-        "Cuándo: {day}, {time}, hora de {city}",
-        "Si ha pagado, se le devuelve todo.",
+        "{clinic} ha cancelado su consulta. Lo sentimos.",
+        "Si ha pagado, le devolvemos el importe completo.",
       ],
       button: "Buscar otra hora",
       after: [],
@@ -292,20 +299,15 @@ export const visitMails = {
     fr: {
       subject: "{clinic} : votre consultation est annulée",
       text: [
-        "{clinic} a annulé cette consultation. Nous en sommes désolés.",
-        "Quand : {day}, {time}, heure de {city}",
-        "Si vous avez payé, tout vous est remboursé.",
+        "{clinic} a annulé votre consultation. Nous en sommes désolés.",
+        "Si vous avez payé, nous vous remboursons la totalité.",
       ],
       button: "Trouver un autre horaire",
       after: [],
     },
     ar: {
-      subject: "{clinic}: أُلغيت زيارتك",
-      text: [
-        "ألغت {clinic} هذه الزيارة. نعتذر لك.",
-        "الموعد: {day}، {time}، بتوقيت {city}",
-        "إن كنت قد دفعت، فسيعود إليك المبلغ كاملًا.",
-      ],
+      subject: "{clinic}: أُلغي موعدك",
+      text: ["ألغت {clinic} موعدك. نعتذر لك.", "إذا كنت قد دفعت، فسنرد إليك المبلغ كاملًا."],
       button: "ابحث عن موعد آخر",
       after: [],
     },
@@ -315,9 +317,8 @@ export const visitMails = {
     en: {
       subject: "{clinic}: your doctor is not available",
       text: [
-        "Your doctor is not available at this time, so the visit does not take place.",
-        "When: {day}, {time}, {city} time",
-        "If you have paid, all of it goes back to you.",
+        "Your doctor isn’t available at this time, so this appointment is cancelled. We’re sorry.",
+        "If you paid, we’ll refund the full amount.",
       ],
       button: "Find another time",
       after: [],
@@ -325,9 +326,8 @@ export const visitMails = {
     pt: {
       subject: "{clinic}: o seu médico não está disponível",
       text: [
-        "O seu médico não está disponível a esta hora, por isso a consulta não se realiza.",
-        "Quando: {day}, {time}, hora de {city}",
-        "Se já pagou, recebe tudo de volta.",
+        "O seu médico não está disponível a esta hora, por isso esta consulta foi cancelada. Lamentamos.",
+        "Se já pagou, devolvemos o valor total.",
       ],
       button: "Encontrar outra hora",
       after: [],
@@ -335,9 +335,8 @@ export const visitMails = {
     "pt-BR": {
       subject: "{clinic}: o seu médico não está disponível",
       text: [
-        "O seu médico não está disponível nesse horário, por isso a consulta não vai acontecer.",
-        "Quando: {day}, {time}, hora de {city}",
-        "Se você já pagou, recebe tudo de volta.",
+        "O médico não está disponível nesse horário, por isso esta consulta foi cancelada. Lamentamos.",
+        "Se você já pagou, vamos devolver o valor total.",
       ],
       button: "Encontrar outro horário",
       after: [],
@@ -345,9 +344,8 @@ export const visitMails = {
     it: {
       subject: "{clinic}: il Suo medico non è disponibile",
       text: [
-        "Il Suo medico non è disponibile a quest’ora, quindi la visita non si tiene.",
-        "Quando: {day}, {time}, ora di {city}",
-        "Se ha pagato, riceve tutto indietro.",
+        "Il Suo medico non è disponibile a quest’ora, quindi la visita è annullata. Ci dispiace.",
+        "Se ha pagato, Le rimborsiamo l’intero importo.",
       ],
       button: "Trovi un altro orario",
       after: [],
@@ -355,9 +353,8 @@ export const visitMails = {
     es: {
       subject: "{clinic}: su médico no está disponible",
       text: [
-        "Su médico no está disponible a esa hora, así que la consulta no se hará.",
-        "Cuándo: {day}, {time}, hora de {city}",
-        "Si ha pagado, se le devuelve todo.",
+        "Su médico no está disponible a esa hora, así que esta consulta está cancelada. Lo sentimos.",
+        "Si ha pagado, le devolvemos el importe completo.",
       ],
       button: "Buscar otra hora",
       after: [],
@@ -365,9 +362,8 @@ export const visitMails = {
     fr: {
       subject: "{clinic} : votre médecin n'est pas disponible",
       text: [
-        "Votre médecin n'est pas disponible à cet horaire : la consultation n'aura pas lieu.",
-        "Quand : {day}, {time}, heure de {city}",
-        "Si vous avez payé, tout vous est remboursé.",
+        "Votre médecin n’est pas disponible à cet horaire : cette consultation est annulée. Nous en sommes désolés.",
+        "Si vous avez payé, nous vous remboursons la totalité.",
       ],
       button: "Trouver un autre horaire",
       after: [],
@@ -375,9 +371,8 @@ export const visitMails = {
     ar: {
       subject: "{clinic}: طبيبك غير متاح",
       text: [
-        "طبيبك غير متاح في هذا الموعد، لذلك لن تتم الزيارة.",
-        "الموعد: {day}، {time}، بتوقيت {city}",
-        "إن كنت قد دفعت، فسيعود إليك المبلغ كاملًا.",
+        "طبيبك غير متاح في هذا الوقت، لذلك أُلغي هذا الموعد. نعتذر لك.",
+        "إذا كنت قد دفعت، فسنرد إليك المبلغ كاملًا.",
       ],
       button: "ابحث عن موعد آخر",
       after: [],
@@ -386,253 +381,201 @@ export const visitMails = {
   /** The visit has another time. */
   visit_rescheduled: {
     en: {
-      subject: "{clinic}: your visit has a new time",
-      text: [
-        "Your visit has a new time. What was paid stays with it, and the former time is free for others.",
-        "When: {day}, {time}, {city} time",
-        "{what}",
-      ],
-      button: "See the visit",
-      after: ["If this was not you, call the clinic."],
+      subject: "{clinic}: your appointment has a new time",
+      text: ["Your appointment has a new time. If you paid, you don’t need to pay again.", "{what}"],
+      button: "See appointment",
+      after: ["If you didn’t ask for this, call the clinic."],
     },
     pt: {
       subject: "{clinic}: a sua consulta tem uma nova hora",
-      text: [
-        "A sua consulta tem uma nova hora. O que foi pago continua a valer, e a hora anterior ficou livre para outros.",
-        "Quando: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["A sua consulta tem uma nova hora. Se já pagou, não precisa de pagar outra vez.", "{what}"],
       button: "Ver a consulta",
       after: ["Se não fez esta alteração, ligue para a clínica."],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta tem um novo horário",
-      text: [
-        "A sua consulta tem um novo horário. O que foi pago continua valendo, e o horário anterior ficou livre para outras pessoas.",
-        "Quando: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["Sua consulta tem um novo horário. Se você já pagou, não precisa pagar de novo.", "{what}"],
       button: "Ver a consulta",
       after: ["Se não foi você, ligue para a clínica."],
     },
     it: {
       subject: "{clinic}: la Sua visita ha un nuovo orario",
-      text: [
-        "La Sua visita ha un nuovo orario. Quanto pagato resta valido e l’orario precedente è libero per altri.",
-        "Quando: {day}, {time}, ora di {city}",
-        "{what}",
-      ],
+      text: ["La Sua visita ha un nuovo orario. Se ha già pagato, non deve pagare di nuovo.", "{what}"],
       button: "Veda la visita",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
       subject: "{clinic}: su consulta tiene nueva hora",
-      text: [
-        "Su consulta tiene una nueva hora. Lo pagado sigue valiendo y la hora anterior queda libre para otros.",
-        "Cuándo: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["Su consulta tiene una nueva hora. Si ya pagó, no tiene que pagar otra vez.", "{what}"],
       button: "Ver la consulta",
       after: ["Si no fue usted, llame a la clínica."],
     },
     fr: {
       subject: "{clinic} : votre consultation a un nouvel horaire",
       text: [
-        "Votre consultation a un nouvel horaire. Ce qui a été payé reste valable et l'ancien horaire est libre pour d'autres.",
-        "Quand : {day}, {time}, heure de {city}",
+        "Votre consultation a un nouvel horaire. Si vous avez déjà payé, vous n’avez rien à payer de plus.",
         "{what}",
       ],
       button: "Voir la consultation",
-      after: ["Si ce n'était pas vous, appelez la clinique."],
+      after: ["Si vous ne l’avez pas demandé, appelez la clinique."],
     },
     ar: {
-      subject: "{clinic}: لزيارتك موعد جديد",
-      text: [
-        "لزيارتك موعد جديد. يبقى ما دُفع ساريًا لها، وصار الموعد السابق متاحًا لغيرك.",
-        "الموعد: {day}، {time}، بتوقيت {city}",
-        "{what}",
-      ],
-      button: "اعرض الزيارة",
-      after: ["إن لم تكن أنت، فاتصل بالعيادة."],
+      subject: "{clinic}: تغيّر وقت موعدك",
+      text: ["لموعدك وقت جديد. إذا كنت قد دفعت، فلا حاجة إلى الدفع مرة أخرى.", "{what}"],
+      button: "عرض الموعد",
+      after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
   /** A day before. */
   visit_reminder_day: {
     en: {
-      subject: "{clinic}: your visit is on {day}",
-      text: ["This is a reminder of your visit with {clinic}.", "When: {day}, {time}, {city} time", "{what}"],
-      button: "See the visit",
-      after: ["You can choose which mails you get in your profile."],
+      subject: "{clinic}: your appointment on {day}",
+      text: ["This is a reminder of your appointment with {clinic}.", "{what}"],
+      button: "See appointment",
+      after: [],
     },
     pt: {
       subject: "{clinic}: a sua consulta de {day}",
-      text: ["Lembramos a sua consulta com {clinic}.", "Quando: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ver a consulta",
-      after: ["No seu perfil pode escolher que e-mails recebe."],
+      after: [],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta de {day}",
-      text: [
-        "Este é um lembrete da sua consulta com {clinic}.",
-        "Quando: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ver a consulta",
-      after: ["No seu perfil você pode escolher quais e-mails recebe."],
+      after: [],
     },
     it: {
       subject: "{clinic}: la Sua visita è {day}",
-      text: ["Le ricordiamo la Sua visita con {clinic}.", "Quando: {day}, {time}, ora di {city}", "{what}"],
+      text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
       button: "Veda la visita",
-      after: ["Nel Suo profilo può scegliere quali e-mail ricevere."],
+      after: [],
     },
     es: {
       subject: "{clinic}: su consulta es el {day}",
-      text: ["Le recordamos su consulta con {clinic}.", "Cuándo: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Le recordamos su consulta con {clinic}.", "{what}"],
       button: "Ver la consulta",
-      after: ["En su perfil puede elegir qué correos recibe."],
+      after: [],
     },
     fr: {
       subject: "{clinic} : votre consultation est le {day}",
-      text: [
-        "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
-        "{what}",
-      ],
+      text: ["Nous vous rappelons votre consultation avec {clinic}.", "{what}"],
       button: "Voir la consultation",
-      after: ["Dans votre profil, vous choisissez les e-mails que vous recevez."],
+      after: [],
     },
     ar: {
-      subject: "{clinic}: زيارتك يوم {day}",
-      text: ["نذكّرك بزيارتك مع {clinic}.", "الموعد: {day}، {time}، بتوقيت {city}", "{what}"],
-      button: "اعرض الزيارة",
-      after: ["يمكنك من ملفك الشخصي اختيار الرسائل التي تصلك."],
+      subject: "{clinic}: موعدك يوم {day}",
+      text: ["نذكّرك بموعدك مع {clinic}.", "{what}"],
+      button: "عرض الموعد",
+      after: [],
     },
   },
   /** An hour before. */
   visit_reminder_hour: {
     en: {
-      subject: "{clinic}: your visit is at {time}",
-      text: ["This is a reminder of your visit with {clinic}.", "When: {day}, {time}, {city} time", "{what}"],
-      button: "To the visit",
-      after: ["You can choose which mails you get in your profile."],
+      subject: "{clinic}: your appointment at {time}",
+      text: ["This is a reminder of your appointment with {clinic}.", "{what}"],
+      button: "Open appointment",
+      after: [],
     },
     pt: {
       subject: "{clinic}: a sua consulta é às {time}",
-      text: ["Lembramos a sua consulta com {clinic}.", "Quando: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ir para a consulta",
-      after: ["No seu perfil pode escolher que e-mails recebe."],
+      after: [],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta é às {time}",
-      text: [
-        "Este é um lembrete da sua consulta com {clinic}.",
-        "Quando: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ir para a consulta",
-      after: ["No seu perfil você pode escolher quais e-mails recebe."],
+      after: [],
     },
     it: {
       subject: "{clinic}: la Sua visita è alle {time}",
-      text: ["Le ricordiamo la Sua visita con {clinic}.", "Quando: {day}, {time}, ora di {city}", "{what}"],
-      button: "Alla visita",
-      after: ["Nel Suo profilo può scegliere quali e-mail ricevere."],
+      text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
+      button: "Apra la visita",
+      after: [],
     },
     es: {
       subject: "{clinic}: su consulta es a las {time}",
-      text: ["Le recordamos su consulta con {clinic}.", "Cuándo: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Le recordamos su consulta con {clinic}.", "{what}"],
       button: "Ir a la consulta",
-      after: ["En su perfil puede elegir qué correos recibe."],
+      after: [],
     },
     fr: {
       subject: "{clinic} : votre consultation est à {time}",
-      text: [
-        "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
-        "{what}",
-      ],
-      button: "Aller à la consultation",
-      after: ["Dans votre profil, vous choisissez les e-mails que vous recevez."],
+      text: ["Nous vous rappelons votre consultation avec {clinic}.", "{what}"],
+      button: "Ouvrir la consultation",
+      after: [],
     },
     ar: {
-      subject: "{clinic}: زيارتك الساعة {time}",
-      text: ["نذكّرك بزيارتك مع {clinic}.", "الموعد: {day}، {time}، بتوقيت {city}", "{what}"],
-      button: "إلى الزيارة",
-      after: ["يمكنك من ملفك الشخصي اختيار الرسائل التي تصلك."],
+      subject: "{clinic}: موعدك الساعة {time}",
+      text: ["نذكّرك بموعدك مع {clinic}.", "{what}"],
+      button: "فتح الموعد",
+      after: [],
     },
   },
   /** Ten minutes before. */
   visit_reminder_soon: {
     en: {
-      subject: "{clinic}: your visit begins in a few minutes",
-      text: ["This is a reminder of your visit with {clinic}.", "When: {day}, {time}, {city} time", "{what}"],
-      button: "To the visit",
-      after: ["You can choose which mails you get in your profile."],
+      subject: "{clinic}: your appointment starts in a few minutes",
+      text: ["This is a reminder of your appointment with {clinic}.", "{what}"],
+      button: "Open appointment",
+      after: [],
     },
     pt: {
       subject: "{clinic}: a sua consulta começa dentro de minutos",
-      text: ["Lembramos a sua consulta com {clinic}.", "Quando: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ir para a consulta",
-      after: ["No seu perfil pode escolher que e-mails recebe."],
+      after: [],
     },
     "pt-BR": {
       subject: "{clinic}: a sua consulta começa em poucos minutos",
-      text: [
-        "Este é um lembrete da sua consulta com {clinic}.",
-        "Quando: {day}, {time}, hora de {city}",
-        "{what}",
-      ],
+      text: ["Este é um lembrete da sua consulta com {clinic}.", "{what}"],
       button: "Ir para a consulta",
-      after: ["No seu perfil você pode escolher quais e-mails recebe."],
+      after: [],
     },
     it: {
       subject: "{clinic}: la Sua visita inizia tra pochi minuti",
-      text: ["Le ricordiamo la Sua visita con {clinic}.", "Quando: {day}, {time}, ora di {city}", "{what}"],
-      button: "Alla visita",
-      after: ["Nel Suo profilo può scegliere quali e-mail ricevere."],
+      text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
+      button: "Apra la visita",
+      after: [],
     },
     es: {
       subject: "{clinic}: su consulta empieza en unos minutos",
-      text: ["Le recordamos su consulta con {clinic}.", "Cuándo: {day}, {time}, hora de {city}", "{what}"],
+      text: ["Le recordamos su consulta con {clinic}.", "{what}"],
       button: "Ir a la consulta",
-      after: ["En su perfil puede elegir qué correos recibe."],
+      after: [],
     },
     fr: {
       subject: "{clinic} : votre consultation commence dans quelques minutes",
-      text: [
-        "Nous vous rappelons votre consultation avec {clinic}.",
-        "Quand : {day}, {time}, heure de {city}",
-        "{what}",
-      ],
-      button: "Aller à la consultation",
-      after: ["Dans votre profil, vous choisissez les e-mails que vous recevez."],
+      text: ["Nous vous rappelons votre consultation avec {clinic}.", "{what}"],
+      button: "Ouvrir la consultation",
+      after: [],
     },
     ar: {
-      subject: "{clinic}: تبدأ زيارتك بعد دقائق",
-      text: ["نذكّرك بزيارتك مع {clinic}.", "الموعد: {day}، {time}، بتوقيت {city}", "{what}"],
-      button: "إلى الزيارة",
-      after: ["يمكنك من ملفك الشخصي اختيار الرسائل التي تصلك."],
+      subject: "{clinic}: يبدأ موعدك بعد دقائق",
+      text: ["نذكّرك بموعدك مع {clinic}.", "{what}"],
+      button: "فتح الموعد",
+      after: [],
     },
   },
 } satisfies Record<string, AccountMailTexts>;
 
-type InLanguages = Record<Exclude<Locale, "pt-BR" | "es-CL">, string> &
-  Partial<Record<"pt-BR" | "es-CL", string>>;
-
 const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
   remote: {
-    en: "The waiting room opens one hour before. You join by video, with the button below.",
+    en: "The waiting room opens one hour before. Join the video call with the button below.",
     pt: "A sala de espera abre uma hora antes. Entra por vídeo, com o botão abaixo.",
     "pt-BR": "A sala de espera abre uma hora antes. Você entra por vídeo, com o botão abaixo.",
     it: "La sala d’attesa apre un’ora prima. Si collega in video, con il pulsante qui sotto.",
     es: "La sala de espera abre una hora antes. Entra por vídeo, con el botón de abajo.",
     "es-CL": "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
     fr: "La salle d'attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
-    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. تدخل عبر الفيديو بالزر أدناه.",
+    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. انضم إلى مكالمة الفيديو بالزر أدناه.",
   },
   on_site: {
-    en: "Come to the clinic a few minutes before the time.",
+    en: "Come to the clinic a few minutes early.",
     pt: "Venha à clínica alguns minutos antes da hora.",
     "pt-BR": "Venha à clínica alguns minutos antes do horário.",
     it: "Venga in clinica qualche minuto prima dell’orario.",
@@ -641,16 +584,16 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     ar: "احضر إلى العيادة قبل الموعد بدقائق.",
   },
   phone: {
-    en: "The visit is by phone. Keep your phone with you at this time.",
+    en: "This appointment is by phone. Keep your phone with you.",
     pt: "A consulta é por telefone. Tenha o telefone consigo a esta hora.",
     "pt-BR": "A consulta é por telefone. Fique com o telefone por perto nesse horário.",
     it: "La visita è per telefono. Tenga il telefono con sé a quest’ora.",
     es: "La consulta es por teléfono. Tenga el teléfono consigo a esa hora.",
     fr: "La consultation se fait par téléphone. Gardez votre téléphone près de vous à cette heure.",
-    ar: "الزيارة عبر الهاتف. أبقِ هاتفك معك في هذا الموعد.",
+    ar: "هذا الموعد عبر الهاتف. أبقِ هاتفك معك.",
   },
   intermediate: {
-    en: "Somebody of the clinic's team is with you, and the doctor joins by video. Come to the place the clinic has told you.",
+    en: "Someone from the clinic’s team is with you and the doctor joins by video. Come to the place the clinic told you about.",
     pt: "Alguém da equipa da clínica está consigo e o médico junta-se por vídeo. Venha ao local que a clínica lhe indicou.",
     "pt-BR":
       "Alguém da equipe da clínica fica com você e o médico entra por vídeo. Vá ao local que a clínica indicou.",
@@ -662,7 +605,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     ar: "يكون معك أحد أفراد فريق العيادة وينضم الطبيب عبر الفيديو. احضر إلى المكان الذي أخبرتك به العيادة.",
   },
   prescription_renewal: {
-    en: "You need not be there: the doctor looks at your prescription at this time.",
+    en: "You don’t need to be there. The doctor reviews your prescription at this time.",
     pt: "Não precisa de estar presente: o médico vê a sua receita a esta hora.",
     "pt-BR": "Você não precisa estar presente: o médico vê a sua receita nesse horário.",
     it: "Non occorre che sia presente: il medico esamina la Sua ricetta a quest’ora.",
@@ -672,23 +615,47 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
   },
 };
 
-/** The entry in a calendar of a visit that is not by video, `{clinic}`. */
-const calendarWords: Readonly<Record<"title" | "alarm", InLanguages>> = {
-  title: {
-    en: "Visit, {clinic}",
-    pt: "Consulta, {clinic}",
-    it: "Visita, {clinic}",
-    es: "Consulta, {clinic}",
-    fr: "Consultation, {clinic}",
-    ar: "زيارة، {clinic}",
+/** Title and alarm of the entry in a calendar, `{clinic}`: by video, or otherwise. They may show on a lock screen (D.100). */
+const calendarTexts: Readonly<Record<"byVideo" | "otherwise", Record<"title" | "alarm", InLanguages>>> = {
+  byVideo: {
+    title: {
+      en: "Video appointment, {clinic}",
+      pt: "Consulta por vídeo, {clinic}",
+      it: "Visita in video, {clinic}",
+      es: "Consulta por vídeo, {clinic}",
+      "es-CL": "Consulta por video, {clinic}",
+      fr: "Consultation vidéo, {clinic}",
+      ar: "موعد عبر الفيديو، {clinic}",
+    },
+    alarm: {
+      en: "Your video appointment with {clinic} starts in one hour",
+      pt: "A sua consulta por vídeo com {clinic} começa dentro de uma hora",
+      "pt-BR": "Sua consulta por vídeo com {clinic} começa em uma hora",
+      it: "La Sua visita in video con {clinic} inizia tra un’ora",
+      es: "Su consulta por vídeo con {clinic} empieza dentro de una hora",
+      "es-CL": "Su consulta por video con {clinic} empieza en una hora",
+      fr: "Votre consultation vidéo avec {clinic} commence dans une heure",
+      ar: "يبدأ موعدك عبر الفيديو مع {clinic} بعد ساعة",
+    },
   },
-  alarm: {
-    en: "Your visit with {clinic} starts in one hour",
-    pt: "A sua consulta com {clinic} começa dentro de uma hora",
-    it: "La Sua visita con {clinic} inizia tra un’ora",
-    es: "Su consulta con {clinic} empieza dentro de una hora",
-    fr: "Votre consultation avec {clinic} commence dans une heure",
-    ar: "تبدأ زيارتك مع {clinic} بعد ساعة",
+  otherwise: {
+    title: {
+      en: "Appointment, {clinic}",
+      pt: "Consulta, {clinic}",
+      it: "Visita, {clinic}",
+      es: "Consulta, {clinic}",
+      fr: "Consultation, {clinic}",
+      ar: "موعد، {clinic}",
+    },
+    alarm: {
+      en: "Your appointment with {clinic} starts in one hour",
+      pt: "A sua consulta com {clinic} começa dentro de uma hora",
+      "pt-BR": "Sua consulta com {clinic} começa em uma hora",
+      it: "La Sua visita con {clinic} inizia tra un’ora",
+      es: "Su consulta con {clinic} empieza dentro de una hora",
+      fr: "Votre consultation avec {clinic} commence dans une heure",
+      ar: "يبدأ موعدك مع {clinic} بعد ساعة",
+    },
   },
 };
 
@@ -698,11 +665,7 @@ export function whatToDoFor(serviceType: ServiceType, locale: Locale): string {
 }
 
 /** Title and alarm of the entry in a calendar. */
-export function visitInCalendar(locale: Locale): { title: string; alarm: string } {
-  return { title: inLocale(calendarWords.title, locale), alarm: inLocale(calendarWords.alarm, locale) };
-}
-
-function inLocale(words: InLanguages, locale: Locale): string {
-  if (locale === "pt-BR") return words["pt-BR"] ?? words.pt;
-  return locale === "es-CL" ? (words["es-CL"] ?? words.es) : words[locale];
+export function calendarTextsIn(serviceType: ServiceType, locale: Locale): { title: string; alarm: string } {
+  const { title, alarm } = calendarTexts[serviceType === "remote" ? "byVideo" : "otherwise"];
+  return { title: inLocale(title, locale), alarm: inLocale(alarm, locale) };
 }

@@ -10,12 +10,12 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
   url: "https://anteroom.example/questionnaires/before-first-visit",
   version: "1.0.0",
   title: {
-    en: "Before your first visit",
+    en: "Before your first appointment",
     pt: "Antes da sua primeira consulta",
     it: "Prima della Sua prima visita",
     es: "Antes de su primera consulta",
     fr: "Avant votre première consultation",
-    ar: "قبل زيارتك الأولى",
+    ar: "قبل موعدك الأول",
   },
   description: {
     en: "So that your doctor knows you a little. About four minutes.",

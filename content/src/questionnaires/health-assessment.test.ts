@@ -14,14 +14,15 @@ const asked = (answers: Answers) =>
     .map(({ linkId }) => linkId);
 const isInstrument = (linkId: string) => /^(phq8|gad7)-\d/.test(linkId);
 
-test("S1.31 S3.ASSESS.01: the health assessment can be filled in", () => {
+test("the health assessment can be filled in", { tags: ["S1.31", "S3.ASSESS.01"] }, () => {
   expect(faultsOf(healthAssessment)).toEqual([]);
   const empty = assess({ areas: ["mood"] });
   expect(empty.areas).toHaveLength(10);
 });
 
 test.each(locales)(
-  "D.103: in %s our own questions are whole, and an instrument is never in words of ours",
+  "in %s our own questions are whole, and an instrument is never in words of ours",
+  { tags: ["D.103"] },
   (locale) => {
     const words = wordsOf(healthAssessment, locale);
     const official = (linkId: string) => (linkId.startsWith("phq8") ? ["en", "es", "it"] : ["en"]);
@@ -37,7 +38,7 @@ test.each(locales)(
   },
 );
 
-test("D.103: where its official wording is not read an instrument is not asked", () => {
+test("where its official wording is not read an instrument is not asked", { tags: ["D.103"] }, () => {
   const about = { areas: ["mood", "anxiety"] };
   expect(asked(about)).toEqual(["areas", "age", "mood-language", "anxiety-language"]);
   expect(asked({ ...about, "mood-language": ["none"], "anxiety-language": ["en"] })).toEqual([
@@ -51,7 +52,8 @@ test("D.103: where its official wording is not read an instrument is not asked",
 });
 
 test.each([0, 1, 2, 3].flatMap((first) => [0, 1, 2, 3].map((second) => [first, second])))(
-  "S1.31: after %i and %i in the first two items the others are asked from three points on",
+  "after %i and %i in the first two items the others are asked from three points on",
+  { tags: ["S1.31"] },
   (first, second) => {
     const answers = {
       areas: ["mood"],
@@ -64,7 +66,7 @@ test.each([0, 1, 2, 3].flatMap((first) => [0, 1, 2, 3].map((second) => [first, s
   },
 );
 
-test("S1.31: each choice of an instrument counts as it stands", () => {
+test("each choice of an instrument counts as it stands", { tags: ["S1.31"] }, () => {
   const items = flatItems(healthAssessment.item).filter(
     ({ linkId, type }) => isInstrument(linkId) && type === "choice",
   );

@@ -11,14 +11,14 @@ test.each([
   ["pt-BR", "Teve um resfriado nas últimas 2 semanas?"],
   ["es", "¿Ha tenido un resfriado en las últimas 2 semanas?"],
   ["es-CL", "¿Ha tenido un resfrío en las últimas 2 semanas?"],
-] as const)("S1.34: the symptom checker asks in %s: %s", async (locale, ask) => {
+] as const)("the symptom checker asks in %s: %s", async (locale, ask) => {
   expect((await loadSymptomWords(locale)).questions.E_116?.ask).toBe(ask);
 });
 
 test.each([
   ["pt-BR", pt],
   ["es-CL", es],
-] as const)("S1.34: where %s has no words of its own, its language's stand", async (locale, base) => {
+] as const)("where %s has no words of its own, its language's stand", async (locale, base) => {
   const words = await loadSymptomWords(locale);
   expect(words.questions.E_79).toEqual(base.questions.E_79);
   expect(words.conditions.lupus).toBe(base.conditions.lupus);
@@ -26,7 +26,7 @@ test.each([
   expect(words.values.E_59).toEqual(base.values.E_59);
 });
 
-test("S1.34: a variety may say a question in its own way and keep the help below it", async () => {
+test("a variety may say a question in its own way and keep the help below it", async () => {
   const { questions } = await loadSymptomWords("pt-BR");
   expect(questions.E_64?.help).toBe(ptBR.questions.E_64.help);
   expect(questions.E_91).toEqual(pt.questions.E_91);
@@ -35,14 +35,14 @@ test("S1.34: a variety may say a question in its own way and keep the help below
 test.each([
   ["pt-BR", ptBR, pt],
   ["es-CL", esCL, es],
-] as const)("S1.34: %s says only what differs, of things its language knows", (_, variety, base) => {
+] as const)("%s says only what differs, of things its language knows", (_, variety, base) => {
   const known = textsByPath(base);
   const own = [...textsByPath(variety)];
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter(([path, text]) => !known.has(path) || known.get(path) === text)).toEqual([]);
 });
 
-test("S1.34: no pain spread reads unlike no place of pain; steps of a scale are their number", async () => {
+test("no pain spread reads unlike no place of pain; steps of a scale are their number", async () => {
   const words = await loadSymptomWords("en");
   expect(optionLabel(words, "E_57", "nowhere")).toBe("It does not spread");
   expect(optionLabel(words, "E_55", "nowhere")).toBe("Nowhere in particular");

@@ -66,35 +66,43 @@ function stage(rules = dayRules, unread = 1) {
   return { log, captions, performance };
 }
 
-test("S1.18: the demo doctor greets, types captions, shares a file and a link, asks for vital signs, and loses the line once, each at its time", async () => {
-  const { log, captions, performance } = stage();
-  performance.begin();
-  await vi.advanceTimersByTimeAsync(7_999);
-  expect(log).toEqual(
-    ["has read 5", "writes Hello, I ", "writes Thank you", "lets 3 in"].toSorted(
-      (a, b) => log.indexOf(a) - log.indexOf(b),
-    ),
-  );
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(captions).toEqual(wordsOf("en").captions);
-  log.length = 0;
-  await vi.advanceTimersByTimeAsync(180_000);
-  expect(log).toEqual(["cannot: asks for vital signs", "loses the line"]);
-});
+test(
+  "the demo doctor greets, types captions, shares a file and a link, asks for vital signs, and loses the line once, each at its time",
+  { tags: ["S1.18"] },
+  async () => {
+    const { log, captions, performance } = stage();
+    performance.begin();
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(log).toEqual(
+      ["has read 5", "writes Hello, I ", "writes Thank you", "lets 3 in"].toSorted(
+        (a, b) => log.indexOf(a) - log.indexOf(b),
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(captions).toEqual(wordsOf("en").captions);
+    log.length = 0;
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(log).toEqual(["cannot: asks for vital signs", "loses the line"]);
+  },
+);
 
-test("S1.18: a doctor who comes again goes on where the script was, and greets nobody twice", async () => {
-  const { log, performance } = stage(dayRules, 0);
-  performance.begin();
-  await vi.advanceTimersByTimeAsync(5_000);
-  performance.pause();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
-  expect(log).not.toContain("shares file After your visit.pdf");
-  performance.begin();
-  await vi.advanceTimersByTimeAsync(10);
-  expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
-  expect(log).toContain("shares file After your visit.pdf");
-});
+test(
+  "a doctor who comes again goes on where the script was, and greets nobody twice",
+  { tags: ["S1.18"] },
+  async () => {
+    const { log, performance } = stage(dayRules, 0);
+    performance.begin();
+    await vi.advanceTimersByTimeAsync(5_000);
+    performance.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
+    expect(log).not.toContain("shares file After your visit.pdf");
+    performance.begin();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
+    expect(log).toContain("shares file After your visit.pdf");
+  },
+);
 
 test("what happens while the doctor answers is looked at afterwards, once, and never at the same time", async () => {
   let [atOnce, most, looks] = [0, 0, 0];
@@ -115,23 +123,27 @@ test("what happens while the doctor answers is looked at afterwards, once, and n
   expect({ most, looks }).toEqual({ most: 1, looks: 2 });
 });
 
-test("S1.18: a short visit loses no line, and one told never to does not", async () => {
+test("a short visit loses no line, and one told never to does not", { tags: ["S1.18"] }, async () => {
   const { log, performance } = stage({ ...dayRules, dropAfterMs: null });
   performance.begin();
   await vi.advanceTimersByTimeAsync(500_000);
   expect(log).not.toContain("loses the line");
 });
 
-test("S6.ROLE.11: once the visit is over the doctor writes it up, whoever ended it; one that nobody came to is not", async () => {
-  const { log, performance } = stage();
-  await performance.finish();
-  expect(log).toEqual([]);
-  performance.begin();
-  log.length = 0;
-  await performance.finish();
-  expect(log).toEqual(["writes a summary", "shares prescription Prescription (demo).pdf"]);
-  await vi.advanceTimersByTimeAsync(500_000);
-});
+test(
+  "once the visit is over the doctor writes it up, whoever ended it; one that nobody came to is not",
+  { tags: ["S6.ROLE.11"] },
+  async () => {
+    const { log, performance } = stage();
+    await performance.finish();
+    expect(log).toEqual([]);
+    performance.begin();
+    log.length = 0;
+    await performance.finish();
+    expect(log).toEqual(["writes a summary", "shares prescription Prescription (demo).pdf"]);
+    await vi.advanceTimersByTimeAsync(500_000);
+  },
+);
 
 test.each(["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar", "de"])(
   "the doctor has all words in %s, on paper that can be opened, and says that it is a demo",

@@ -42,41 +42,53 @@ const well: Answers = {
 const levels = (answers: Answers) =>
   Object.fromEntries(assess(answers).areas.map(({ area, level }) => [area, level]));
 
-test("S1.31 S1.32 S3.ASSESS.01: somebody well has ten areas at low risk and 100 of 100", () => {
-  expect(levels(well)).toEqual(Object.fromEntries(areas.map((area) => [area, "low"])));
-  expect(assess(well).overall).toEqual({ level: "low", score: 100, assessable: 10 });
-});
+test(
+  "somebody well has ten areas at low risk and 100 of 100",
+  { tags: ["S1.31", "S1.32", "S3.ASSESS.01"] },
+  () => {
+    expect(levels(well)).toEqual(Object.fromEntries(areas.map((area) => [area, "low"])));
+    expect(assess(well).overall).toEqual({ level: "low", score: 100, assessable: 10 });
+  },
+);
 
-test("D.103 S4.RISK.05: an instrument that was left out for its language counts as not assessable, the rest stands", () => {
-  const { areas: found, overall } = assess({ ...well, "mood-language": ["none"], "anxiety-language": [] });
-  expect(found.slice(0, 2)).toEqual([
-    { area: "mood", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
-    { area: "anxiety", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
-  ]);
-  expect(overall).toEqual({ level: "low", score: 100, assessable: 8 });
-});
+test(
+  "an instrument that was left out for its language counts as not assessable, the rest stands",
+  { tags: ["D.103", "S4.RISK.05"] },
+  () => {
+    const { areas: found, overall } = assess({ ...well, "mood-language": ["none"], "anxiety-language": [] });
+    expect(found.slice(0, 2)).toEqual([
+      { area: "mood", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
+      { area: "anxiety", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
+    ]);
+    expect(overall).toEqual({ level: "low", score: 100, assessable: 8 });
+  },
+);
 
-test("S1.31: an area that was not chosen is not judged by what was said for another", () => {
+test("an area that was not chosen is not judged by what was said for another", { tags: ["S1.31"] }, () => {
   const { areas: found } = assess({ ...well, areas: ["heart"] });
   expect(found.filter(({ level }) => level !== "unable_to_assess").map(({ area }) => area)).toEqual([
     "heart",
   ]);
 });
 
-test("S4.RISK.05: what is no number of its question makes its area unable to be assessed, never low", () => {
-  for (const [linkId, area] of [
-    ["sleep-hours", "sleep"],
-    ["greens", "nutrition"],
-    ["phq8-1", "mood"],
-    ["moderate-minutes", "activity"],
-  ] as const) {
-    expect(levels({ ...well, [linkId]: ["much"] })[area], linkId).toBe("unable_to_assess");
-    expect(levels({ ...well, [linkId]: [true] })[area], linkId).toBe("unable_to_assess");
-    expect(levels({ ...well, [linkId]: [] })[area], linkId).toBe("unable_to_assess");
-  }
-});
+test(
+  "what is no number of its question makes its area unable to be assessed, never low",
+  { tags: ["S4.RISK.05"] },
+  () => {
+    for (const [linkId, area] of [
+      ["sleep-hours", "sleep"],
+      ["greens", "nutrition"],
+      ["phq8-1", "mood"],
+      ["moderate-minutes", "activity"],
+    ] as const) {
+      expect(levels({ ...well, [linkId]: ["much"] })[area], linkId).toBe("unable_to_assess");
+      expect(levels({ ...well, [linkId]: [true] })[area], linkId).toBe("unable_to_assess");
+      expect(levels({ ...well, [linkId]: [] })[area], linkId).toBe("unable_to_assess");
+    }
+  },
+);
 
-test("S8.MSG.28 S1.32: a child has no overall score whatever the answers", () => {
+test("a child has no overall score whatever the answers", { tags: ["S8.MSG.28", "S1.32"] }, () => {
   expect(assess({ ...well, age: [17] }).overall).toEqual({
     level: "unable_to_assess",
     score: null,
@@ -103,11 +115,11 @@ test.each<[readonly AreaResult["level"][], unknown]>([
     ["very_high", "very_high", "very_high", "very_high", "very_high"],
     { level: "very_high", score: 0, assessable: 5 },
   ],
-])("S1.32 S8.MSG.28: the overall of %o is %o", (given, wanted) => {
+])("the overall of %o is %o", { tags: ["S1.32", "S8.MSG.28"] }, (given, wanted) => {
   expect(assessOverall(of(given))).toEqual(wanted);
 });
 
-test("S1.31 S4.RISK.05: the worst area comes first, what cannot be assessed last", () => {
+test("the worst area comes first, what cannot be assessed last", { tags: ["S1.31", "S4.RISK.05"] }, () => {
   expect(worstFirst(of([no, "low", "very_high", "medium", "high"])).map(({ level }) => level)).toEqual([
     "very_high",
     "high",
@@ -140,7 +152,8 @@ test.each<[string | undefined, boolean]>([
   ["a3", true],
   ["not-a-choice", true],
 ])(
-  "S1.31: the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
+  "the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
+  { tags: ["S1.31"] },
   (answer, isTold) => {
     const given = answer === undefined ? [] : [answer];
     expect(tellsOfSelfHarm(items, { q8: ["a3"], q9: given })).toBe(isTold);
@@ -148,7 +161,7 @@ test.each<[string | undefined, boolean]>([
   },
 );
 
-test("S1.31: a mood of 15 points and more does not wait, 14 do", () => {
+test("a mood of 15 points and more does not wait, 14 do", { tags: ["S1.31"] }, () => {
   const scored = (points: number) =>
     assess({
       ...well,

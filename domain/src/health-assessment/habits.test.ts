@@ -27,9 +27,13 @@ test.each<[Given, Given, readonly unknown[]]>([
   [null, 0, ["unable_to_assess", null, "missing-answer"]],
   [-1, 0, ["unable_to_assess", null, "invalid-answer"]],
   [6_720, 1, ["unable_to_assess", null, "invalid-answer"]],
-])("S1.31 S3.ASSESS.01: %f minutes somewhat and %f much faster are %o", (moderate, vigorous, wanted) => {
-  expect(said(assessActivity({ moderate, vigorous }, adult))).toEqual(wanted);
-});
+])(
+  "%f minutes somewhat and %f much faster are %o",
+  { tags: ["S1.31", "S3.ASSESS.01"] },
+  (moderate, vigorous, wanted) => {
+    expect(said(assessActivity({ moderate, vigorous }, adult))).toEqual(wanted);
+  },
+);
 
 test.each<[Given, Given, string, number | null]>([
   [10, 61, "medium", 0],
@@ -47,7 +51,8 @@ test.each<[Given, Given, string, number | null]>([
   [0, 5, "unable_to_assess", null],
   [10, -5, "unable_to_assess", null],
 ])(
-  "S1.31 S3.ASSESS.01: %f cigarettes, the first after %f minutes: %s, %f",
+  "%f cigarettes, the first after %f minutes: %s, %f",
+  { tags: ["S1.31", "S3.ASSESS.01"] },
   (cigarettes, minutesToFirst, level, number) => {
     const found = assessTobacco({ habit: "daily", cigarettes, minutesToFirst }, adult);
     expect([found.level, found.number]).toEqual([level, number]);
@@ -59,7 +64,7 @@ test.each([
   ["former", "low", ["used-to-smoke"]],
   ["some-days", "medium", ["some-days"]],
   [null, "unable_to_assess", ["missing-answer"]],
-] as const)("S1.31: who smokes %s is at %s", (habit, level, reasons) => {
+] as const)("who smokes %s is at %s", { tags: ["S1.31"] }, (habit, level, reasons) => {
   expect(said(assessTobacco({ habit, cigarettes: null, minutesToFirst: null }, adult))).toEqual([
     level,
     null,
@@ -90,7 +95,7 @@ test.each<[Person, Given, Given, readonly unknown[]]>([
   [adult, 8, 1, ["unable_to_assess", null, "invalid-answer"]],
   [adult, 1.5, 1, ["unable_to_assess", null, "invalid-answer"]],
   [adult, 3, 60, ["unable_to_assess", null, "invalid-answer"]],
-])("S1.31 S3.ASSESS.01: %o, %f days with %f drinks: %o", (person, days, drinks, wanted) => {
+])("%o, %f days with %f drinks: %o", { tags: ["S1.31", "S3.ASSESS.01"] }, (person, days, drinks, wanted) => {
   expect(said(assessAlcohol({ days, drinks }, person))).toEqual(wanted);
 });
 
@@ -110,9 +115,13 @@ test.each<[number, Given, Given, Given, readonly unknown[]]>([
   [40, 25, 0, 0, ["unable_to_assess", null, "invalid-answer"]],
   [40, 8, 3, 0, ["unable_to_assess", null, "invalid-answer"]],
   [40, 8, 0.5, 0, ["unable_to_assess", null, "invalid-answer"]],
-])("S1.31 S3.ASSESS.01: at %i, %f hours, %f nights, tired %f: %o", (age, hours, nights, tired, wanted) => {
-  expect(said(assessSleep({ hours, nights, tired }, { ...adult, age }))).toEqual(wanted);
-});
+])(
+  "at %i, %f hours, %f nights, tired %f: %o",
+  { tags: ["S1.31", "S3.ASSESS.01"] },
+  (age, hours, nights, tired, wanted) => {
+    expect(said(assessSleep({ hours, nights, tired }, { ...adult, age }))).toEqual(wanted);
+  },
+);
 
 test.each<[Given, Given, Given, Given, readonly unknown[]]>([
   [0, 0, 0, 0, ["low", 0]],
@@ -124,13 +133,14 @@ test.each<[Given, Given, Given, Given, readonly unknown[]]>([
   [3, null, 3, 3, ["unable_to_assess", null, "missing-answer"]],
   [3, 4, 3, 3, ["unable_to_assess", null, "invalid-answer"]],
 ])(
-  "S1.31 S3.ASSESS.01: habits of eating %f, %f, %f, %f: %o",
+  "habits of eating %f, %f, %f, %f: %o",
+  { tags: ["S1.31", "S3.ASSESS.01"] },
   (greens, sweetDrinks, salt, processed, wanted) => {
     expect(said(assessNutrition({ greens, sweetDrinks, salt, processed }, adult))).toEqual(wanted);
   },
 );
 
-test("S4.RISK.05: of children nothing is assessed", () => {
+test("of children nothing is assessed", { tags: ["S4.RISK.05"] }, () => {
   const child = { ...adult, age: 17 };
   const all = [
     assessActivity({ moderate: 200, vigorous: 0 }, child),

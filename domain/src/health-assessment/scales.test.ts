@@ -37,9 +37,13 @@ test.each([
   [14, "high"],
   [15, "very_high"],
   [24, "very_high"],
-])("S1.31 S3.ASSESS.01 S4.RISK.01 S4.RISK.02 S4.RISK.03 S4.RISK.04: a PHQ-8 of %i is %s", (sum, level) => {
-  expect(mood(summing(sum, 8))).toEqual([level, sum]);
-});
+])(
+  "a PHQ-8 of %i is %s",
+  { tags: ["S1.31", "S3.ASSESS.01", "S4.RISK.01", "S4.RISK.02", "S4.RISK.03", "S4.RISK.04"] },
+  (sum, level) => {
+    expect(mood(summing(sum, 8))).toEqual([level, sum]);
+  },
+);
 
 test.each([
   [4, "low"],
@@ -49,21 +53,29 @@ test.each([
   [14, "high"],
   [15, "very_high"],
   [21, "very_high"],
-])("S1.31 S3.ASSESS.01: a GAD-7 of %i is %s", (sum, level) => {
+])("a GAD-7 of %i is %s", { tags: ["S1.31", "S3.ASSESS.01"] }, (sum, level) => {
   const found = assessAnxiety({ items: summing(sum, 7), hasWording: true }, adult);
   expect([found.level, found.number]).toEqual([level, sum]);
 });
 
-test("S1.31: two points in the first two items end a scale there, three ask for the others", () => {
-  expect(mood([1, 1, none, none, none, none, none, none])).toEqual(["low", 2, "short-form"]);
-  expect(mood([2, 1, none, none, none, none, none, none])).toEqual([
-    "unable_to_assess",
-    null,
-    "missing-answer",
-  ]);
-  expect([endsAfterTwo([0, 2]), endsAfterTwo([0, 3]), endsAfterTwo([1, none])]).toEqual([true, false, false]);
-  expect(mood([0, 0, 3, 3, 3, 3, 3, 3]), "who answered all is heard").toEqual(["very_high", 18]);
-});
+test(
+  "two points in the first two items end a scale there, three ask for the others",
+  { tags: ["S1.31"] },
+  () => {
+    expect(mood([1, 1, none, none, none, none, none, none])).toEqual(["low", 2, "short-form"]);
+    expect(mood([2, 1, none, none, none, none, none, none])).toEqual([
+      "unable_to_assess",
+      null,
+      "missing-answer",
+    ]);
+    expect([endsAfterTwo([0, 2]), endsAfterTwo([0, 3]), endsAfterTwo([1, none])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(mood([0, 0, 3, 3, 3, 3, 3, 3]), "who answered all is heard").toEqual(["very_high", 18]);
+  },
+);
 
 test.each<[string, readonly Given[], object, string]>([
   ["one missing item", [3, 3, 3, 3, 3, 3, 3, none], {}, "missing-answer"],
@@ -74,6 +86,6 @@ test.each<[string, readonly Given[], object, string]>([
   ["an age of 17", [0, 0, 0, 0, 0, 0, 0, 0], { age: 17 }, "under-18"],
   ["no age", [0, 0, 0, 0, 0, 0, 0, 0], { age: null }, "missing-answer"],
   ["no official wording", [0, 0, 0, 0, 0, 0, 0, 0], { hasWording: false }, "no-wording"],
-])("S4.RISK.05 D.103: the mood cannot be assessed from %s", (_, items, change, reason) => {
+])("the mood cannot be assessed from %s", { tags: ["S4.RISK.05", "D.103"] }, (_, items, change, reason) => {
   expect(mood(items, change)).toEqual(["unable_to_assess", null, reason]);
 });

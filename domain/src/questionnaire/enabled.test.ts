@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { enabledItems } from "./enabled.ts";
 import { flatItems } from "./item-facts.ts";
 import type { Answers, Condition, QuestionnaireItem } from "./questionnaire.ts";
-import { sampleQuestionnaire } from "./sample-questionnaire.ts";
+import { sampleQuestionnaire } from "../testing/sample-questionnaire.ts";
 
 const asked = (answers: Answers, items: readonly QuestionnaireItem[] = sampleQuestionnaire.item) =>
   flatItems(enabledItems(items, answers)).map(({ linkId }) => linkId);
 
-test("S1.35: who does not smoke is not asked how much", () => {
+test("who does not smoke is not asked how much", () => {
   expect(asked({})).not.toContain("a-day");
   expect(asked({ smokes: [false] })).not.toContain("a-day");
   expect(asked({ smokes: [true] })).toContain("a-day");
 });
 
-test("S1.35: an answer that was given before the question fell away asks nothing more", () => {
+test("an answer that was given before the question fell away asks nothing more", () => {
   const heavy: Answers = { smokes: [true], "a-day": [25] };
   expect(asked(heavy)).toContain("many");
   expect(asked({ ...heavy, smokes: [false] })).not.toContain("many");
 });
 
-test("S1.35: a question that hangs on one that is not asked any more is not asked either", () => {
+test("a question that hangs on one that is not asked any more is not asked either", () => {
   const when = (question: string) => [{ question, operator: "=", answerBoolean: true } as const];
   const chain: QuestionnaireItem[] = [
     { linkId: "one", type: "boolean", text: "One" },
@@ -56,7 +56,7 @@ test.each<[string, Omit<Condition, "question">, Answers[string], boolean]>([
   ["at most", { operator: "<=", answerInteger: 3 }, [4], false],
   ["a later day", { operator: ">", answerDate: "2026-01-31" }, ["2026-02-01"], true],
   ["what was typed and is no number is not above one", { operator: ">", answerInteger: 3 }, ["9"], false],
-])("S1.35: a question is asked when %s", (_, condition, values, isAsked) => {
+])("a question is asked when %s", (_, condition, values, isAsked) => {
   expect(on(condition, values)).toBe(isAsked);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["all", [true, false], false],
   ["any", [false, true], true],
   ["any", [false, false], false],
-] as const)("S1.35: several conditions, %s of them, met: %j", (enableBehavior, [one, two], isAsked) => {
+] as const)("several conditions, %s of them, met: %j", (enableBehavior, [one, two], isAsked) => {
   const items: QuestionnaireItem[] = [
     { linkId: "one", type: "boolean", text: "One" },
     { linkId: "two", type: "boolean", text: "Two" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersOf, responseOf, type QuestionnaireResponse } from "./response.ts";
 import type { Answers } from "./questionnaire.ts";
-import { sampleQuestionnaire as sample } from "./sample-questionnaire.ts";
+import { sampleQuestionnaire as sample } from "../testing/sample-questionnaire.ts";
 
 const stamp = { authored: "2027-03-01T09:00:00.000Z", language: "en" };
 const answers: Answers = {
@@ -13,7 +13,7 @@ const answers: Answers = {
 };
 const response = responseOf(sample, answers, stamp);
 
-test("S1.35: answers become a FHIR QuestionnaireResponse, and come back as they were", () => {
+test("answers become a FHIR QuestionnaireResponse, and come back as they were", () => {
   expect(response).toEqual({
     resourceType: "QuestionnaireResponse",
     questionnaire: "https://example.org/questionnaires/sample|1",
@@ -36,7 +36,7 @@ test("S1.35: answers become a FHIR QuestionnaireResponse, and come back as they 
   expect(answersOf(sample, response)).toEqual(answers);
 });
 
-test("S1.35: an answer to a question that is no longer asked is not sent", () => {
+test("an answer to a question that is no longer asked is not sent", () => {
   const sent = responseOf(sample, { ...answers, smokes: [false] }, stamp);
   expect(JSON.stringify(sent)).not.toContain("a-day");
 });
@@ -57,6 +57,6 @@ test.each<[string, Partial<QuestionnaireResponse>]>([
       ],
     },
   ],
-])("S1.35: a response that tells of %s is not taken", (_, change) => {
+])("a response that tells of %s is not taken", (_, change) => {
   expect(answersOf(sample, { ...response, ...change })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { slipsOf } from "./slips.ts";
 import { extensionUrls, type Answers, type QuestionnaireItem } from "./questionnaire.ts";
-import { sampleChoice, sampleQuestionnaire } from "./sample-questionnaire.ts";
+import { sampleChoice, sampleQuestionnaire } from "../testing/sample-questionnaire.ts";
 
 const kinds = (item: Partial<QuestionnaireItem>, values: Answers[string]) =>
   slipsOf([{ linkId: "q", type: "string", text: "Q", ...item }], { q: values }).map(({ kind }) => kind);
@@ -58,11 +58,11 @@ test.each<[string, Partial<QuestionnaireItem>, Answers[string], string[]]>([
   ["a text of the longest length", { maxLength: 5 }, ["12345"], []],
   ["a longer text", { maxLength: 5 }, ["123456"], ["too-long"]],
   ["no line of ours is longer than 200 characters", {}, ["x".repeat(201)], ["too-long"]],
-])("S1.35: %s", (_, item, values, wanted) => {
+])("%s", (_, item, values, wanted) => {
   expect(kinds(item, values)).toEqual(wanted);
 });
 
-test("S1.35: only what is asked can be missing, in the order of the questions", () => {
+test("only what is asked can be missing, in the order of the questions", () => {
   const missing = (answers: Answers) =>
     slipsOf(sampleQuestionnaire.item, answers).map(({ linkId }) => linkId);
   expect(missing({})).toEqual(["smokes"]);

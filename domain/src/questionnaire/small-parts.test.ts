@@ -5,24 +5,28 @@ import { layoutOf } from "./layout.ts";
 import { pagesOf } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
 import { readNumber } from "./read-number.ts";
-import { sampleChoice, sampleQuestionnaire as sample } from "./sample-questionnaire.ts";
+import { sampleChoice, sampleQuestionnaire as sample } from "../testing/sample-questionnaire.ts";
 import { wordsIn } from "./words.ts";
 
 const day = 24 * 3_600_000;
 
-test("S1.35 D.64: a draft is good for a day, for its version, and for nothing that cannot be one", () => {
-  const kept = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
-  const stored: unknown = JSON.parse(JSON.stringify(kept));
-  expect(readQuestionnaireDraft(stored, "1", 1000 + day)).toEqual(kept);
-  expect(readQuestionnaireDraft(stored, "1", 1001 + day)).toBeNull();
-  expect(readQuestionnaireDraft(stored, "2", 1000)).toBeNull();
-  expect(readQuestionnaireDraft({ ...kept, answers: "all" }, "1", 1000)).toBeNull();
-  expect(readQuestionnaireDraft({ ...kept, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
-    q: ["a"],
-  });
-});
+test(
+  "a draft is good for a day, for its version, and for nothing that cannot be one",
+  { tags: ["D.64"] },
+  () => {
+    const kept = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
+    const stored: unknown = JSON.parse(JSON.stringify(kept));
+    expect(readQuestionnaireDraft(stored, "1", 1000 + day)).toEqual(kept);
+    expect(readQuestionnaireDraft(stored, "1", 1001 + day)).toBeNull();
+    expect(readQuestionnaireDraft(stored, "2", 1000)).toBeNull();
+    expect(readQuestionnaireDraft({ ...kept, answers: "all" }, "1", 1000)).toBeNull();
+    expect(readQuestionnaireDraft({ ...kept, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
+      q: ["a"],
+    });
+  },
+);
 
-test("S1.35: five questions are asked on one page, six one after the other; what only some are asked does not count", () => {
+test("five questions are asked on one page, six one after the other; what only some are asked does not count", () => {
   const several = (count: number, more: Partial<QuestionnaireItem> = {}) =>
     Array.from({ length: count }, (_, at) => ({ ...sampleChoice(`${count}-${at}`, ["a", "b"]), ...more }));
   const group: QuestionnaireItem = { linkId: "group", type: "group", text: "Both", item: several(2) };
@@ -31,7 +35,7 @@ test("S1.35: five questions are asked on one page, six one after the other; what
   expect(layoutOf([...several(4), group])).toBe("pages");
 });
 
-test("S1.35: one question a page; a text comes with the question after it; what is asked decides", () => {
+test("one question a page; a text comes with the question after it; what is asked decides", () => {
   const text: QuestionnaireItem = { linkId: "text", type: "display", text: "Now you." };
   const together: QuestionnaireItem = {
     linkId: "together",
@@ -72,7 +76,7 @@ test.each([
   ["pt-BR", { text: "Fuma?", lang: "pt-BR" }],
   ["en", { text: "Do you smoke?", lang: "en" }],
   ["ar", { text: "Do you smoke?", lang: "en" }],
-] as const)("S1.35: read in %s; what is missing there is told to be in another language", (wished, words) => {
+] as const)("read in %s; what is missing there is told to be in another language", (wished, words) => {
   expect(wordsIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
 });
 
@@ -86,7 +90,7 @@ test.each([
   ["1,234.5", "1,234.5"],
   ["70 kg", "70 kg"],
   ["", ""],
-])("S1.35: the number typed as %j is read", (typed, read) => {
+])("the number typed as %j is read", (typed, read) => {
   expect(readNumber(typed)).toEqual(read);
 });
 
@@ -98,7 +102,7 @@ test.each<[string, Partial<QuestionnaireItem>]>([
   ["asks nothing", { type: "display", required: true }],
   ["two options of one code", sampleChoice("q", ["a", "a"])],
   ["question inside a question", { item: [{ linkId: "in", type: "string", text: "In" }] }],
-])("S1.35: its author is told that a question %s", (words, item) => {
+])("its author is told that a question %s", (words, item) => {
   const first: QuestionnaireItem = { linkId: "first", type: "string", text: "First" };
   const faults = faultsOf({ item: [first, { linkId: "q", type: "string", text: "Q", ...item }] });
   expect(faults.join()).toContain(words);

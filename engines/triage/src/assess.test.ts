@@ -47,7 +47,7 @@ const reflux: Readonly<Record<string, Answer>> = {
 };
 const heartburn = startInterview({ age: 45, sex: "F", complaints: [{ evidence: "E_173" }] });
 
-describe("S1.34: what the symptom checker comes to", () => {
+describe("what the symptom checker comes to", () => {
   test("a child who barks, crows and has a fever may have croup, which is an emergency", () => {
     const result = assess(fittedModel, hold(child, croup));
     expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", specialty: "paediatrics" });

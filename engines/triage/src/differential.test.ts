@@ -11,13 +11,13 @@ test.each<[string, readonly number[], number]>([
   ["three likely ones", [0.9, 0.8, 0.8, 0.1], 3],
   ["five of many, never more", [0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9], 5],
   ["the likeliest where all is unsure", [0.1], 1],
-])("S1.34: the list holds %s", (_, all, length) => {
+])("the list holds %s", (_, all, length) => {
   expect(bestList(chances(all))).toEqual(Array.from({ length }, (_each, at) => at));
 });
 
 const fever = startInterview({ age: 70, sex: "F", complaints: [{ evidence: "E_91" }] });
 
-test("S1.34: the list knows the first complaint, yes, no and options, age and sex; 'I don't know' tells it nothing", () => {
+test("the list knows the first complaint, yes, no and options, age and sex; 'I don't know' tells it nothing", () => {
   const now = new Float64Array(known + 1);
   now[0] = 0.9;
   now[known] = 0.1;
@@ -40,7 +40,7 @@ test("S1.34: the list knows the first complaint, yes, no and options, age and se
   ]);
 });
 
-test("S1.34: a hidden unit that is not raised says nothing; shares of the list sum to 1", () => {
+test("a hidden unit that is not raised says nothing; shares of the list sum to 1", () => {
   const row = (place: number) => Array.from({ length: known }, (_, at) => (at === place ? 8 * steps : 0));
   const head: DifferentialHead = {
     features: { "first:E_91": [steps, -steps] },

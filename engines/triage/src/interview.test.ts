@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answer, answerTo, openQuestions, safetySignsFor, startInterview, takeBack } from "./interview.ts";
+import { answer, answerTo, openQuestions, safetySignsFor, startInterview } from "./interview.ts";
 
 const man = { age: 40, sex: "M" } as const;
 const withPain = startInterview({ ...man, complaints: [{ pain: "chest-pain" }] });
 const asked = (interview: typeof withPain) => openQuestions(interview).map(({ code }) => code);
 
-describe("S1.34: the interview of the symptom checker", () => {
+describe("the interview of the symptom checker", () => {
   test("somebody in pain is asked where; somebody without never", () => {
     expect(asked(withPain)).toContain("E_55");
     const fever = startInterview({ ...man, complaints: [{ evidence: "E_91" }] });
@@ -33,12 +33,6 @@ describe("S1.34: the interview of the symptom checker", () => {
     const gone = answer(before, "E_129", "no");
     expect(gone.answers.map(({ question }) => question)).toEqual(["E_129", "E_91"]);
     expect(answerTo(before, "E_129")).toBe("yes");
-  });
-
-  test("one step back forgets the last answer alone", () => {
-    const two = answer(answer(withPain, "E_91", "no"), "E_201", "yes");
-    expect(takeBack(two)).toEqual(answer(withPain, "E_91", "no"));
-    expect(takeBack(withPain)).toEqual(withPain);
   });
 
   test("who says that it hurts nowhere is asked nothing more about pain", () => {

@@ -51,11 +51,6 @@ export function answer(interview: Interview, question: string, given: Answer): I
   return { ...changed, answers: answers.filter((one) => isAbout(questionOf(one.question), changed)) };
 }
 
-/** The interview before its last answer; unchanged when there is none. */
-export function takeBack(interview: Interview): Interview {
-  return { ...interview, answers: interview.answers.slice(0, -1) };
-}
-
 /** What was answered to a question; a complaint counts as its "yes". Null where it is open. */
 export function answerTo(interview: Interview, question: string): Answer | null {
   const given = interview.answers.find((one) => one.question === question);

@@ -14,7 +14,7 @@ const say = (complaint: Complaint, said: Said) =>
 const asked = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;
 const headache: Complaint = { pain: "headache" };
 
-describe("S1.34: meningitis is no condition of the checker and is not to be mistaken for one", () => {
+describe("meningitis is no condition of the checker and is not to be mistaken for one", () => {
   test("a headache with pain in the nape is asked about fever at once, with fever about confusion", () => {
     const places: Said = [["E_55", ["forehead", "neck-back"]]];
     expect(asked(headache, places)).toBe("E_91");

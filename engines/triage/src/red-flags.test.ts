@@ -13,7 +13,7 @@ const say = (said: readonly (readonly [string, Answer])[], complaint: Complaint,
   );
 const fever: Complaint = { evidence: "E_91" };
 
-describe("S1.34: signs of danger in the symptom checker", () => {
+describe("signs of danger in the symptom checker", () => {
   test.each(safetySigns)(
     "$slug in the first screen asks for $urgency at once, and nothing is assessed",
     ({ slug, urgency }) => {

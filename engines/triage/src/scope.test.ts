@@ -20,7 +20,7 @@ test.each([
   [0.99, 0.005, null],
   [0.88, 0.11, "does-not-fit"],
   [0.2, 0, "too-little-known"],
-] as const)("S1.34: reflux at %d beside 'none of these' at %d is refused as %s", (share, none, reason) => {
+] as const)("reflux at %d beside 'none of these' at %d is refused as %s", (share, none, reason) => {
   expect(refusalOf(fittedModel, heartburn, likely(share, none), reflux)).toBe(reason);
 });
 
@@ -29,11 +29,11 @@ test.each<[string, Complaint, string | null]>([
   ["a drooping eyelid", { evidence: "E_172" }, "does-not-fit"],
   ["pain in the upper belly", { pain: "upper-belly-pain" }, null],
   ["earache", { pain: "ear-pain" }, "does-not-fit"],
-])("S1.34: reflux explains %s or is not offered for it", (_, complaint, reason) => {
+])("reflux explains %s or is not offered for it", (_, complaint, reason) => {
   expect(refusalOf(fittedModel, begun(complaint), likely(0.99, 0.005), reflux)).toBe(reason);
 });
 
-test("S1.34: answers that reflux hardly lets expect take it back", () => {
+test("answers that reflux hardly lets expect take it back", () => {
   const odd = ["E_166", "E_172", "E_194", "E_84"].reduce(
     (held, code) => answer(held, code, "yes"),
     heartburn,

@@ -25,11 +25,11 @@ test.each<[string, Partial<Record<ConditionSlug | "none", number>>, boolean]>([
   ["an emergency itself first", { "heart-attack": 0.992, "unstable-angina": 0.008 }, true],
   ["'none of these' not yet out", { reflux: 0.85, none: 0.15 }, false],
   ["'none of these' clear, but hardly anything asked", { reflux: 0.01, none: 0.99 }, false],
-])("S1.34: with %s the interview ends: %o %s", (_, all, ends) => {
+])("with %s the interview ends: %o %s", (_, all, ends) => {
   expect(isSure(fittedModel, chances(all), start)).toBe(ends);
 });
 
-test("S1.34: when all is clear, what decides the rest of the list is still asked, and once answered no more", () => {
+test("when all is clear, what decides the rest of the list is still asked, and once answered no more", () => {
   const clear = chances({ anaemia: 0.9999, none: 0.0001 });
   expect(isSure(fittedModel, clear, start)).toBe(true);
   expect(isFinished(fittedModel, clear, start)).toBe(false);
@@ -43,7 +43,7 @@ test("S1.34: when all is clear, what decides the rest of the list is still asked
   expect(isFinished(fittedModel, unlike, tried)).toBe(true);
 });
 
-test("S1.34: after an answer that hardly fits, more certainty is needed", () => {
+test("after an answer that hardly fits, more certainty is needed", () => {
   const sure = chances({ reflux: 0.998, "common-cold": 0.002 });
   expect(isSure(fittedModel, sure, answer(start, "E_215", "yes"))).toBe(true);
   expect(isSure(fittedModel, sure, answer(start, "E_166", "yes"))).toBe(false);

@@ -27,7 +27,7 @@ test.each<[Partial<PulseEvidence>, Partial<PulseEvidence>, string]>([
   [{ isBloodInFace: true }, { isBloodInFace: false }, "skin-disagrees"],
   [{ betweenWindows: 4 }, { betweenWindows: 4.1 }, "unsteady"],
   [{ likeness: 0.75 }, { likeness: 0.749 }, "no-beats"],
-])("S1.20: a pulse with %j passes, with %j it is refused as %s", (good, bad, reason) => {
+])("a pulse with %j passes, with %j it is refused as %s", { tags: ["S1.20"] }, (good, bad, reason) => {
   expect(troublesOfPulse({ ...pulse, ...good })).toEqual([]);
   expect(troublesOfPulse({ ...pulse, ...bad })).toEqual([reason]);
 });
@@ -53,7 +53,7 @@ test.each<[Partial<BeatEvidence>, Partial<BeatEvidence>, string]>([
   [{ leftOut: 0.1 }, { leftOut: 0.101 }, "no-beats"],
   [{ apart: 25 }, { apart: 25.1 }, "no-beats"],
   [{ apart: null, likeness: 0.985 }, { apart: null, likeness: 0.984 }, "no-beats"],
-])("S1.25: beats with %j pass, with %j variability is refused as %s", (good, bad, reason) => {
+])("beats with %j pass, with %j variability is refused as %s", { tags: ["S1.25"] }, (good, bad, reason) => {
   expect(troublesOfBeats({ ...beats, ...good })).toEqual([]);
   expect(troublesOfBeats({ ...beats, ...bad })).toEqual([reason]);
 });
@@ -67,7 +67,7 @@ test.each<[Partial<BloodColour>, Partial<BloodColour>]>([
   [{ blueByGreen: 0.11 }, { blueByGreen: 0.1 }],
   [{ blueByGreen: 1.19 }, { blueByGreen: 1.2 }],
   [{ likeness: 0.26 }, { likeness: 0.25 }],
-])("S1.20: a colour with %j may be blood's, one with %j is not", (good, bad) => {
+])("a colour with %j may be blood's, one with %j is not", { tags: ["S1.20"] }, (good, bad) => {
   expect(isBlood({ ...blood, ...good })).toBe(true);
   expect(isBlood({ ...blood, ...bad })).toBe(false);
 });

@@ -9,7 +9,7 @@ const sampled = (changes: Partial<PaintedPicture>, box = paintedBox) => {
   return sampleFrame(rgba, width, height, box);
 };
 
-test("S1.21: face and chest are followed to a small part of a pixel, each by itself", () => {
+test("face and chest are followed to a small part of a pixel, each by itself", { tags: ["S1.21"] }, () => {
   const recorder = startRecorder();
   const moves = [0, 0.3, 1, -0.4, 4.2];
   for (const [at, move] of moves.entries())

@@ -28,16 +28,20 @@ test.each([
   ["the times between beats", 15, 0, 15],
   ["the height of beats", 0, 15, 15],
   ["both, a little faster", 15.7, 15.7, 15],
-])("S1.21: breathing is read where the chest and %s go together", (_, inTimes, inHeights, chest) => {
-  const found = respiration(
-    pulseOf(),
-    beatsOf(inTimes, inHeights),
-    motionOf((time) => wave(chest, time)),
-  );
-  expect(found.ok && Math.abs(found.value - chest)).toBeLessThan(0.5);
-});
+])(
+  "breathing is read where the chest and %s go together",
+  { tags: ["S1.21"] },
+  (_, inTimes, inHeights, chest) => {
+    const found = respiration(
+      pulseOf(),
+      beatsOf(inTimes, inHeights),
+      motionOf((time) => wave(chest, time)),
+    );
+    expect(found.ok && Math.abs(found.value - chest)).toBeLessThan(0.5);
+  },
+);
 
-test("S1.21: breathing that the pulse does not know, or knows as another, is refused", () => {
+test("breathing that the pulse does not know, or knows as another, is refused", { tags: ["S1.21"] }, () => {
   const chest = motionOf((time) => wave(15, time));
   expect(valueOf(respiration(pulseOf(), beatsOf(24, 24), chest))).toEqual(["sources-disagree"]);
   expect(valueOf(respiration(pulseOf(), beatsOf(20, 20), chest))).toEqual(["sources-disagree"]);
@@ -45,7 +49,7 @@ test("S1.21: breathing that the pulse does not know, or knows as another, is ref
   expect(valueOf(respiration(pulseOf(), beatsOf(15, 15), undefined))).toEqual(["sources-disagree"]);
 });
 
-test("S1.21: a chest that moves in many ways at once is no breathing", () => {
+test("a chest that moves in many ways at once is no breathing", { tags: ["S1.21"] }, () => {
   const restless = motionOf((time) => wave(9, time) + 0.6 * wave(16, time) + 0.4 * wave(24, time));
   expect(valueOf(respiration(pulseOf(), beatsOf(9, 9), restless))).toEqual(["weak-signal"]);
   expect(
@@ -59,7 +63,7 @@ test("S1.21: a chest that moves in many ways at once is no breathing", () => {
   ).toEqual(["weak-signal"]);
 });
 
-test("S1.21: where no chest is seen, the head's rise and fall is enough", () => {
+test("where no chest is seen, the head's rise and fall is enough", { tags: ["S1.21"] }, () => {
   const head = motionOf(
     () => 0,
     (time) => wave(12, time),

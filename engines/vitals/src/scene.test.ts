@@ -64,7 +64,7 @@ test.each<[string, Partial<Still>, Partial<Still>, string]>([
   ["motion to and fro", { sway: 0.07, swayHertz: 0.25 }, { sway: 0.0715, swayHertz: 0.25 }, "moving"],
   ["a flicker's size", { flicker: 0.0068 }, { flicker: 0.0074 }, "flickering-light"],
   ["a flicker's clearness", { flicker: 0.05, chance: 4 }, { flicker: 0.05, chance: 0 }, "flickering-light"],
-])("S1.20: %s is judged at its limit", (_, good, bad, reason) => {
+])("%s is judged at its limit", { tags: ["S1.20"] }, (_, good, bad, reason) => {
   expect(troublesOfScene(still(good))).not.toContain(reason);
   expect(troublesOfScene(still(bad))).toContain(reason);
 });
@@ -100,6 +100,6 @@ test.each<[string, Partial<Still>, number, string[]]>([
   ["light at another rate", { flicker: 0.0005, flickerHertz: 1.2 }, 80, []],
   ["light that hardly stands out", { flicker: 0.0005, flickerHertz: 1.2, chance: 2 }, 72, []],
   ["three seconds, too few to tell", { sway: 0.01, swayHertz: 1, times: timesAt(30, 3) }, 60, []],
-])("S1.20: a pulse is told from %s", (_, changes, perMinute, reasons) => {
+])("a pulse is told from %s", { tags: ["S1.20"] }, (_, changes, perMinute, reasons) => {
   expect(troublesOfRate(still(changes), perMinute)).toEqual(reasons);
 });

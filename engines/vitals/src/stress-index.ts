@@ -1,7 +1,5 @@
 import type { NormalIntervals } from "./variability.ts";
 
-export type StressLevel = "low" | "medium" | "high" | "very high";
-
 /** Seconds: width of the classes of the histogram. The index depends on it, so it stands beside each value. */
 const stressIndexClass = 0.05;
 const leastIntervals = 50;
@@ -25,11 +23,4 @@ export function stressIndex({ ms }: NormalIntervals): number | null {
   const mode = firstClass + (counts.indexOf(most) + 0.5) * stressIndexClass;
   const range = Math.max(...seconds) - Math.min(...seconds);
   return range === 0 ? null : (100 * most) / seconds.length / (2 * mode * range);
-}
-
-/** The words for an index: our own convention, as the literature knows none for readings of a minute. */
-export function stressLevel(index: number): StressLevel {
-  if (index < 150) return "low";
-  if (index < 300) return "medium";
-  return index < 600 ? "high" : "very high";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stressIndex, stressLevel } from "./stress-index.ts";
+import { stressIndex } from "./stress-index.ts";
 import { normalIntervals, variabilityOf } from "./variability.ts";
 
 function beatsOf(intervals: readonly number[]): number[] {
@@ -32,13 +32,4 @@ test("the stress index by hand: 60 intervals, 40 of them in the class of 0.80 to
   expect(stressIndex({ ms, differences: [], leftOut: 0 })).toBeCloseTo(index, 6);
   expect(stressIndex({ ms: ms.slice(0, 49), differences: [], leftOut: 0 })).toBeNull();
   expect(stressIndex({ ms: ms.map(() => 800), differences: [], leftOut: 0 })).toBeNull();
-});
-
-test.each([
-  [149.9, "low"],
-  [150, "medium"],
-  [300, "high"],
-  [600, "very high"],
-])("a stress index of %d is %s", (index, level) => {
-  expect(stressLevel(index)).toBe(level);
 });

@@ -73,7 +73,10 @@ export async function seeAccountToken(tx: Tx, { kind, token, now }: Asked): Prom
   return row ? present(row) : null;
 }
 
-/** Takes back what a patient's unused tokens of these kinds, or of all kinds, would open. */
+/** The kind of token that undoes a change of e-mail address. */
+export const undoEmailKind = "undo_email";
+
+/** Retires a patient's unused tokens of these kinds, or of all kinds except `undo_email`. */
 export async function retireAccountTokens(
   tx: Tx,
   { patientId, kinds, now }: { patientId: number; kinds: readonly string[] | "all"; now: Date },
@@ -83,7 +86,8 @@ export async function retireAccountTokens(
     .set({ used_at: now })
     .where("patient_id", "=", patientId)
     .where("used_at", "is", null);
-  if (kinds !== "all") retiring = retiring.where("kind", "in", kinds);
+  retiring =
+    kinds === "all" ? retiring.where("kind", "!=", undoEmailKind) : retiring.where("kind", "in", kinds);
   await retiring.execute();
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { AnyCaller } from "./authentication.ts";
-import type { Tx } from "./database.ts";
+import type { Database, Tx } from "./database.ts";
 
 /** What was done, as `appointment.book`. */
 export type AuditAction = `${string}.${string}`;
@@ -105,6 +105,15 @@ const genesis: Buffer = Buffer.alloc(32);
 async function beginningOf(tx: Tx): Promise<Buffer> {
   const anchor = await tx.selectFrom("audit_anchors").select("hash").executeTakeFirst();
   return anchor?.hash ?? genesis;
+}
+
+/** The clinics whose oldest sealed entry is older than ten years, by real time as the log itself is written. */
+export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<number[]> {
+  const { rows } = await sql<{ tenant_id: number }>`
+    select distinct l.tenant_id from audit_log l
+      join audit_seals s on s.tenant_id = l.tenant_id and s.audit_id = l.id
+    where l.at < clock_timestamp() - interval '10 years'`.execute(acrossClinics);
+  return rows.map(({ tenant_id }) => tenant_id);
 }
 
 /** Lets go of the clinic's sealed entries that are older than ten years; answers how many. */

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Caller } from "@anteroom/contract/endpoint";
 import { invitationHeader } from "@anteroom/contract/invitations";
 import { paymentPassHeader } from "@anteroom/contract/payment";
+import { sessionWindow } from "@anteroom/domain/constants";
+import { guestAccessDays } from "@anteroom/domain/visit-guests";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
@@ -56,60 +58,100 @@ export const sessionLifetime = 30 * 24 * 3_600_000;
 /** The time of use is written at most this often, in ms: a read need not be a write. */
 const touchEvery = 60_000;
 
-/** The patient whose live session this token is, or null; that it was used is written down. */
-export async function patientOfToken(tx: Tx, token: string, now: Date): Promise<PatientCaller | null> {
+/** The patient whose live session this token is, or null; that it was used is written down, and how they read. */
+export async function patientOfToken(
+  tx: Tx,
+  token: string,
+  now: Date,
+  reader: Reader | null = null,
+): Promise<PatientCaller | null> {
   const session = await sessionOfToken(tx, token, now);
+  if (session && reader) await rememberReader(tx, session, reader);
   if (session?.isTouchDue) await touchSession(tx, session.caller, now);
   return session?.caller ?? null;
 }
 
+type Session = {
+  caller: PatientCaller;
+  isTouchDue: boolean;
+  /** What is known of how the person reads: language, and zone of the last device. */
+  reader: Reader;
+};
+
+/** How somebody reads: the language of their pages and the zone of their device; null where it is not known. */
+export type Reader = { language: string | null; timeZone: string | null };
+
 /** The live session this token is, or null, and whether it is time to write down that it was used. */
-export async function sessionOfToken(
-  tx: Tx,
-  token: string,
-  now: Date,
-): Promise<{ caller: PatientCaller; isTouchDue: boolean } | null> {
+export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
-  const { rows } = await sql<{ patient_id: number; last_used_at: Date }>`${named("session_of_token")}
-    select patient_id, last_used_at from sessions
-    where token_hash = ${tokenHash} and revoked_at is null and expires_at > ${now}
-      and last_used_at > ${new Date(now.getTime() - sessionIdle)}`.execute(tx);
+  const { rows } = await sql<{
+    patient_id: number;
+    last_used_at: Date;
+    device_language: string | null;
+    device_time_zone: string | null;
+  }>`${named("session_of_token")}
+    select s.patient_id, s.last_used_at, p.device_language, p.device_time_zone
+    from sessions s join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+      and s.last_used_at > ${new Date(now.getTime() - sessionIdle)}`.execute(tx);
   const [session] = rows;
   if (!session) return null;
   return {
     caller: { kind: "patient", patientId: session.patient_id, tokenHash },
     isTouchDue: now.getTime() - session.last_used_at.getTime() > touchEvery,
+    reader: { language: session.device_language, timeZone: session.device_time_zone },
   };
+}
+
+/**
+ * Remembers how a signed-in person reads now, for mails that are sent while they are away. Answers whether anything was written:
+ * only what differs is.
+ */
+export async function rememberReader(tx: Tx, { caller, reader }: Session, now: Reader): Promise<boolean> {
+  const language = now.language ?? reader.language;
+  const timeZone = now.timeZone ?? reader.timeZone;
+  if (language === reader.language && timeZone === reader.timeZone) return false;
+  await tx
+    .updateTable("patients")
+    .set({ device_language: language, device_time_zone: timeZone })
+    .where("id", "=", caller.patientId)
+    .execute();
+  return true;
 }
 
 export async function touchSession(tx: Tx, { tokenHash }: PatientCaller, now: Date): Promise<void> {
   await tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** The guest whose appointment this token opens, until the visit's room has closed for good. */
+/** A guest's session opens appointments that ended at this instant or later. */
+export function guestAccessSince(now: Date): Date {
+  return new Date(now.getTime() - guestAccessDays * 24 * 3_600_000);
+}
+
+/**
+ * The guest whose appointment this token opens. The token of the booking stands in the address of the video page and
+ * ends when the room closes; a session from a personal link ends `guestAccessDays` after the visit.
+ */
 export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<GuestCaller | null> {
-  const guest = await tx
-    .selectFrom("guests")
-    .innerJoin("appointments", (join) =>
-      join
-        .onRef("appointments.guest_id", "=", "guests.id")
-        .onRef("appointments.tenant_id", "=", "guests.tenant_id"),
-    )
-    .select("guests.id")
-    .where("guests.token_hash", "=", hashOf(token))
-    .where(sql<Date>`appointments.end_time + interval '12 hours'`, ">=", now)
-    .executeTakeFirst();
-  return guest ? { kind: "guest", guestId: guest.id } : null;
+  const hash = hashOf(token);
+  const roomOpenSince = new Date(now.getTime() - sessionWindow.closesAfter);
+  const { rows } = await sql<{ guest_id: number }>`
+    select guest_id from appointments
+    where (guest_id = (select id from guests where token_hash = ${hash}) and end_time >= ${roomOpenSince})
+      or (guest_id = (select guest_id from guest_sessions where token_hash = ${hash})
+        and end_time >= ${guestAccessSince(now)})`.execute(tx);
+  const [found] = rows;
+  return found ? { kind: "guest", guestId: found.guest_id } : null;
 }
 
 /** Whether the token opened a visit whose room has closed for good: its holder is told that, not that the link is unknown (S8.MSG.23). */
 export async function isGuestOfPast(tx: Tx, token: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom("guests")
-    .select("id")
-    .where("token_hash", "=", hashOf(token))
-    .executeTakeFirst();
-  return found !== undefined;
+  const hash = hashOf(token);
+  const { rows } = await sql`
+    select 1 from appointments
+    where guest_id = (select id from guests where token_hash = ${hash})
+      or guest_id = (select guest_id from guest_sessions where token_hash = ${hash})`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The device that was handed a payment by this pass, until it ends. */

@@ -6,20 +6,21 @@ export type CalendarEntry = {
   now: Date;
   title: string;
   alarm: string;
-  link: string;
+  /** Null where nothing is left to open. */
+  link: string | null;
   /** Counts the changes of the entry; a later one takes the place of an earlier one. */
   sequence?: number;
-  /** The visit is off: calendars take the entry out. */
+  /** The appointment is cancelled: calendars take the entry out. */
   isCanceled?: boolean;
 };
 
-/** One visit as an iCalendar file (RFC 5545) with an alarm an hour before. */
+/** One appointment as an iCalendar file (RFC 5545) with an alarm an hour before. */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, start, end, now, title, alarm, link, sequence = 0, isCanceled = false } = entry;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Anteroom//Visits//EN",
+    "PRODID:-//Anteroom//Appointments//EN",
     isCanceled ? "METHOD:CANCEL" : "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,
@@ -29,8 +30,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(title)}`,
-    `URL:${link}`,
-    `DESCRIPTION:${escaped(link)}`,
+    ...(link === null ? [] : [`URL:${link}`, `DESCRIPTION:${escaped(link)}`]),
     "CLASS:PRIVATE",
     ...(isCanceled ? [] : alarmLines(alarm)),
     "END:VEVENT",

@@ -2,10 +2,8 @@ import type { Readable } from "node:stream";
 import { TextDecoder } from "node:util";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { fileHeadBytes, fileKindOf, isTextBytes, type FileKind } from "@anteroom/domain/file-kind";
+import { longestSilence } from "@anteroom/domain/lifetimes";
 import { ProblemError } from "./problem.ts";
-
-/** A line without a byte for so long is dead, in ms. */
-const longestSilence = 30_000;
 
 /**
  * The bytes of a file as they come, looked at on their way: reading fails with `file_kind_unknown` or `file_too_large` as

@@ -1,9 +1,7 @@
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { hidden } from "./app.ts";
+import { drawSvg } from "./draw-svg.ts";
 import { iconDrawing, iconKinds } from "./icon-drawing.ts";
 
 /** So many finished icons are kept in memory, about 10 kB each: those of the clinics that were asked for last. */
@@ -19,7 +17,7 @@ export function serveClinicIcons(app: FastifyInstance, drawingAt: (path: string)
       const etag = `"${createHash("sha256").update(`${pixels} ${drawing}`).digest("base64url").slice(0, 22)}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=3600");
       if (headers["if-none-match"] === etag) return reply.code(304).send();
-      const picture = kept.get(etag) ?? drawPng(drawing, pixels);
+      const picture = kept.get(etag) ?? drawSvg(drawing, pixels).then(({ png }) => png);
       keepLast(kept, etag, picture);
       return reply.type("image/png").send(Buffer.from(await picture));
     });
@@ -31,23 +29,4 @@ function keepLast(kept: Map<string, Promise<Uint8Array>>, etag: string, picture:
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   picture.catch(() => kept.delete(etag));
-}
-
-let ready: Promise<void> | null = null;
-
-/** A drawing without letters as PNG. The engine, 2.4 MB of WebAssembly, is loaded for the first one. */
-async function drawPng(drawing: string, pixels: number): Promise<Uint8Array> {
-  ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then(
-    initWasm,
-  );
-  await ready;
-  const engine = new Resvg(drawing, {
-    fitTo: { mode: "width", value: pixels },
-    font: { loadSystemFonts: false },
-  });
-  const picture = engine.render();
-  const png = picture.asPng();
-  picture.free();
-  engine.free();
-  return png;
 }

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { secondFactorDigits } from "@anteroom/domain/constants";
-import { asLocale, type Locale } from "@anteroom/domain/locales";
-import { queueAccountMail } from "./account-mail.ts";
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
+import type { Locale } from "@anteroom/domain/locales";
+import { queueAccountMail, type MailServices } from "./account-mail.ts";
 import type { Tx } from "./database.ts";
 import { countFactorTry, mailPause } from "./factor-limits.ts";
 import { hashOf, newToken } from "./secrets.ts";
-import type { Services } from "./services.ts";
 import type { Tenant } from "./tenants.ts";
 
-/** How long a code by e-mail opens, in ms (ASVS 6.5.5: ten minutes at most). */
-const codeLifetime = 10 * 60_000;
+/** How long a code by e-mail opens, in ms. */
+const codeLifetime = lifetimeMinutes.mailCode * 60_000;
 /** How long a browser may take for its answer, asking for new codes included, in ms. */
 const challengeLifetime = 20 * 60_000;
 
@@ -58,13 +58,13 @@ export async function closeChallenge(tx: Tx, token: string): Promise<void> {
 /** Sends the patient a new code for an open challenge; the one before it ends. */
 export async function sendCode(
   tx: Tx,
-  services: Pick<Services, "jobs">,
+  services: MailServices,
   token: string,
   { tenant, patientId, locale, now }: Facts,
 ): Promise<SentCode> {
   const wait = await countFactorTry(tx, { tenantId: tenant.id, patientId, kind: "mail", now });
   if (wait !== null) return { isSent: false, wait };
-  const { email, language } = await addressOf(tx, patientId);
+  const { email } = await addressOf(tx, patientId);
   if (email === null) throw new Error("A code by e-mail for a patient without an address");
   const code = String(randomInt(10 ** secondFactorDigits)).padStart(secondFactorDigits, "0");
   await tx
@@ -79,7 +79,7 @@ export async function sendCode(
   await queueAccountMail(tx, services, {
     tenant,
     to: email,
-    language: asLocale(language ?? "") ?? locale,
+    language: locale,
     kind: "sign_in_code",
     code,
     facts: { minutes: String(codeLifetime / 60_000) },
@@ -95,11 +95,7 @@ export function hashOfCode(token: string, code: string): Buffer {
 }
 
 function addressOf(tx: Tx, patientId: number) {
-  return tx
-    .selectFrom("patients")
-    .select(["email", "language"])
-    .where("id", "=", patientId)
-    .executeTakeFirstOrThrow();
+  return tx.selectFrom("patients").select("email").where("id", "=", patientId).executeTakeFirstOrThrow();
 }
 
 /** Enough to recognise one's own address: `i…s@example.pt`. */

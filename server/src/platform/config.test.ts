@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { clamdAddressOf, readConfig } from "./config.ts";
 
-test("S3.RUN.01: without any variable this is development on the own machine, with its surfaces", () => {
-  expect(readConfig({})).toMatchObject({
-    PORT: 8080,
-    HOST: "127.0.0.1",
-    environment: "development",
-    hasDevSurfaces: true,
-  });
-});
+test(
+  "without any variable this is development on the own machine, with its surfaces",
+  { tags: ["S3.RUN.01"] },
+  () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 8080,
+      HOST: "127.0.0.1",
+      environment: "development",
+      hasDevSurfaces: true,
+    });
+  },
+);
 
 test("a host reachable from outside must say what it is", () => {
   expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow("ANTEROOM_ENV=production");
@@ -53,23 +57,27 @@ test.each([
   ["the sandbox by default", {}, "sandbox"],
   ["Adyen once all of it is set", adyen, "adyen"],
   ["nobody when told so", { ...adyen, PAYMENTS: "none" }, "none"],
-])("D.80: money is taken by %s", (_who, env, provider) => {
+])("money is taken by %s", { tags: ["D.80"] }, (_who, env, provider) => {
   expect(readConfig(env).payments.provider).toBe(provider);
 });
 
-test("D.80 G.07: production has no default page to pay at: Adyen is set, or no way to pay is offered, said in words", () => {
-  const production = {
-    ANTEROOM_ENV: "production",
-    BASE_URL: "https://clinic.example",
-    DATABASE_URL: "postgres://db/anteroom",
-    DATA_KEY: "k".repeat(44),
-    SMTP_URL: "smtp://mail",
-    TURN: "none",
-  };
-  expect(() => readConfig(production)).toThrow(/^The sandbox gateway takes no money: .*PAYMENTS=none/);
-  expect(readConfig({ ...production, PAYMENTS: "none" }).payments).toEqual({ provider: "none" });
-  expect(readConfig({ ...production, ...adyen }).payments.provider).toBe("adyen");
-});
+test(
+  "production has no default page to pay at: Adyen is set, or no way to pay is offered, said in words",
+  { tags: ["D.80", "G.07"] },
+  () => {
+    const production = {
+      ANTEROOM_ENV: "production",
+      BASE_URL: "https://clinic.example",
+      DATABASE_URL: "postgres://db/anteroom",
+      DATA_KEY: "k".repeat(44),
+      SMTP_URL: "smtp://mail",
+      TURN: "none",
+    };
+    expect(() => readConfig(production)).toThrow(/^The sandbox gateway takes no money: .*PAYMENTS=none/);
+    expect(readConfig({ ...production, PAYMENTS: "none" }).payments).toEqual({ provider: "none" });
+    expect(readConfig({ ...production, ...adyen }).payments.provider).toBe("adyen");
+  },
+);
 
 test("half of Adyen is refused with a sentence that names the rest", () => {
   const { ADYEN_HMAC_KEY, ...half } = adyen;
@@ -77,20 +85,38 @@ test("half of Adyen is refused with a sentence that names the rest", () => {
   expect(() => readConfig({ ...half, ADYEN_HMAC_KEY: `${ADYEN_HMAC_KEY}x` })).toThrow(/^ADYEN_HMAC_KEY: /);
 });
 
-test("S3.RUN.06: web push needs a pair of keys that belong together, and without them there is none", () => {
-  const PUSH_PUBLIC_KEY =
-    "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY";
-  const PUSH_PRIVATE_KEY = "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q";
-  const PUSH_SUBJECT = "mailto:push@anteroom.example";
-  expect(readConfig({}).push).toBeNull();
-  expect(readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }).push).toEqual({
-    publicKey: PUSH_PUBLIC_KEY,
-    privateKey: PUSH_PRIVATE_KEY,
-    subject: PUSH_SUBJECT,
-  });
-  expect(() => readConfig({ PUSH_PUBLIC_KEY })).toThrow("together");
-  const other = PUSH_PRIVATE_KEY.replace("O", "P");
-  expect(() => readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY: other, PUSH_SUBJECT })).toThrow(
-    "not of one pair",
-  );
+test(
+  "web push needs a pair of keys that belong together, and without them there is none",
+  { tags: ["S3.RUN.06"] },
+  () => {
+    const PUSH_PUBLIC_KEY =
+      "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY";
+    const PUSH_PRIVATE_KEY = "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q";
+    const PUSH_SUBJECT = "mailto:push@anteroom.example";
+    expect(readConfig({}).push).toBeNull();
+    expect(readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }).push).toEqual({
+      publicKey: PUSH_PUBLIC_KEY,
+      privateKey: PUSH_PRIVATE_KEY,
+      subject: PUSH_SUBJECT,
+    });
+    expect(() => readConfig({ PUSH_PUBLIC_KEY })).toThrow("together");
+    const other = PUSH_PRIVATE_KEY.replace("O", "P");
+    expect(() => readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY: other, PUSH_SUBJECT })).toThrow(
+      "not of one pair",
+    );
+  },
+);
+
+test.each([
+  ["scanner.example:3310", { host: "scanner.example", port: 3310 }],
+  ["[::1]:3310", { host: "::1", port: 3310 }],
+  ["/run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+])("the address of the virus scanner may be %s", (given, address) => {
+  expect(clamdAddressOf(given)).toEqual(address);
+  expect(readConfig({ CLAMD_ADDRESS: given }).CLAMD_ADDRESS).toBe(given);
 });
+
+test.each(["scanner.example", "scanner.example:99999", "http://scanner.example:3310"])(
+  "the start ends where the address of the virus scanner is %s",
+  (given) => expect(() => readConfig({ CLAMD_ADDRESS: given })).toThrow("CLAMD_ADDRESS"),
+);

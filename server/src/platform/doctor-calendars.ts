@@ -1,9 +1,11 @@
+import type { DoctorSex } from "@anteroom/domain/doctor-facts";
 import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
 import type { Tenant } from "./tenants.ts";
+import { statesWithoutSlot } from "./states-without-slot.ts";
 
 /** Nobody books further ahead than this many days. */
 const horizonDays = 366;
@@ -21,12 +23,14 @@ export type DoctorFacts = {
   visit_minutes: number;
   rating_sum: number;
   rating_count: number;
+  sex: DoctorSex | null;
+  treats_children: boolean | null;
 };
 
 /** A range of a doctor's time that is not free: booked, awaiting payment, or held. */
 export type TakenRange = Slot & {
   appointmentId: number;
-  /** Kept by somebody who is not signed in and has not booked yet. */
+  /** Kept by somebody who is not signed in and has not booked yet, or not paid yet. */
   isVisitorHold: boolean;
 };
 
@@ -65,15 +69,16 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
   const { doctorId = null, specialties = null, languages = null, now } = wanted;
   const { rows } = await sql<Row>`${named("doctor_calendars")}
     select d.id, d.name, d.specialty, d.languages, d.portrait, d.about, d.price_minor, d.visit_minutes, d.rating_sum, d.rating_count,
+      d.sex, d.treats_children,
       coalesce((select json_agg(json_build_array(h.weekday, h.from_minute, h.to_minute, h.kind))
         from doctor_hours h where h.tenant_id = d.tenant_id and h.doctor_id = d.id), '[]') as hours,
       coalesce((select json_agg(json_build_array(e.day, e.from_minute, e.to_minute, e.kind))
         from doctor_exceptions e where e.tenant_id = d.tenant_id and e.doctor_id = d.id
           and e.day >= ${span.from}::date and e.day < ${until}::date), '[]') as exceptions,
       coalesce((select json_agg(json_build_array((extract(epoch from a.start_time) * 1000)::bigint,
-          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status = 'held' and a.patient_id is null))
+          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status in ('held', 'pending_payment') and a.patient_id is null))
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
-          and a.status not in ('expired', 'canceled', 'declined', 'payment_failed')
+          and a.status not in ${statesWithoutSlot}
           and (a.hold_expires_at is null or a.hold_expires_at > ${now})
           and tstzrange(a.start_time, a.end_time) && tstzrange(${first}, ${last})), '[]') as taken
     from doctors d

@@ -1,11 +1,15 @@
+import { recoveryLinkLifetime } from "@anteroom/domain/mail-budgets";
 import { issueAccountToken } from "./account-tokens.ts";
 import type { Tx } from "./database.ts";
 import { problem, type ProblemOutcome } from "./problem.ts";
 
+/** The token with which a new password is chosen; its lifetime in ms. */
+export const setPasswordToken = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
+
 /** The kind of token that asks for the mail which renews an expired password. */
 export const renewalKind = "password_renewal";
 /** In ms. */
-const renewalLifetime = 30 * 60_000;
+const renewalLifetime = recoveryLinkLifetime;
 
 type Facts = { tenantId: number; patientId: number; now: Date };
 

@@ -2,10 +2,13 @@ import type { Files } from "../ports/files.ts";
 import { withTenant } from "./database.ts";
 import type { Services } from "./services.ts";
 
-type Needs = Pick<Services, "app" | "db"> & { files: Files };
+type Needs = Pick<Services, "db" | "acrossClinics"> & { files: Files };
 
 /** Takes away the bytes of a clinic whose rows are gone, in whatever way those went; answers how many. */
-export async function forgetGoneFiles({ db, files }: Omit<Needs, "app">, tenantId: number): Promise<number> {
+export async function forgetGoneFiles(
+  { db, files }: Omit<Needs, "acrossClinics">,
+  tenantId: number,
+): Promise<number> {
   const gone = await withTenant(db, tenantId, (tx) =>
     tx.selectFrom("gone_files").select("storage_key").execute(),
   );
@@ -18,7 +21,8 @@ export async function forgetGoneFiles({ db, files }: Omit<Needs, "app">, tenantI
   return gone.length;
 }
 
-/** The same for every clinic. */
-export async function forgetAllGoneFiles(needs: Needs): Promise<void> {
-  for (const { id } of await needs.app.tenants.all()) await forgetGoneFiles(needs, id);
+/** The same for every clinic that has any. */
+export async function forgetAllGoneFiles({ acrossClinics, ...needs }: Needs): Promise<void> {
+  const due = await acrossClinics.selectFrom("gone_files").select("tenant_id").distinct().execute();
+  for (const { tenant_id } of due) await forgetGoneFiles(needs, tenant_id);
 }

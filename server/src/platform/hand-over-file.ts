@@ -1,21 +1,16 @@
 import type { FastifyReply } from "fastify";
 import type { Files } from "../ports/files.ts";
+import { mayHandOver } from "@anteroom/domain/visit-files";
 import { problem, type ProblemOutcome } from "./problem.ts";
-
-type Stored = {
-  name: string;
-  media_type: string | null;
-  size_bytes: number | null;
-  storage_key: string | null;
-};
+import type { StoredFile } from "./stored-file.ts";
 
 /** Hands a file over to be saved: never shown in a page, never kept by a cache, and of the type that its content is. */
 export async function handOverFile(
   files: Files,
   reply: FastifyReply,
-  file: Stored | null,
+  file: StoredFile | null,
 ): Promise<ProblemOutcome | undefined> {
-  const content = file?.storage_key ? await files.open(file.storage_key) : null;
+  const content = file?.storage_key && mayHandOver(file) ? await files.open(file.storage_key) : null;
   if (!file || !content) return problem("not_found");
   await reply
     .headers({

@@ -29,7 +29,8 @@ test.each([
     "<svg>logo</svg>",
   ],
 ] as const)(
-  "S3.MANIFEST.04 S3.MANIFEST.05: a clinic's icon on a home screen is %s",
+  "a clinic's icon on a home screen is %s",
+  { tags: ["S3.MANIFEST.04", "S3.MANIFEST.05", "D.21"] },
   (_what, fields, inside) => {
     expect(shown(clinic(fields)).inside).toBe(inside);
   },

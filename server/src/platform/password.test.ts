@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-test("S4.SESSION.01: a password is stored as an argon2id string that does not hold it, and is recognised", async () => {
+test("a password is stored as an argon2id string that does not hold it, and is recognised", async () => {
   const stored = await hashPassword("correct horse");
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(stored).not.toContain("correct");

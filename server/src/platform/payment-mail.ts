@@ -1,9 +1,9 @@
 import { asLocale, type Locale } from "@anteroom/domain/locales";
 import { formatAmount } from "@anteroom/domain/money";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import type { Tx } from "./database.ts";
+import { timeFacts, zoneOfReader } from "./mail/appointment-details.ts";
 import type { Services } from "./services.ts";
 import { tenantAddress } from "./tenant-address.ts";
 import type { Tenant } from "./tenants.ts";
@@ -24,6 +24,7 @@ type Reader = {
   patient_id: number | null;
   email: string | null;
   language: string | null;
+  time_zone: string | null;
   wants_mail: boolean;
   is_account: boolean;
   start_time: Date;
@@ -55,23 +56,20 @@ export async function queuePaymentMail(
     ...linkOf(mail, reader, services),
     facts: factsOf(mail, reader, language),
     without: hiddenPlaces(mail),
+    hasProfile: reader.is_account && aboutTheVisit.has(kind),
     patientId: reader.patient_id,
     appointmentId,
     now,
   });
 }
 
-function factsOf(mail: PaymentMail, { start_time, due_minor, currency }: Reader, language: Locale) {
-  const { timeZone } = mail.tenant.settings;
-  const words = (at: Date) => ({
-    day: formatDay(at.getTime(), timeZone, language, true),
-    time: formatTime(at.getTime(), timeZone, language),
-  });
-  const visit = words(start_time);
-  const until = mail.kind === "payment_reference" ? words(mail.deadline) : visit;
+function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
+  const { start_time, due_minor, currency, time_zone } = reader;
+  const zone = zoneOfReader(time_zone, mail.tenant.settings);
+  const visit = timeFacts(start_time, zone, language);
+  const until = mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language) : visit;
   return {
     ...visit,
-    city: zoneInWords(timeZone, language),
     amount: formatAmount(due_minor, currency, language),
     until: `${until.day}, ${until.time}`,
     entity: (mail.kind === "payment_reference" && mail.reference.entity) || "",
@@ -103,7 +101,8 @@ function linkOf(
 async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select a.patient_id, a.start_time, a.amount_minor - a.discount_minor as due_minor, a.currency,
-      coalesce(p.email, parent.email, g.email) as email, coalesce(p.language, parent.language, g.language) as language,
+      coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
+      coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
     from appointments a
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id

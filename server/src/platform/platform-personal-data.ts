@@ -22,6 +22,17 @@ export const platformPersonalData: readonly PersonalData[] = [
     why: "To answer the question whether a confirmation was sent; it names clinic, time and link only.",
   }),
   registerPersonalData({
+    table: "mail_uses",
+    about: "patient",
+    subject: ["patient_id"],
+    exported: [],
+    erased: ["pool", "recipient_hash", "used_at"],
+    kept: ["tenant_id", "id"],
+    keptFor: "24 hours",
+    retention: [{ keep: { hours: 24 }, due: (before) => sql`used_at <= ${before}`, end: "delete" }],
+    why: "To fill nobody's mailbox: how many mails an account has asked for, and a hash of the addresses.",
+  }),
+  registerPersonalData({
     table: "audit_log",
     about: "caller",
     subject: ["actor", "on_behalf_of", "object"],

@@ -1,10 +1,12 @@
 import type { Appointment, WholeAppointment } from "@anteroom/contract/appointments";
+import type { AccompanyingRelationship } from "@anteroom/domain/accompanying-adult";
 import {
   appointmentStatusCodes,
   asAppointmentStatus,
   type AppointmentState,
 } from "@anteroom/domain/appointment-state";
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/session-window";
+import { authorisedStates } from "@anteroom/domain/payment-state";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
@@ -25,7 +27,11 @@ export type AppointmentRow = {
   code: string | null;
   symptoms: string;
   symptoms_triage_details: string | null;
+  accompanying_name: string | null;
+  accompanying_relationship: AccompanyingRelationship | null;
   amount_minor: number;
+  /** What its voucher takes off the price. */
+  discount_minor: number;
   currency: string;
   created_at: Date;
   booked_at: Date | null;
@@ -57,7 +63,7 @@ export async function loadAppointments(
 ): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
-      a.code, a.symptoms, a.symptoms_triage_details, a.amount_minor, a.currency, a.created_at, a.booked_at, a.version,
+      a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
       d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
       y.reference, y.status as payment_status,
@@ -67,7 +73,7 @@ export async function loadAppointments(
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
       left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
-        order by status in ('authorised', 'refund_due', 'refunded') desc, id desc limit 1) y on true
+        order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
     where a.status not in ('held', 'expired') and ${condition}
     order by a.start_time, a.id`.execute(tx);
@@ -103,7 +109,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     time_zone: tenant.settings.timeZone,
     symptoms: row.symptoms,
     created_at: row.created_at.toISOString(),
-    amount: amountOf(row, tenant),
+    ...amountsOf(row, tenant),
     reference: row.reference,
     payment_state: paymentStateOf(row),
     pay_before: row.status === "pending_payment" ? (row.hold_expires_at?.toISOString() ?? null) : null,
@@ -114,27 +120,39 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
   };
 }
 
-/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor. */
+/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, and who comes with a child. */
 export function presentWholeAppointment(
   row: AppointmentRow,
   tenant: Tenant,
   guestToken?: string,
 ): WholeAppointment {
-  const { symptoms_triage_details } = row;
-  return { ...presentAppointment(row, tenant, guestToken), symptoms_triage_details };
+  const { symptoms_triage_details, accompanying_name: name, accompanying_relationship: relationship } = row;
+  return {
+    ...presentAppointment(row, tenant, guestToken),
+    symptoms_triage_details,
+    accompanying_adult: name === null || relationship === null ? null : { name, relationship },
+  };
 }
 
 /** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
-function amountOf({ status, amount_minor, currency }: AppointmentRow, tenant: Tenant): Appointment["amount"] {
-  if (tenant.settings.patientsHideAmount && status !== "pending_payment") return null;
-  return { amount_minor, currency };
+function amountsOf(
+  { status, amount_minor, discount_minor, currency }: AppointmentRow,
+  tenant: Tenant,
+): Pick<Appointment, "amount" | "total"> {
+  if (tenant.settings.patientsHideAmount && status !== "pending_payment")
+    return { amount: null, total: null };
+  return {
+    amount: { amount_minor, currency },
+    total: { amount_minor: amount_minor - discount_minor, currency },
+  };
 }
 
 /** Where the money of a visit is. */
 export function paymentStateOf({
   payment_status,
 }: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {
-  if (payment_status === "authorised") return "paid";
+  if (payment_status === "authorised" || payment_status === "capture_failed") return "paid";
+  if (payment_status === "refund_failed") return "refund_due";
   return payment_status === "refund_due" || payment_status === "refunded" ? payment_status : "none";
 }
 

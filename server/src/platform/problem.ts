@@ -3,7 +3,15 @@ import { problemStatus, type Problem, type ProblemCode } from "@anteroom/contrac
 type Extra = Partial<
   Pick<
     Problem,
-    "fields" | "retry_after" | "reason" | "alternatives" | "challenge" | "methods" | "sent_to" | "email_token"
+    | "fields"
+    | "retry_after"
+    | "appointment_id"
+    | "reason"
+    | "alternatives"
+    | "challenge"
+    | "methods"
+    | "sent_to"
+    | "email_token"
   >
 >;
 

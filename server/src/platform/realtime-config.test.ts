@@ -6,11 +6,22 @@ const realtimeOf = (env: Record<string, string>) => readConfig(env).realtime;
 const pusher = { PUSHER_APP_ID: "1", PUSHER_KEY: "k", PUSHER_SECRET: "s" };
 const secret = "a-secret-of-a-program";
 
-test("S7.TP.03: without any variable realtime is in the server itself, on the pages' own port", () => {
-  const realtime = realtimeOf({});
-  expect(realtime).toEqual({ provider: "embedded", apps: [], webhookUrl: null, port: null, publicUrl: null });
-  expect(realtimeSources(realtime, "aurora.localhost:8080")).toEqual([]);
-});
+test(
+  "without any variable realtime is in the server itself, on the pages' own port",
+  { tags: ["S7.TP.03"] },
+  () => {
+    const realtime = realtimeOf({});
+    expect(realtime).toEqual({
+      provider: "embedded",
+      apps: [],
+      connectionLimits: { perAddress: 200, perClinic: 2_500 },
+      webhookUrl: null,
+      port: null,
+      publicUrl: null,
+    });
+    expect(realtimeSources(realtime, "aurora.localhost:8080")).toEqual([]);
+  },
+);
 
 test.each([
   [{}, null, ["wss://ws-eu.pusher.com", "https://sockjs-eu.pusher.com"]],
@@ -25,7 +36,8 @@ test.each([
     ["ws://rt.example:6001", "http://rt.example:6001"],
   ],
 ] as [Record<string, string>, object | null, string[]][])(
-  "S9.RT.04 S7.TP.03: with the keys of Pusher and %j its server carries the messages, and pages may reach it",
+  "with the keys of Pusher and %j its server carries the messages, and pages may reach it",
+  { tags: ["S9.RT.04", "S7.TP.03"] },
   (more, host, sources) => {
     const realtime = realtimeOf({ ...pusher, ...more });
     expect(realtime).toEqual({ provider: "pusher", app: { id: "1", key: "k", secret: "s" }, host });
@@ -33,29 +45,39 @@ test.each([
   },
 );
 
-test("S7.TP.03: the embedded server takes applications, webhooks, a port, a certificate and its address outside", () => {
-  const realtime = realtimeOf({
-    REALTIME_APPS: `1:anteroom:${secret}, 2:other:${secret}`,
-    REALTIME_WEBHOOK_URL: "https://clinic.example/hook",
-    REALTIME_PORT: "6001",
-    REALTIME_TLS_CERT: "/tls/cert.pem",
-    REALTIME_TLS_KEY: "/tls/key.pem",
-  });
-  expect(realtime).toMatchObject({
-    apps: [
-      { id: "1", key: "anteroom", secret },
-      { id: "2", key: "other", secret },
-    ],
-    webhookUrl: "https://clinic.example/hook",
-    port: { number: 6001, tls: { certFile: "/tls/cert.pem", keyFile: "/tls/key.pem" } },
-  });
-  expect(realtimeSources(realtime, "clinic.example")).toEqual([
-    "wss://clinic.example:6001",
-    "https://clinic.example:6001",
-  ]);
-  const behindProxy = realtimeOf({ REALTIME_URL: "wss://rt.example/pusher" });
-  expect(realtimeSources(behindProxy, "clinic.example")).toEqual(["wss://rt.example", "https://rt.example"]);
-});
+test(
+  "the embedded server takes applications, webhooks, a port, a certificate and its address outside",
+  { tags: ["S7.TP.03"] },
+  () => {
+    const realtime = realtimeOf({
+      REALTIME_APPS: `1:anteroom:${secret}, 2:other:${secret}`,
+      REALTIME_WEBHOOK_URL: "https://clinic.example/hook",
+      REALTIME_CONNECTIONS_PER_ADDRESS: "20",
+      REALTIME_CONNECTIONS_PER_CLINIC: "300",
+      REALTIME_PORT: "6001",
+      REALTIME_TLS_CERT: "/tls/cert.pem",
+      REALTIME_TLS_KEY: "/tls/key.pem",
+    });
+    expect(realtime).toMatchObject({
+      apps: [
+        { id: "1", key: "anteroom", secret },
+        { id: "2", key: "other", secret },
+      ],
+      connectionLimits: { perAddress: 20, perClinic: 300 },
+      webhookUrl: "https://clinic.example/hook",
+      port: { number: 6001, tls: { certFile: "/tls/cert.pem", keyFile: "/tls/key.pem" } },
+    });
+    expect(realtimeSources(realtime, "clinic.example")).toEqual([
+      "wss://clinic.example:6001",
+      "https://clinic.example:6001",
+    ]);
+    const behindProxy = realtimeOf({ REALTIME_URL: "wss://rt.example/pusher" });
+    expect(realtimeSources(behindProxy, "clinic.example")).toEqual([
+      "wss://rt.example",
+      "https://rt.example",
+    ]);
+  },
+);
 
 test.each([
   [{ PUSHER_KEY: "k" }, "PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET"],

@@ -3,6 +3,14 @@ import { z } from "zod";
 const Port = z.coerce.number().int().min(1).max(65_000);
 const word = /^[\w.-]{1,100}$/;
 
+const Connections = z.coerce.number().int().min(1);
+
+/**
+ * How many realtime connections one address and one clinic may have. A clinic's own building has one address: 100 people
+ * with two pages each. Of the 10,000 connections of one process a quarter leaves room for other clinics.
+ */
+const connectionDefaults = { perAddress: 200, perClinic: 2_500 };
+
 /** The variables of realtime messaging; part of the one schema in `config.ts`. */
 export const realtimeVariables = {
   PUSHER_APP_ID: z.string().optional(),
@@ -13,6 +21,8 @@ export const realtimeVariables = {
   PUSHER_TLS: z.enum(["on", "off"]).default("on"),
   REALTIME_APPS: z.string().optional(),
   REALTIME_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REALTIME_CONNECTIONS_PER_ADDRESS: Connections.default(connectionDefaults.perAddress),
+  REALTIME_CONNECTIONS_PER_CLINIC: Connections.default(connectionDefaults.perClinic),
   REALTIME_PORT: Port.optional(),
   REALTIME_TLS_CERT: z.string().optional(),
   REALTIME_TLS_KEY: z.string().optional(),
@@ -38,6 +48,7 @@ export type RealtimeConfig =
       provider: "embedded";
       /** Ours first, then those of other programs; none: one with a secret of this start. */
       apps: readonly RealtimeKeys[];
+      connectionLimits: { perAddress: number; perClinic: number };
       /** Where our application's webhooks are sent. */
       webhookUrl: string | null;
       /** A port beside the pages', with TLS where a certificate is given; null: the pages' own. */
@@ -59,6 +70,10 @@ export function realtimeOf(given: Given): RealtimeConfig {
   return {
     provider: "embedded",
     apps: appsOf(given.REALTIME_APPS ?? ""),
+    connectionLimits: {
+      perAddress: given.REALTIME_CONNECTIONS_PER_ADDRESS,
+      perClinic: given.REALTIME_CONNECTIONS_PER_CLINIC,
+    },
     webhookUrl: given.REALTIME_WEBHOOK_URL ?? null,
     port: portOf(given),
     publicUrl: given.REALTIME_URL ? new URL(given.REALTIME_URL) : null,

@@ -7,14 +7,16 @@ import { safeFileName } from "@anteroom/domain/file-name";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Files } from "../ports/files.ts";
 import { audit } from "./audit.ts";
+import { limitBodyTime, uploadTime } from "./body-timeout.ts";
 import { checkFile } from "./check-file.ts";
 import type { Tx } from "./database.ts";
+import type { FileScans } from "./file-scans.ts";
 import type { Hints } from "./hints.ts";
 import type { Transact } from "./one-transaction.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "./problem.ts";
 import { lockFilesLeft, presentItem } from "./visit-files.ts";
 
-export type FileParts = { files: Files; hints: Pick<Hints, "filesChanged"> };
+export type FileParts = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
 
 /** Whose file it is, and what it is for. */
 type Sending = {
@@ -31,7 +33,7 @@ type Call = { tenant: { id: number }; now: Date; tx: Transact; request: FastifyR
  * they have arrived: whatever breaks off on the way leaves neither. `begin` says whether it may be sent at all.
  */
 export async function receiveFile(
-  { files, hints }: FileParts,
+  { files, hints, scans }: FileParts,
   { tenant, now, tx, request, reply }: Call,
   givenName: string | undefined,
   begin: (tx: Tx) => Promise<Sending | ProblemOutcome>,
@@ -64,14 +66,18 @@ export async function receiveFile(
   });
   if (isProblem(begun)) return refuse(begun, reply);
   const { sending, id, body } = begun;
+  limitBodyTime(request.raw, uploadTime(declared)); // whoever may send nothing has the time of any body
   try {
     const checked = checkFile(body);
     await files.put(key, checked.content);
     const { kind, size } = checked.found();
     const name = safeFileName(decodeName(givenName), kind);
-    const row = await tx((one) =>
-      arrive(one, tenant.id, id, { ...sending, name, media_type: fileKinds[kind].mediaType, size, now }),
-    );
+    const facts = { ...sending, name, media_type: fileKinds[kind].mediaType, size, now, scan: scans.first };
+    const row = await tx(async (one) => {
+      const arrived = await arrive(one, tenant.id, id, facts);
+      if (arrived) await scans.queue(one, tenant.id, id);
+      return arrived;
+    });
     if (!row) throw new ProblemError("not_found"); // the appointment's person has been erased meanwhile
     await hints.filesChanged(tenant.id, sending.appointmentId);
     return { data: { entity: presentItem(row) } };
@@ -89,19 +95,25 @@ function refuse(outcome: ProblemOutcome, reply: FastifyReply): ProblemOutcome {
   return outcome;
 }
 
-type Arrived = Sending & { name: string; media_type: string; size: number; now: Date };
+type Arrived = Sending & {
+  name: string;
+  media_type: string;
+  size: number;
+  now: Date;
+  scan: SharedItem["scan"];
+};
 
 async function arrive(
   tx: Tx,
   tenantId: number,
   id: number,
-  { appointmentId, audited, kind, name, media_type, size, now }: Arrived,
+  { appointmentId, audited, kind, name, media_type, size, now, scan }: Arrived,
 ) {
   const row = await tx
     .updateTable("visit_files")
-    .set({ name, media_type, size_bytes: size, arrived_at: now })
+    .set({ name, media_type, size_bytes: size, arrived_at: now, scan })
     .where("id", "=", id)
-    .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "created_at"])
+    .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "scan", "created_at"])
     .executeTakeFirst();
   const object = `appointment/${appointmentId}`;
   if (row) await audit(tx, tenantId, { ...audited, action: `${kind}.send`, object });

@@ -3,7 +3,7 @@ import { audit } from "./audit.ts";
 import { type Facts, openChallenge, sendCode } from "./code-mail.ts";
 import type { Tx } from "./database.ts";
 import { problem, type ProblemOutcome } from "./problem.ts";
-import type { Services } from "./services.ts";
+import type { MailServices } from "./account-mail.ts";
 
 /**
  * After the first step of a log-in: null when the patient may come in, else the problem that asks for a second factor.
@@ -11,7 +11,7 @@ import type { Services } from "./services.ts";
  */
 export async function secondFactorDue(
   tx: Tx,
-  services: Pick<Services, "jobs">,
+  services: MailServices,
   facts: Facts,
 ): Promise<ProblemOutcome | null> {
   const methods = await methodsOf(tx, facts.patientId);

@@ -45,14 +45,14 @@ const tagBytes = 16;
 /** Encrypts what the database must be able to give back, bound to its row: iv, tag and text in one (AES-256-GCM, NIST SP 800-38D). */
 export function seal(plain: Uint8Array, context: SealContext): Buffer {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(context), iv).setAAD(placeOf(context));
+  const sealing = createCipheriv(cipher, keyFor(context), iv).setAAD(placeOf(context));
   const text = Buffer.concat([sealing.update(plain), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), text]);
 }
 
 /** Gives back what was sealed; throws where key, row or bytes are not those of the sealing. */
 export function unseal(sealed: Buffer, context: SealContext): Buffer {
-  const opening = createDecipheriv(cipher, keyOf(context), sealed.subarray(0, ivBytes), {
+  const opening = createDecipheriv(cipher, keyFor(context), sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   })
     .setAAD(placeOf(context))
@@ -60,7 +60,8 @@ export function unseal(sealed: Buffer, context: SealContext): Buffer {
   return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]);
 }
 
-const keyOf = ({ dataKey, purpose }: SealContext) =>
+/** The key of one purpose, derived from the installation's `DATA_KEY`. */
+export const keyFor = ({ dataKey, purpose }: Pick<SealContext, "dataKey" | "purpose">): Buffer =>
   Buffer.from(hkdfSync("sha256", dataKey, "", `anteroom ${purpose}`, 32));
 const placeOf = ({ tenantId, patientId }: SealContext) => Buffer.from(`${tenantId}/${patientId}`);
 

@@ -1,6 +1,7 @@
+import { readSettings } from "@anteroom/domain/settings";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { connectSources } from "./security-headers.ts";
+import { connectSources, strictTransport } from "./security-headers.ts";
 
 const host = "aurora.localhost:8080";
 const outsideOf = (env: NodeJS.ProcessEnv) => {
@@ -28,10 +29,54 @@ test.each([
     { ANTEROOM_ENV: "qa", ...analytics, ...errors },
     ["https://counts.example", "https://errors.example"],
   ],
-])("S3.RUN.07 S3.RUN.08: pages may tell exactly the services that are in use: %s", (_when, env, origins) => {
-  expect(outsideOf(env)).toEqual(origins);
-});
+])(
+  "pages may tell exactly the services that are in use: %s",
+  { tags: ["S3.RUN.07", "S3.RUN.08"] },
+  (_when, env, origins) => {
+    expect(outsideOf(env)).toEqual(origins);
+  },
+);
 
 test("a key of error reports that names no service ends the start with a sentence", () => {
   expect(() => readConfig({ SENTRY_DSN: "https://errors.example/42" })).toThrow(/^SENTRY_DSN: .*README/);
+});
+
+const production = {
+  environment: "production",
+  baseUrl: new URL("https://anteroom.example"),
+  HSTS_MAX_AGE: 63_072_000,
+  HSTS_INCLUDE_SUBDOMAINS: "off",
+} as const;
+const clinic = (settings: Record<string, unknown>) => ({ settings: readSettings(settings) });
+const wide = { strictTransportSecurity: "subdomains" };
+
+test.each([
+  ["nobody asks for them", production, "clinic.example", {}, "max-age=63072000"],
+  ["the clinic asks for them", production, "clinic.example", wide, "max-age=63072000; includeSubDomains"],
+  [
+    "only the installation asks",
+    { ...production, HSTS_INCLUDE_SUBDOMAINS: "on" },
+    "clinic.example",
+    {},
+    "max-age=63072000",
+  ],
+  [
+    "the installation asks for its own",
+    { ...production, HSTS_INCLUDE_SUBDOMAINS: "on" },
+    "sea.anteroom.example",
+    {},
+    "max-age=63072000; includeSubDomains",
+  ],
+  ["a clinic asks for the installation's", production, "anteroom.example", wide, "max-age=63072000"],
+  ["another age is set", { ...production, HSTS_MAX_AGE: 300 }, "clinic.example", {}, "max-age=300"],
+] as const)(
+  "strictTransport includes subdomains only where their owner asks: %s",
+  (_when, config, host, settings, header) => {
+    expect(strictTransport(config, host, clinic(settings))).toBe(header);
+  },
+);
+
+test("strictTransport sends nothing outside production, and no subdomains by default", () => {
+  expect(strictTransport(readConfig({}), "clinic.example", clinic(wide))).toBeNull();
+  expect(readConfig({})).toMatchObject({ HSTS_MAX_AGE: 63_072_000, HSTS_INCLUDE_SUBDOMAINS: "off" });
 });

@@ -2,6 +2,7 @@ import { errorServiceOf } from "@anteroom/contract/error-report";
 import { isAnalyticsActive } from "@anteroom/domain/analytics";
 import type { Config } from "./config.ts";
 import { realtimeSources } from "./realtime-config.ts";
+import type { Tenant } from "./tenants.ts";
 
 type Sources = { nonce: string; connect: readonly string[]; foreign?: readonly string[] };
 
@@ -40,6 +41,24 @@ export function pageHeaders(path: string): Record<string, string> {
       "camera=(self), microphone=(self), speaker-selection=(self), geolocation=(), payment=()",
     ...(paymentReturns.test(path) ? {} : { "cross-origin-opener-policy": "same-origin-allow-popups" }),
   };
+}
+
+/**
+ * Strict-Transport-Security of a host in production; null elsewhere. Subdomains are included only where their owner says
+ * so: the installation for BASE_URL's host and what lies below it, a clinic for its own hosts.
+ */
+export function strictTransport(
+  config: Pick<Config, "environment" | "baseUrl" | "HSTS_MAX_AGE" | "HSTS_INCLUDE_SUBDOMAINS">,
+  host: string | null,
+  tenant: Pick<Tenant, "settings"> | null,
+): string | null {
+  if (config.environment !== "production") return null;
+  const own = config.baseUrl.hostname;
+  const isOwn = host === null || host === own || host.endsWith(`.${own}`);
+  const isWide = isOwn
+    ? config.HSTS_INCLUDE_SUBDOMAINS === "on"
+    : tenant?.settings.strictTransportSecurity === "subdomains";
+  return `max-age=${config.HSTS_MAX_AGE}${isWide ? "; includeSubDomains" : ""}`;
 }
 
 /** Where pages may connect to besides their own origin: the realtime service, and the API where it lives elsewhere. */

@@ -9,6 +9,8 @@ export type Services = {
   app: FastifyInstance;
   /** Transactions of one clinic go through `withTenant`. */
   db: Database;
+  /** The owner's read-only view, for finding which clinics have work due. */
+  acrossClinics: Database;
   clock: Clock;
   config: Config;
   jobs: Pick<Jobs, "send">;

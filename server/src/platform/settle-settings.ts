@@ -1,3 +1,4 @@
+import { crisisLineOf } from "@anteroom/domain/crisis-lines";
 import { isLibraryOpen } from "@anteroom/domain/health-library";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import { symptomCheckerOf } from "@anteroom/domain/symptom-checker";
@@ -12,7 +13,7 @@ export type Installation = {
   areTopicsReviewed: boolean;
 };
 
-/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). */
+/** A clinic's settings as far as they can be met here: a provider that nobody installed answers as none, what nobody answers for is closed (D.102). The crisis line is filled in from the country. */
 export function settleSettings(
   settings: ApplicationSettings,
   { isProduction, vitalsProviders, symptomCheckers, areTopicsReviewed: isReviewed }: Installation,
@@ -20,5 +21,11 @@ export function settleSettings(
   const vitalSignsProvider = vitalsProviderOf(settings, { installed: vitalsProviders, isProduction });
   const symptomCheckerProvider = symptomCheckerOf(settings, { installed: symptomCheckers, isProduction });
   const elsevierIntegration = isLibraryOpen(settings, { isReviewed, isProduction });
-  return { ...settings, vitalSignsProvider, symptomCheckerProvider, elsevierIntegration };
+  return {
+    ...settings,
+    ...crisisLineOf(settings),
+    vitalSignsProvider,
+    symptomCheckerProvider,
+    elsevierIntegration,
+  };
 }

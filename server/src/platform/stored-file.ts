@@ -1,3 +1,4 @@
+import type { FileScan } from "@anteroom/contract/files";
 import type { Tx } from "./database.ts";
 
 export type StoredFile = {
@@ -6,6 +7,7 @@ export type StoredFile = {
   media_type: string | null;
   size_bytes: number | null;
   storage_key: string | null;
+  scan: FileScan;
 };
 
 /** A file or link of this appointment that has arrived; another appointment's number is as good as none (S3.FILE.01). */
@@ -16,7 +18,7 @@ export async function findStoredFile(
 ): Promise<StoredFile | null> {
   const found = await tx
     .selectFrom("visit_files")
-    .select(["sender", "name", "media_type", "size_bytes", "storage_key"])
+    .select(["sender", "name", "media_type", "size_bytes", "storage_key", "scan"])
     .where("id", "=", fileId)
     .where("appointment_id", "=", appointmentId)
     .where("arrived_at", "is not", null)
@@ -27,4 +29,22 @@ export async function findStoredFile(
 /** Takes the row away; the bytes follow it. */
 export async function deleteStoredFile(tx: Tx, fileId: number): Promise<void> {
   await tx.deleteFrom("visit_files").where("id", "=", fileId).execute();
+}
+
+/** A hold that takes the place of others takes over their files; the others' own end deletes only what is left to them. */
+export async function takeOverFiles(
+  tx: Tx,
+  from: readonly { id: number }[],
+  to: { id: number },
+): Promise<void> {
+  if (from.length === 0) return;
+  await tx
+    .updateTable("visit_files")
+    .set({ appointment_id: to.id })
+    .where(
+      "appointment_id",
+      "in",
+      from.map(({ id }) => id),
+    )
+    .execute();
 }

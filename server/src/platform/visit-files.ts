@@ -16,12 +16,13 @@ export type ItemRow = {
   media_type: string | null;
   size_bytes: number | null;
   url: string | null;
+  scan: SharedItem["scan"];
   created_at: Date;
 };
 
 export function presentItem(row: ItemRow): SharedItem {
-  const { id, sender, kind, name, media_type, size_bytes, url, created_at } = row;
-  return { id, sender, kind, name, media_type, size_bytes, url, created_at: created_at.toISOString() };
+  const { id, sender, kind, name, media_type, size_bytes, url, scan, created_at } = row;
+  return { id, sender, kind, name, media_type, size_bytes, url, scan, created_at: created_at.toISOString() };
 }
 
 type View = {
@@ -40,7 +41,18 @@ export async function loadVisitFiles(
 ): Promise<VisitFiles> {
   const rows = await tx
     .selectFrom("visit_files")
-    .select(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "created_at", "arrived_at"])
+    .select([
+      "id",
+      "sender",
+      "kind",
+      "name",
+      "media_type",
+      "size_bytes",
+      "url",
+      "scan",
+      "created_at",
+      "arrived_at",
+    ])
     .where("appointment_id", "=", appointment.id)
     .orderBy("id", "desc")
     .execute();
@@ -49,8 +61,10 @@ export async function loadVisitFiles(
     .select(["text", "updated_at"])
     .where("appointment_id", "=", appointment.id)
     .executeTakeFirst();
-  const isShown = ({ arrived_at, sender }: (typeof rows)[number]) =>
-    arrived_at !== null && (showsShared || sender === "patient");
+  // The clinic hears at once that something waits; the patient of what the clinic shares once it can be opened.
+  const isShown = ({ arrived_at, sender, scan }: (typeof rows)[number]) =>
+    arrived_at !== null &&
+    (sender === "patient" || (showsShared && (by === "clinic" || scan !== "scanning")));
   const endTime = appointment.end_time.getTime();
   return {
     items: rows.filter(isShown).map(presentItem),

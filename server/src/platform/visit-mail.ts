@@ -1,14 +1,17 @@
-import { confirmationMailIn } from "@anteroom/content/confirmation-mail";
 import { fillTemplate } from "@anteroom/content/messages/fill-template";
-import { visitInCalendar, whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import { asLocale, type Locale } from "@anteroom/domain/locales";
 import type { ServiceType } from "@anteroom/domain/service-type";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { visitChange } from "@anteroom/domain/visit-change";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { Tx } from "./database.ts";
+import { visitLink } from "./guest-links.ts";
+import { appointmentDetails, timeFacts, zoneOfReader } from "./mail/appointment-details.ts";
+import type { MailLink } from "./mail/mail-content.ts";
 import type { Services } from "./services.ts";
 import { tenantAddress } from "./tenant-address.ts";
 import type { Tenant } from "./tenants.ts";
@@ -28,57 +31,112 @@ const callingOff: ReadonlySet<VisitMailKind> = new Set([
 /** These change nothing of what stands in a calendar. */
 const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message"]);
 
+/** After these the appointment takes place, and can be changed from the mail. */
+const changeable: ReadonlySet<VisitMailKind> = new Set([
+  "visit_booked",
+  "visit_entered",
+  "visit_rescheduled",
+  "visit_reminder_day",
+  "visit_reminder_hour",
+]);
+
 /**
- * Tells whoever is written to about this visit (the patient, the guest, a dependent with an address of their own, else
- * who cares for them) in the caller's transaction. False where nobody is: no address, or no wish for such mails.
+ * Tells whoever is written to about this appointment (the patient, the guest, a dependent with an address of their own, else
+ * who cares for them) in the caller's transaction, in the reader's language and zone. False where nobody is: no address, or no wish
+ * for such mails. `isOwed`: sent whatever the budget says.
  */
 export async function queueVisitMail(
   tx: Tx,
   kind: VisitMailKind,
   appointmentId: number,
-  { services, tenant, now }: Setting,
+  { services, tenant, now, isOwed = false }: Setting & { isOwed?: boolean },
 ): Promise<boolean> {
   const visit = await loadVisit(tx, appointmentId);
   if (!visit?.email || !visit.wants_mail) return false;
-  const language = asLocale(visit.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  const { settings } = tenant;
+  const language = asLocale(visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
-  const link = linkOf(visit, isOff, { services, tenant });
-  const start = visit.start_time.getTime();
-  const { timeZone } = tenant.settings;
+  // Whoever signs in gets the code once, for a device where they are signed out.
+  const shows_code = visit.enters_by_code || kind === "visit_booked";
+  const setting = { services, tenant, now };
+  const link = await linkOf(tx, visit, isOff, setting);
   await queueAccountMail(tx, services, {
     tenant,
     to: visit.email,
     language,
     kind,
     ...(link === null ? {} : { link }),
-    ...(visit.enters_by_code && visit.code !== null && !isOff
-      ? { code: `${visit.code.slice(0, 4)}-${visit.code.slice(4)}` }
-      : {}),
+    details: appointmentDetails({ ...visit, shows_code }, isOff, { settings, language, now }),
+    links: changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : [],
+    notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
+    hasProfile: visit.guest_id === null && !visit.enters_by_code,
     facts: {
-      day: formatDay(start, timeZone, language, true),
-      time: formatTime(start, timeZone, language),
-      city: zoneInWords(timeZone, language),
+      ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
       what: whatToDoFor(visit.service_type, language),
     },
     patientId: visit.patient_id,
+    askedBy: visit.booked_by ?? visit.account_id,
+    isOwed,
     appointmentId,
     calendar:
       visit.wants_calendar && !besideCalendar.has(kind)
-        ? calendarOf(visit, { tenant, language, link, isOff, now })
+        ? calendarOf(visit, { tenant, language, link: await linkOf(tx, visit, isOff, setting), isOff, now })
         : null,
     now,
   });
   return true;
 }
 
+/** Where the appointment is cancelled or moved: its own page, which asks whoever is signed out to sign in and leads back. */
+async function changeLinks(
+  tx: Tx,
+  visit: Visit,
+  language: Locale,
+  { services, tenant, now }: Setting,
+): Promise<MailLink[]> {
+  // A dependent with an address of their own comes in with the code, and changes nothing.
+  if (visit.guest_id === null && visit.enters_by_code) return [];
+  const facts = { serviceType: visit.service_type, status: visit.status, isPaid: visit.due_minor > 0 };
+  const { canCancel, canReschedule } = visitChange(
+    { ...facts, startTime: visit.start_time.getTime() },
+    tenant.settings,
+    now.getTime(),
+  );
+  if (!canCancel && !canReschedule) return [];
+  const label = canCancel && canReschedule ? "change" : canCancel ? "cancel" : "reschedule";
+  const link = await visitLink(tx, visit, { tenant, config: services.config, now });
+  return [{ label: mailLabel(label, language), link }];
+}
+
+function notesOf(
+  { guest_id, shows_code, code }: Visit & { shows_code: boolean },
+  language: Locale,
+): string[] {
+  return [
+    ...(shows_code && code !== null ? [mailLabel("codeIsPrivate", language)] : []),
+    ...(guest_id === null ? [] : [mailLabel("personalLink", language)]),
+  ];
+}
+
 type Visit = {
   id: number;
+  status: string;
+  doctor_name: string;
+  /** What is to pay or was paid, in minor units. */
+  due_minor: number;
+  currency: string;
+  /** The reader's: as chosen in the profile, else the one of the last device. */
+  time_zone: string | null;
+  booked_by: number | null;
   service_type: ServiceType;
   start_time: Date;
   end_time: Date;
   code: string | null;
   version: number;
   patient_id: number | null;
+  guest_id: number | null;
+  /** The patient, or whoever cares for them. */
+  account_id: number | null;
   email: string | null;
   language: string | null;
   /** The visit's page is for those who sign in; others come in with the code. */
@@ -89,11 +147,15 @@ type Visit = {
 
 async function loadVisit(tx: Tx, appointmentId: number): Promise<Visit | undefined> {
   const { rows } = await sql<Visit>`
-    select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id,
-      coalesce(p.email, parent.email, g.email) as email, coalesce(p.language, parent.language, g.language) as language,
+    select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
+      a.status, d.name as doctor_name, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
+      coalesce(p.parent_id, p.id) as account_id,
+      coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
     from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
       left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end
@@ -102,31 +164,32 @@ async function loadVisit(tx: Tx, appointmentId: number): Promise<Visit | undefin
   return rows[0];
 }
 
-function linkOf(
-  { id, enters_by_code }: Visit,
+/** A new link each time: a guest's opens once, so mail and calendar entry need one each. */
+async function linkOf(
+  tx: Tx,
+  visit: Visit,
   isOff: boolean,
-  { services, tenant }: Pick<Setting, "services" | "tenant">,
-): string | null {
-  const address = (path: `/${string}`) => tenantAddress(services.config, tenant, path);
-  if (isOff) return tenant.settings.patientsWebScheduling ? address("/doctors") : null;
-  return address(enters_by_code ? "/join-by-code" : `/appointments/${id}`);
+  { services, tenant, now }: Setting,
+): Promise<string | null> {
+  const { config } = services;
+  if (!isOff) return visitLink(tx, visit, { tenant, config, now });
+  return tenant.settings.patientsWebScheduling ? tenantAddress(config, tenant, "/doctors") : null;
 }
 
 type CalendarFacts = { tenant: Tenant; language: Locale; link: string | null; isOff: boolean; now: Date };
 
-/** The same entry as the confirmation's: it takes that one's place in the calendar, or takes it out. */
+/** The same entry in every mail about an appointment: a later one takes an earlier one's place in the calendar, or takes it out. */
 function calendarOf(visit: Visit, { tenant, language, link, isOff, now }: CalendarFacts): string {
-  const { event, alarm } = confirmationMailIn(language);
-  const words = visit.service_type === "remote" ? { title: event, alarm } : visitInCalendar(language);
+  const texts = calendarTextsIn(visit.service_type, language);
   const fill = (text: string) => fillTemplate(text, { clinic: tenant.manifest.name });
   return calendarFile({
     uid: `appointment-${visit.id}@${tenant.primaryDomain}`,
     start: visit.start_time,
     end: visit.end_time,
     now,
-    title: fill(words.title),
-    alarm: fill(words.alarm),
-    link: link ?? "",
+    title: fill(texts.title),
+    alarm: fill(texts.alarm),
+    link,
     sequence: visit.version,
     isCanceled: isOff,
   });

@@ -21,7 +21,8 @@ test.each([
   [[], 200],
   [["src/developer.tsx"], 404],
 ])(
-  "S2.OVL.11 D.50: where %j is kept back, the developers' file answers %i, and the page's own is there",
+  "where %j is kept back, the developers' file answers %i, and the page's own is there",
+  { tags: ["S2.OVL.11", "D.50"] },
   async (kept, status) => {
     const app = fastify();
     openWebAssets(dir).serve(app, kept);
@@ -31,11 +32,15 @@ test.each([
   },
 );
 
-test("S2.OVL.11: a file that should be kept back and is not in the build ends the start", () => {
-  expect(() => openWebAssets(dir).serve(fastify(), ["src/renamed.tsx"])).toThrow(/src\/renamed\.tsx/);
-});
+test(
+  "a file that should be kept back and is not in the build ends the start",
+  { tags: ["S2.OVL.11"] },
+  () => {
+    expect(() => openWebAssets(dir).serve(fastify(), ["src/renamed.tsx"])).toThrow(/src\/renamed\.tsx/);
+  },
+);
 
-test("D.48: the same pages have the same version, other pages another", () => {
+test("the same pages have the same version, other pages another", { tags: ["D.48"] }, () => {
   const { version } = openWebAssets(dir);
   expect(openWebAssets(dir).version).toBe(version);
   writeFileSync(path.join(dir, ".vite/manifest.json"), JSON.stringify({ ...chunks, more: { file: "a.js" } }));

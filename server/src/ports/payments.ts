@@ -1,5 +1,6 @@
 import type { Locale } from "@anteroom/domain/locales";
 import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import type { PaymentEventKind } from "@anteroom/domain/payment-events";
 import type { ProviderState } from "@anteroom/domain/payment-state";
 
 /**
@@ -16,7 +17,7 @@ export type Payments = {
   outcomeOf: (question: OutcomeQuestion) => Promise<PaymentOutcome>;
   /** Asks the provider to let nobody pay any more, and answers what it then says: the money may have come first. */
   cancel: (providerReference: string) => Promise<PaymentOutcome>;
-  /** Sends money back. Repeating it with the same idempotency key sends it once and answers how that stands. */
+  /** Sends money back. Repeating it with the same idempotency key sends it once and repeats the first answer. */
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
   /** Proves that a message came from the provider unchanged, and reads it. `rawBody` is what arrived, byte for byte. */
   readNotification: (headers: NotificationHeaders, rawBody: string) => NotificationReading;
@@ -81,9 +82,9 @@ export type ReturnedResult = { payload?: string; resultCode?: string; paymentDat
 export type OutcomeQuestion = { providerReference: string } | { returned: ReturnedResult };
 
 /** Beside the payment's own states: its money went back, or could not be sent back. */
-export type NotifiedState = ProviderState | "refunded" | "refund_failed";
+type AskedState = ProviderState | "refunded" | "refund_failed";
 
-type ProviderWord = Amount & { state: NotifiedState; providerReference: string; reference: string };
+type ProviderWord = Amount & { state: AskedState; providerReference: string; reference: string };
 
 export type PaymentOutcome =
   | ProviderWord
@@ -100,10 +101,11 @@ export type RefundRequest = Amount & {
   idempotencyKey: string;
 };
 
+/** `refundReference` is the provider's name of the refund, where it gives one. */
 export type RefundAnswer =
   /** On its way; a notification says `refunded` or `refund_failed`. */
-  | { outcome: "accepted" }
-  | { outcome: "refunded" }
+  | { outcome: "accepted"; refundReference: string | null }
+  | { outcome: "refunded"; refundReference: string | null }
   /** The provider will not send it back: a person has to. */
   | { outcome: "refused"; reason: string }
   /** No answer, or none that could be read. Repeat with the same key. */
@@ -111,8 +113,26 @@ export type RefundAnswer =
 
 type NotificationHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One thing the provider tells. A repeated delivery carries the same `eventId`: the key to take each event once. */
-export type PaymentNotification = ProviderWord & { eventId: string };
+/** Characters of a reason that are kept. */
+export const longestReason = 300;
+
+/** One thing the provider reports. A repeated delivery carries the same `eventId`: the key to take each event once. */
+export type PaymentNotification = Amount & {
+  eventId: string;
+  state: PaymentEventKind;
+  /** Our own number of the payment; empty where the event names none. */
+  reference: string;
+  /** The provider's name of the payment; null where the event does not say it. */
+  providerReference: string | null;
+  /** The provider's name of the refund, capture or dispute. */
+  objectReference?: string;
+  /** The provider's own name of the event, as `CHARGEBACK`. */
+  code?: string;
+  /** The provider's reason, in its own words; at most `longestReason` characters. */
+  reason?: string;
+  /** Until when the clinic can answer a dispute, ISO 8601. */
+  respondBy?: string;
+};
 
 export type NotificationReading =
   | { reading: "verified"; events: PaymentNotification[] }

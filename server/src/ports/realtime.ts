@@ -6,6 +6,9 @@ export type RealtimeMember = { id: string; info?: Record<string, unknown> };
 /** The signed answer to a browser that asks to enter a private or presence channel; the keys are the protocol's. */
 export type ChannelPass = { auth: string; channel_data?: string };
 
+/** The signed answer to a browser that asks to sign in; the keys are the protocol's. */
+export type SignInPass = { auth: string; user_data: string };
+
 /** Somebody's first connection came to a presence channel, or their last one left it. */
 export type MembersChange = { channel: string; memberId: string; change: "joined" | "left" };
 
@@ -20,6 +23,12 @@ export type Realtime = {
   ) => Promise<void>;
   /** Signs that this connection may enter the channel; asking whether it may is the caller's duty. Throws on a malformed id or name. */
   authorize: (socketId: string, channel: string, member?: RealtimeMember) => ChannelPass;
+  /** Says by whose right this connection enters channels: it ends with that right. */
+  bind: (socketId: string, holder: string) => void;
+  /** Signs that this connection may sign in as the holder of a right: hosted Pusher ends no other connections. */
+  signIn: (socketId: string, holder: string) => SignInPass;
+  /** Ends every connection that is bound to this right or signed in by it; browsers do not come back by themselves. */
+  endConnections: (holder: string) => Promise<void>;
   /** Ids of the members of a presence channel, each once however many tabs are open. */
   membersOf: (channel: string) => Promise<readonly string[]>;
   /** Tells who comes and goes in presence channels whose name starts so; returns how to stop listening. */

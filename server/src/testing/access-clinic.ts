@@ -4,6 +4,7 @@ import { handleSignUp } from "../features/access/handle-sign-up.ts";
 import { accountRoutes } from "../features/account/account-routes.ts";
 import { withTenant, type Tx } from "../platform/database.ts";
 import { hashPassword } from "../platform/password.ts";
+import type { Services } from "../platform/services.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 /** A test clinic whose patient has an account, with the jobs of its mails carried out on demand. */
@@ -19,13 +20,15 @@ export type WrittenMail = { recipient: string; subject: string; body: string; pa
 export const login = "patient@aurora.example";
 export const password = "a long password";
 
-export async function openAccessClinic(): Promise<AccessClinic> {
+/** `more` mounts further routes. */
+export async function openAccessClinic(more: (services: Services) => void = () => {}): Promise<AccessClinic> {
   const forgotten: Buffer[] = [];
   const clinic = await openTestClinic({
     mount: (services) => {
       const listener = { forgetSession: (hash: Buffer) => void forgotten.push(hash) };
       accountRoutes(services, listener);
       accessRoutes(services, listener);
+      more(services);
     },
   });
   const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(clinic.db, known.aurora.tenantId, work);

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { adyenPayments } from "../adapters/adyen-payments/adyen-payments.ts";
 import type { NotificationItem } from "../adapters/adyen-payments/adyen-messages.ts";
-import { signatureOf } from "../adapters/adyen-payments/adyen-notification.ts";
+import { signatureOf, signatureOfText } from "../adapters/adyen-payments/adyen-notification.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
@@ -14,11 +14,15 @@ export type SentNotification = { eventCode: string; rawBody: string };
 export type AdyenStandIn = {
   payments: Payments;
   exchanges: Exchange[];
+  /** Refunds that Adyen carries out, each once; a replayed answer is none. */
+  refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
   notifications: SentNotification[];
   /** Signs and words a standard notification; answers what would arrive. */
   tells: (
     item: Partial<NotificationItem> & Pick<NotificationItem, "eventCode" | "merchantReference">,
   ) => string;
+  /** Signs a message about the account as a whole, as it arrives with its header. */
+  signs: (body: unknown) => { rawBody: string; headers: Record<string, string> };
   /** What the next calls are answered, in place of the usual. */
   answersNext: (status: number, body: object) => void;
   /** The number of the payment of a reference, as Adyen's answers and notifications name it. */
@@ -46,6 +50,7 @@ type Body = {
  */
 export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   const exchanges: Exchange[] = [];
+  const refunds: AdyenStandIn["refunds"] = [];
   const notifications: SentNotification[] = [];
   const prepared: { status: number; body: object }[] = [];
   const byKey = new Map<string, { status: number; response: object }>();
@@ -66,11 +71,16 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
       const body = text === "" ? undefined : (JSON.parse(text) as Body); // our own adapter wrote it
       const { operation, id } = operationOf(request);
       const key = String(request.headers["idempotency-key"] ?? "");
-      const next = prepared.shift();
-      const made = next
-        ? { status: next.status, response: next.body }
-        : (byKey.get(key) ?? answerTo(operation, { id, body, known }));
-      if (key !== "" && !next) byKey.set(key, made);
+      // The key alone decides, within the account and whatever the operation (docs.adyen.com, "API idempotency").
+      const first = byKey.get(key);
+      const next = first ? undefined : prepared.shift();
+      const made =
+        first ??
+        (next
+          ? { status: next.status, response: next.body }
+          : answerTo(operation, { id, body, key, known, refunds }));
+      // A server's error and "is being worked on" are not final: the same key may be sent again.
+      if (key !== "" && made.status < 500 && !isInProgress(made.response)) byKey.set(key, made);
       exchanges.push({ operation, request: body, ...made });
       response.writeHead(made.status, { "content-type": "application/json" });
       response.end(JSON.stringify(made.response));
@@ -91,6 +101,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
       hmacKey,
     }),
     exchanges,
+    refunds,
     notifications,
     tells: (changes) => {
       const item: NotificationItem = {
@@ -100,14 +111,18 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
         success: "true",
         ...changes,
       };
-      const additionalData = { hmacSignature: signatureOf(item, hmacKey) };
-      const told = { additionalData, eventDate: "2026-11-24T10:00:00+00:00", reason: "", ...item };
+      const additionalData = { ...item.additionalData, hmacSignature: signatureOf(item, hmacKey) };
+      const told = { eventDate: "2026-11-24T10:00:00+00:00", reason: "", ...item, additionalData };
       const rawBody = JSON.stringify({
         live: "false",
         notificationItems: [{ NotificationRequestItem: told }],
       });
       notifications.push({ eventCode: item.eventCode, rawBody });
       return rawBody;
+    },
+    signs: (body) => {
+      const rawBody = JSON.stringify(body);
+      return { rawBody, headers: { hmacsignature: signatureOfText(rawBody, hmacKey) } };
     },
     answersNext: (status, body) => void prepared.push({ status, body }),
     pspOf,
@@ -150,6 +165,8 @@ function operationOf({ method = "", url = "" }: http.IncomingMessage): { operati
 type Asked = {
   id: string;
   body: Body | undefined;
+  key: string;
+  refunds: AdyenStandIn["refunds"];
   known: {
     pspOf: (reference: string) => string;
     references: () => string[];
@@ -158,7 +175,12 @@ type Asked = {
   };
 };
 
-function answerTo(operation: string, { id, body, known }: Asked): { status: number; response: object } {
+function answerTo(
+  operation: string,
+  { id, body, key, known, refunds }: Asked,
+): { status: number; response: object } {
+  if (key.length > longestKey)
+    return { status: 422, response: serviceError("702", "Invalid idempotency key") };
   if (operation === "GET /sessions/{sessionId}") {
     const reference = known.sessions.get(id);
     if (!reference) return { status: 200, response: { id, status: "active" } };
@@ -194,7 +216,11 @@ function answerTo(operation: string, { id, body, known }: Asked): { status: numb
     }
     case "POST /payments/{paymentPspReference}/refunds": {
       const { amount, reference } = body;
-      const names = { paymentPspReference: id, pspReference: `REFUND${id.slice(-10)}` };
+      refunds.push({ payment: id, reference, amount });
+      const names = {
+        paymentPspReference: id,
+        pspReference: `REFUND${String(refunds.length).padStart(10, "0")}`,
+      };
       return { status: 201, response: { merchantAccount, amount, reference, ...names, status: "received" } };
     }
     default:
@@ -240,6 +266,13 @@ function paymentAnswer({ paymentMethod, reference, amount }: Body, pspReference:
         },
       };
   }
+}
+
+/** Characters of an idempotency key. */
+const longestKey = 64;
+
+function isInProgress(response: object): boolean {
+  return "errorCode" in response && response.errorCode === "704";
 }
 
 const unknownOperation = { status: 404, response: {} };

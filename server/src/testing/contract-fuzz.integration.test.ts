@@ -28,8 +28,9 @@ const spelledByOthers = new Set([
 ]);
 
 // Realtime passes are in the words of the Pusher protocol.
-test.each(endpoints.filter(([, { path }]) => !path.endsWith("/realtime/auth")))(
-  "D.02: what %s answers and takes stands in the agreed envelope and in snake_case",
+test.each(endpoints.filter(([, { path }]) => !/\/realtime\/(user_)?auth$/.test(path)))(
+  "what %s answers and takes stands in the agreed envelope and in snake_case",
+  { tags: ["D.02"] },
   (_name, { response, body, path }) => {
     const answered = fieldsOf(response, "output");
     const [only = "", ...more] = Object.keys(answered);
@@ -127,7 +128,7 @@ test("every endpoint that is mounted is visited here, and nothing else", async (
   expect(visited.toSorted()).toEqual(mounted.toSorted());
 });
 
-describe("D.01 D.03: whatever is sent, the answer is the contract's", () => {
+describe("whatever is sent, the answer is the contract's", { tags: ["D.01", "D.03", "S7.API.20"] }, () => {
   test.each(endpoints)(
     "%s answers bad input with a problem that has a code, never with 500",
     async (name, shape) => {

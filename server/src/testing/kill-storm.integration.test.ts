@@ -24,7 +24,8 @@ const stormMs = 75_000;
 const crowd = 6;
 
 test(
-  "D.70 D.76: killed between any two steps of a booking, every time is free, held or booked, and nothing promised is lost",
+  "killed between any two steps of a booking, every time is free, held or booked, and nothing promised is lost",
+  { tags: ["D.70", "D.76"], timeout: patience },
   async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-storm-"));
     const port = await freePorts(2);
@@ -66,7 +67,6 @@ test(
     await vi.waitFor(() => expect([...seen].filter(isRunning)).toEqual([]), { timeout: 10_000 });
     rmSync(dataDir, { recursive: true, force: true });
   },
-  patience,
 );
 
 type Storm = { base: string; promised: Promised; signedIn: Record<string, string>[]; target: StormStep };

@@ -94,7 +94,12 @@ export function makeInvitation(
   db: Database,
   appointmentId: number,
   token: string,
-  wanted: { clinic?: "aurora" | "ipe"; admittedAt?: Date; endedAt?: Date } = {},
+  wanted: {
+    clinic?: "aurora" | "ipe";
+    admittedAt?: Date;
+    endedAt?: Date;
+    invitedBy?: "patient" | "code";
+  } = {},
 ): Promise<number> {
   const { tenantId } = known[wanted.clinic ?? "aurora"];
   return withTenant(db, tenantId, async (tx) => {
@@ -103,7 +108,7 @@ export function makeInvitation(
       .values({
         tenant_id: tenantId,
         appointment_id: appointmentId,
-        invited_by: "patient",
+        invited_by: wanted.invitedBy ?? "patient",
         name: "Ivo Invited",
         relationship: "interpreter",
         token_hash: hashOf(token),

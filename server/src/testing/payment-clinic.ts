@@ -4,6 +4,7 @@ import { sweepDue } from "../features/booking/sweep-due.ts";
 import { carryOutPayment } from "../features/payment/carry-out-payment.ts";
 import type { PaymentParts } from "../features/payment/payment-parts.ts";
 import { paymentRoutes } from "../features/payment/payment-routes.ts";
+import type { Payments } from "../ports/payments.ts";
 import { withTenant } from "../platform/database.ts";
 import { standInPayments, type StandInPayments } from "./stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -66,8 +67,12 @@ const guest = {
   terms_accepted: true,
 };
 
-/** Opens it on Monday 1 March 2027, nine in Lisbon, with these settings changed. */
-export async function openPaymentClinic(settings: Record<string, unknown> = {}): Promise<PaymentClinic> {
+/** Opens it on Monday 1 March 2027, nine in Lisbon, with these settings changed; `payments` takes the stand-in's place. */
+export async function openPaymentClinic(
+  settings: Record<string, unknown> = {},
+  payments?: Payments,
+  env: Record<string, string> = {},
+): Promise<PaymentClinic> {
   const provider = standInPayments();
   const changed: number[] = [];
   const reports: string[] = [];
@@ -76,14 +81,15 @@ export async function openPaymentClinic(settings: Record<string, unknown> = {}):
     appointmentChanged: (_tenant: number, { id }: { id: number }) => Promise.resolve(void changed.push(id)),
   };
   const clinic = await openTestClinic({
+    env,
     mount: (services) => {
       made.parts = {
         services,
-        payments: provider,
+        payments: payments ?? provider,
         hints,
         report: (error) => void reports.push(error.message),
       };
-      bookingRoutes({ services, hints, payments: provider });
+      bookingRoutes({ services, hints, payments: payments ?? provider });
       paymentRoutes(made.parts);
     },
   });

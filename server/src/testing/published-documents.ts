@@ -5,7 +5,9 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 type OpenApi = {
   paths?: Record<string, Record<string, Operation>>;
   webhooks?: Record<string, Record<string, Operation>>;
+  components?: { examples?: Record<string, Example> };
 };
+type Example = { value: unknown };
 type Content = { content?: Record<string, { schema?: { $ref: string } }> };
 type Operation = { requestBody?: Content; responses: Record<string, Content> };
 
@@ -23,6 +25,15 @@ export type PublishedDocument = {
   faultsOfRequest: (operation: string, body: unknown) => string[];
   faultsOfResponse: (operation: string, status: number, body: unknown) => string[];
 };
+
+/** The example messages that Adyen publishes for its webhooks, by their names. */
+export function publishedWebhookExamples(): { name: string; body: unknown }[] {
+  const document = JSON.parse(readFileSync(fileOf("Webhooks-v1.json"), "utf8")) as OpenApi;
+  return Object.entries(document.components?.examples ?? {}).map(([name, { value }]) => ({
+    name,
+    body: value,
+  }));
+}
 
 /** An OpenAPI 3.1 document as a judge of messages (JSON Schema 2020-12). */
 export function openPublishedDocument(

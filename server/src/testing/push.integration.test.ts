@@ -37,55 +37,67 @@ const count = (table: "push_subscriptions" | "push_messages") =>
   withTenant(clinic.db, 1, async (tx) => (await tx.selectFrom(table).selectAll().execute()).length);
 const soon = { start: "2027-03-01T09:30:00Z" };
 
-test("S3.RUN.06 G.21: when the doctor comes, the device is called once, sealed for it alone, signed by us, without a word of health", async () => {
-  const { browser, status } = await subscribe();
-  expect(status).toBe(200);
-  const id = await makeAppointment(clinic.db, soon);
-  await join(id);
-  await join(id); // a program that lost its line
-  await clinic.workJobs();
-  expect(service.taken).toHaveLength(1);
-  const [{ headers, body, path } = { headers: {}, body: Buffer.alloc(0), path: "" }] = service.taken;
-  expect(path).toBe("/device");
-  expect(headers).toMatchObject({ ttl: "600", urgency: "high", "content-encoding": "aes128gcm" });
-  expect(readVapid(headers.authorization, keys.publicKey)).toEqual({
-    aud: service.url,
-    exp: now().getTime() / 1000 + 12 * 3600,
-    sub: "mailto:push@anteroom.example",
-  });
-  const note = browser.read(body);
-  expect(note).toEqual({
-    title: "Clinic aurora",
-    body: "Your visit: come back to the app.",
-    path: `/client/video/${id}`,
-  });
-  expect(await count("push_messages")).toBe(0);
-});
-
-test("S3.RUN.06: a visit that is near is told to devices that want to be reminded, and to no others", async () => {
-  const pool = openPool(clinic.connections.jobs, 1, () => {});
-  const { browser } = await subscribe();
-  const tomorrow = await makeAppointment(clinic.db, { start: "2027-03-03T09:00:00Z" });
-  await withTenant(clinic.db, 1, (tx) =>
-    sql`update appointments set booked_at = '2027-03-01T08:00:00Z' where id = ${tomorrow}`.execute(tx),
-  );
-  await remindOfVisits(pool, clinic.services, new Date("2027-03-02T09:00:00Z"));
-  await clinic.workJobs();
-  expect(service.taken.map(({ body }) => browser.read(body))).toEqual([
-    {
+test(
+  "when the doctor comes, the device is called once, sealed for it alone, signed by us, without a word of health",
+  { tags: ["S3.RUN.06", "G.21"] },
+  async () => {
+    const { browser, status } = await subscribe();
+    expect(status).toBe(200);
+    const id = await makeAppointment(clinic.db, soon);
+    await join(id);
+    await join(id); // a program that lost its line
+    await clinic.workJobs();
+    expect(service.taken).toHaveLength(1);
+    const [{ headers, body, path } = { headers: {}, body: Buffer.alloc(0), path: "" }] = service.taken;
+    expect(path).toBe("/device");
+    expect(headers).toMatchObject({ ttl: "600", urgency: "high", "content-encoding": "aes128gcm" });
+    expect(readVapid(headers.authorization, keys.publicKey)).toEqual({
+      aud: service.url,
+      exp: now().getTime() / 1000 + 12 * 3600,
+      sub: "mailto:push@anteroom.example",
+    });
+    const note = browser.read(body);
+    expect(note).toEqual({
       title: "Clinic aurora",
-      body: "Your visit is near. Open the app to see when.",
-      path: `/appointments/${tomorrow}`,
-    },
-  ]);
-  await subscribe(browser, { wants_reminders: false });
-  await remindOfVisits(pool, clinic.services, new Date("2027-03-03T08:00:00Z"));
-  await clinic.workJobs();
-  expect(service.taken).toHaveLength(1);
-  await pool.end();
-});
+      body: "Your appointment: come back to the app.",
+      path: `/client/video/${id}`,
+    });
+    expect(await count("push_messages")).toBe(0);
+  },
+);
 
-test("G.21: a log-out ends the telling of that device, whatever was on its way", async () => {
+const failTest = (error: Error) => {
+  throw error;
+};
+
+test(
+  "a visit that is near is told to devices that want to be reminded, and to no others",
+  { tags: ["S3.RUN.06"] },
+  async () => {
+    const pool = openPool(clinic.connections.jobs, 1, () => {});
+    const { browser } = await subscribe();
+    const tomorrow = await makeAppointment(clinic.db, { start: "2027-03-03T09:00:00Z" });
+    await withTenant(clinic.db, 1, (tx) =>
+      sql`update appointments set booked_at = '2027-03-01T08:00:00Z' where id = ${tomorrow}`.execute(tx),
+    );
+    await remindOfVisits(pool, clinic.services, new Date("2027-03-02T09:00:00Z"), failTest);
+    await clinic.workJobs();
+    expect(service.taken.map(({ body }) => browser.read(body))).toEqual([
+      {
+        title: "Clinic aurora",
+        body: "You have an appointment soon. Open the app to see when.",
+        path: `/appointments/${tomorrow}`,
+      },
+    ]);
+    await subscribe(browser, { wants_reminders: false });
+    await remindOfVisits(pool, clinic.services, new Date("2027-03-03T08:00:00Z"), failTest);
+    await clinic.workJobs();
+    expect(service.taken).toHaveLength(1);
+    await pool.end();
+  },
+);
+
+test("a log-out ends the telling of that device, whatever was on its way", { tags: ["G.21"] }, async () => {
   await subscribe();
   const id = await makeAppointment(clinic.db, soon);
   await join(id);
@@ -96,34 +108,42 @@ test("G.21: a log-out ends the telling of that device, whatever was on its way",
   expect(await count("push_messages")).toBe(0);
 });
 
-test.each([404, 410])("G.21: a device of which the service says %d is forgotten", async (status) => {
-  await subscribe();
-  service.answer(status);
-  await join(await makeAppointment(clinic.db, soon));
-  await clinic.workJobs();
-  expect(await count("push_subscriptions")).toBe(0);
-});
-
-test("G.21: a busy service is asked again; one that refuses or leads elsewhere is not", async () => {
-  await subscribe();
-  service.answer(503);
-  await join(await makeAppointment(clinic.db, soon));
-  await expect(clinic.workJobs()).rejects.toThrow("The push service answered 503.");
-  expect(await count("push_messages")).toBe(1);
-  for (const [status, start] of [
-    [400, "2027-03-01T08:30:00Z"],
-    [307, "2027-03-01T08:00:00Z"],
-  ] as const) {
+test.each([404, 410])(
+  "a device of which the service says %d is forgotten",
+  { tags: ["G.21"] },
+  async (status) => {
+    await subscribe();
     service.answer(status);
-    await join(await makeAppointment(clinic.db, { start }));
+    await join(await makeAppointment(clinic.db, soon));
     await clinic.workJobs();
-  }
-  expect(service.taken.map(({ path }) => path)).toEqual(["/device", "/device", "/device"]);
-  expect(await count("push_messages")).toBe(1);
-  expect(await count("push_subscriptions")).toBe(1);
-});
+    expect(await count("push_subscriptions")).toBe(0);
+  },
+);
 
-test("G.21: a device has one place, a patient ten, and another clinic sees none", async () => {
+test(
+  "a busy service is asked again; one that refuses or leads elsewhere is not",
+  { tags: ["G.21"] },
+  async () => {
+    await subscribe();
+    service.answer(503);
+    await join(await makeAppointment(clinic.db, soon));
+    await expect(clinic.workJobs()).rejects.toThrow("The push service answered 503.");
+    expect(await count("push_messages")).toBe(1);
+    for (const [status, start] of [
+      [400, "2027-03-01T08:30:00Z"],
+      [307, "2027-03-01T08:00:00Z"],
+    ] as const) {
+      service.answer(status);
+      await join(await makeAppointment(clinic.db, { start }));
+      await clinic.workJobs();
+    }
+    expect(service.taken.map(({ path }) => path)).toEqual(["/device", "/device", "/device"]);
+    expect(await count("push_messages")).toBe(1);
+    expect(await count("push_subscriptions")).toBe(1);
+  },
+);
+
+test("a device has one place, a patient ten, and another clinic sees none", { tags: ["G.21"] }, async () => {
   const endpointsOf = async () => {
     const { rows } = await withTenant(clinic.db, 1, (tx) =>
       sql<{ endpoint: string }>`select endpoint from push_subscriptions order by id`.execute(tx),
@@ -152,20 +172,28 @@ test("G.21: a device has one place, a patient ten, and another clinic sees none"
   expect(others).toEqual([]);
 });
 
-test("G.21 S3.RUN.06: addresses of our own network, odd keys and an installation without a key are refused", async () => {
-  for (const endpoint of ["https://10.0.0.1/push", "https://metadata.google.internal/x", "ftp://x.example/"])
-    expect((await subscribe(undefined, { endpoint })).status, endpoint).toBe(400);
-  expect((await subscribe(undefined, { auth: "short" })).status).toBe(400);
-  const without = await openWholeClinic({ now: now().toISOString() });
-  const answer = await without.call("PUT", "/patients/push_subscription", {
-    headers: asPatient,
-    body: { endpoint: `${service.url}/x`, ...subscribedBrowser().keys, wants_reminders: true },
-  });
-  expect(answer.body.code).toBe("feature_off");
-  await without.close();
-});
+test(
+  "addresses of our own network, odd keys and an installation without a key are refused",
+  { tags: ["G.21", "S3.RUN.06"] },
+  async () => {
+    for (const endpoint of [
+      "https://10.0.0.1/push",
+      "https://metadata.google.internal/x",
+      "ftp://x.example/",
+    ])
+      expect((await subscribe(undefined, { endpoint })).status, endpoint).toBe(400);
+    expect((await subscribe(undefined, { auth: "short" })).status).toBe(400);
+    const without = await openWholeClinic({ now: now().toISOString() });
+    const answer = await without.call("PUT", "/patients/push_subscription", {
+      headers: asPatient,
+      body: { endpoint: `${service.url}/x`, ...subscribedBrowser().keys, wants_reminders: true },
+    });
+    expect(answer.body.code).toBe("feature_off");
+    await without.close();
+  },
+);
 
-test("G.21: the device of a session knows what it is told of, and can end it", async () => {
+test("the device of a session knows what it is told of, and can end it", { tags: ["G.21"] }, async () => {
   const own = () => clinic.call("GET", "/patients/push_subscription", { headers: asPatient });
   expect((await own()).body.data.entity).toBeNull();
   await subscribe();

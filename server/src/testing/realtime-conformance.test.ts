@@ -1,4 +1,5 @@
 import fastify from "fastify";
+import type { Options } from "pusher-js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../adapters/embedded-realtime/channel-pass.ts";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
@@ -22,25 +23,29 @@ describe.each(engines)("realtime $name", ({ start }) => {
     return browser;
   };
 
-  test("S7.TP.03 S7.TP.05: a hint reaches every channel it is for, and not the connection that caused it", async () => {
-    const [sender, receiver] = [browse(), browse()];
-    const heard: string[] = [];
-    (await enter(sender, "private-a")).bind("changed", () => heard.push("sender"));
-    const hint = next(await enter(receiver, "private-a"), "changed");
-    const last = next(await enter(sender, "private-b"), "last");
-    await server.realtime.publish(
-      ["private-a", "private-c"],
-      "changed",
-      { id: 1 },
-      sender.connection.socket_id,
-    );
-    await server.realtime.publish(["private-b"], "last", {});
-    expect(await hint).toEqual({ id: 1 });
-    await last;
-    expect(heard).toEqual([]);
-  });
+  test(
+    "a hint reaches every channel it is for, and not the connection that caused it",
+    { tags: ["S7.TP.03", "S7.TP.05"] },
+    async () => {
+      const [sender, receiver] = [browse(), browse()];
+      const heard: string[] = [];
+      (await enter(sender, "private-a")).bind("changed", () => heard.push("sender"));
+      const hint = next(await enter(receiver, "private-a"), "changed");
+      const last = next(await enter(sender, "private-b"), "last");
+      await server.realtime.publish(
+        ["private-a", "private-c"],
+        "changed",
+        { id: 1 },
+        sender.connection.socket_id,
+      );
+      await server.realtime.publish(["private-b"], "last", {});
+      expect(await hint).toEqual({ id: 1 });
+      await last;
+      expect(heard).toEqual([]);
+    },
+  );
 
-  test("S7.TP.03: more channels than one call of Pusher takes are all told", async () => {
+  test("more channels than one call of Pusher takes are all told", { tags: ["S7.TP.03"] }, async () => {
     const browser = browse();
     const last = next(await enter(browser, "many-149"), "changed");
     await server.realtime.publish(
@@ -51,57 +56,103 @@ describe.each(engines)("realtime $name", ({ start }) => {
     expect(await last).toBe(7);
   });
 
-  test("S7.TP.06: the product knows who is in a visit, and hears who comes and goes", async () => {
+  test(
+    "the product knows who is in a visit, and hears who comes and goes",
+    { tags: ["S7.TP.06"] },
+    async () => {
+      const changes: unknown[] = [];
+      const stopListening = server.realtime.onMembersChanged("presence-visit-", (change) =>
+        changes.push(change),
+      );
+      const doctor = browse("doctor");
+      await enter(doctor, "presence-visit-1");
+      await enter(browse("patient"), "presence-visit-1");
+      await enter(browse("patient"), "presence-elsewhere");
+      expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["doctor", "patient"]);
+      doctor.disconnect();
+      await vi.waitFor(() => expect(changes).toHaveLength(3), { timeout: 5_000 });
+      expect(changes).toEqual([
+        { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
+        { channel: "presence-visit-1", memberId: "patient", change: "joined" },
+        { channel: "presence-visit-1", memberId: "doctor", change: "left" },
+      ]);
+      expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
+      stopListening();
+    },
+  );
+
+  test("a connection ends with the right by which it came, and others stay", async () => {
+    const pageOf = async (holder: string) => {
+      const browser = openBrowser(
+        server,
+        (socketId, channel) => {
+          server.realtime.bind(socketId, holder);
+          return server.realtime.authorize(socketId, channel);
+        },
+        {
+          userAuthentication: {
+            customHandler: ({ socketId }, answer) => answer(null, server.realtime.signIn(socketId, holder)),
+          } as NonNullable<Options["userAuthentication"]>, // pusher-js wants a transport beside the handler and uses none
+        },
+      );
+      open.push(browser);
+      browser.signin();
+      const signedIn = new Promise<void>((resolve) =>
+        browser.connection.bind("message", ({ event }: { event: string }) => {
+          if (event === "pusher:signin_success") resolve();
+        }),
+      );
+      const channel = await enter(browser, "private-shared");
+      await signedIn;
+      return { browser, channel };
+    };
+    const [mine, other] = [await pageOf("session-1"), await pageOf("session-2")];
+    const ended = next(mine.browser.connection, "disconnected");
+    await server.realtime.endConnections("session-1");
+    await ended;
+    const heard = next(other.channel, "changed");
+    await server.realtime.publish(["private-shared"], "changed", 3);
+    expect(await heard).toBe(3);
+  });
+
+  test(
+    "what is no channel, no connection or too large is refused before anything is sent",
+    { tags: ["S7.TP.05"] },
+    async () => {
+      await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow(/channel/);
+      await expect(server.realtime.publish(["a"], "e", "x".repeat(11 * 1024))).rejects.toThrow(/10 kB|413/);
+      expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow(/socket id/);
+    },
+  );
+});
+
+test(
+  "a webhook that our secret has not signed tells the product nothing",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const app = fastify();
+    const realtime = hostedPusher(app, { appId: "1", ...testKeys });
     const changes: unknown[] = [];
-    const stopListening = server.realtime.onMembersChanged("presence-visit-", (change) =>
-      changes.push(change),
-    );
-    const doctor = browse("doctor");
-    await enter(doctor, "presence-visit-1");
-    await enter(browse("patient"), "presence-visit-1");
-    await enter(browse("patient"), "presence-elsewhere");
-    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["doctor", "patient"]);
-    doctor.disconnect();
-    await vi.waitFor(() => expect(changes).toHaveLength(3), { timeout: 5_000 });
-    expect(changes).toEqual([
-      { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
-      { channel: "presence-visit-1", memberId: "patient", change: "joined" },
-      { channel: "presence-visit-1", memberId: "doctor", change: "left" },
-    ]);
-    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
-    stopListening();
-  });
-
-  test("S7.TP.05: what is no channel, no connection or too large is refused before anything is sent", async () => {
-    await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow(/channel/);
-    await expect(server.realtime.publish(["a"], "e", "x".repeat(11 * 1024))).rejects.toThrow(/10 kB|413/);
-    expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow(/socket id/);
-  });
-});
-
-test("S7.TP.06: a webhook that our secret has not signed tells the product nothing", async () => {
-  const app = fastify();
-  const realtime = hostedPusher(app, { appId: "1", ...testKeys });
-  const changes: unknown[] = [];
-  realtime.onMembersChanged("presence-", (change) => changes.push(change));
-  const payload = JSON.stringify({
-    time_ms: 1,
-    events: [{ name: "member_added", channel: "presence-visit-1", user_id: "doctor" }],
-  });
-  const send = (secret: string) =>
-    app.inject({
-      method: "POST",
-      url: "/pusher/webhook",
-      headers: {
-        "content-type": "application/json",
-        "x-pusher-key": testKeys.key,
-        "x-pusher-signature": signatureOf(secret, payload),
-      },
-      payload,
+    realtime.onMembersChanged("presence-", (change) => changes.push(change));
+    const payload = JSON.stringify({
+      time_ms: 1,
+      events: [{ name: "member_added", channel: "presence-visit-1", user_id: "doctor" }],
     });
-  expect((await send("guessed")).statusCode).toBe(401);
-  expect(changes).toEqual([]);
-  expect((await send(testKeys.secret)).statusCode).toBe(200);
-  expect(changes).toHaveLength(1);
-  await app.close();
-});
+    const send = (secret: string) =>
+      app.inject({
+        method: "POST",
+        url: "/pusher/webhook",
+        headers: {
+          "content-type": "application/json",
+          "x-pusher-key": testKeys.key,
+          "x-pusher-signature": signatureOf(secret, payload),
+        },
+        payload,
+      });
+    expect((await send("guessed")).statusCode).toBe(401);
+    expect(changes).toEqual([]);
+    expect((await send(testKeys.secret)).statusCode).toBe(200);
+    expect(changes).toHaveLength(1);
+    await app.close();
+  },
+);

@@ -68,18 +68,22 @@ function parseFrame(line: string): Frame {
 const subscribe = (session: string, channel: string, pass: object = {}) =>
   post(session, "xhr_send", [JSON.stringify({ event: "pusher:subscribe", data: { channel, ...pass } })]);
 
-test("S7.TP.03: where WebSocket is not to be had, an open request streams what is published", async () => {
-  const stream = await post("streams", "xhr_streaming");
-  expect(await stream.next()).toBe("o{}");
-  expect(await stream.next()).toMatchObject([{ event: "pusher:connection_established" }]);
-  expect((await subscribe("streams", "news")).status).toBe(204);
-  expect(await stream.next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);
-  await server.realtime.publish(["news"], "changed", { id: 1 });
-  expect(await stream.next()).toEqual([{ event: "changed", channel: "news", data: '{"id":1}' }]);
-  stream.abort();
-});
+test(
+  "where WebSocket is not to be had, an open request streams what is published",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const stream = await post("streams", "xhr_streaming");
+    expect(await stream.next()).toBe("o{}");
+    expect(await stream.next()).toMatchObject([{ event: "pusher:connection_established" }]);
+    expect((await subscribe("streams", "news")).status).toBe(204);
+    expect(await stream.next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);
+    await server.realtime.publish(["news"], "changed", { id: 1 });
+    expect(await stream.next()).toEqual([{ event: "changed", channel: "news", data: '{"id":1}' }]);
+    stream.abort();
+  },
+);
 
-test("S7.TP.03: what is published between two polls is in the next one", async () => {
+test("what is published between two polls is in the next one", { tags: ["S7.TP.03"] }, async () => {
   const first = await post("polls", "xhr");
   expect(await first.finished).toContain("connection_established");
   await subscribe("polls", "news");
@@ -96,27 +100,58 @@ test("S7.TP.03: what is published between two polls is in the next one", async (
   expect(await (await fourth).next()).toMatchObject([{ data: "3" }]);
 });
 
-test("S7.TP.03: a stream that has grown long ends, and the next one goes on without a gap", async () => {
-  const first = await post("long", "xhr_streaming");
-  await first.next();
-  await first.next();
-  await subscribe("long", "news");
-  await first.next();
-  const text = "x".repeat(9_000);
-  for (let n = 1; n <= 40; n++) {
-    await server.realtime.publish(["news"], "changed", { n, text });
-    await new Promise(setImmediate);
-  }
-  const before = await first.finished;
-  expect(before.length).toBeGreaterThan(256 * 1024); // from there on pusher-js opens the next
-  const second = await post("long", "xhr_streaming");
-  const rest = JSON.stringify(await second.next());
-  const seen = [...(before + rest).matchAll(/n\\+":(\d+)/g)].map(([, n]) => Number(n));
-  expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-  second.abort();
-});
+test(
+  "a stream that has grown long ends, and the next one goes on without a gap",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const first = await post("long", "xhr_streaming");
+    await first.next();
+    await first.next();
+    await subscribe("long", "news");
+    await first.next();
+    const text = "x".repeat(9_000);
+    for (let n = 1; n <= 40; n++) {
+      await server.realtime.publish(["news"], "changed", { n, text });
+      await new Promise(setImmediate);
+    }
+    const before = await first.finished;
+    expect(before.length).toBeGreaterThan(256 * 1024); // from there on pusher-js opens the next
+    const second = await post("long", "xhr_streaming");
+    const rest = JSON.stringify(await second.next());
+    const seen = [...(before + rest).matchAll(/n\\+":(\d+)/g)].map(([, n]) => Number(n));
+    expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    second.abort();
+  },
+);
 
-test("S7.TP.06: who stops asking over HTTP is soon shown as gone", async () => {
+test.each(["xhr_streaming", "xhr"])(
+  "a connection over %s ends with the right it is bound to, and hears no more",
+  { tags: ["S7.TP.03"] },
+  async (kind) => {
+    const { realtime } = server;
+    const session = `ends-${kind}`;
+    const stream = await post(session, kind);
+    const greeting =
+      kind === "xhr" ? await stream.finished : JSON.stringify([await stream.next(), await stream.next()]);
+    /** A poll's answer begins with what it is waiting for. */
+    const again = () => (kind === "xhr" ? post(session, kind) : stream);
+    const socketId = /\d+\.\d+/.exec(greeting)?.[0] ?? "";
+    realtime.bind(socketId, "a session");
+    const pass = realtime.authorize(socketId, "private-patient-1");
+    expect((await subscribe(session, "private-patient-1", pass)).status).toBe(204);
+    expect(await (await again()).next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);
+    await realtime.endConnections("another session");
+    await realtime.publish(["private-patient-1"], "changed", 1);
+    expect(await (await again()).next()).toMatchObject([{ event: "changed", data: "1" }]);
+    await realtime.endConnections("a session");
+    await realtime.publish(["private-patient-1"], "changed", 2);
+    const last = await again();
+    expect(await last.next()).toEqual([4009, "Connection ended by the server"]);
+    expect(await last.finished).not.toContain('"data":"2"');
+  },
+);
+
+test("who stops asking over HTTP is soon shown as gone", { tags: ["S7.TP.06"] }, async () => {
   const watcher = openBrowser(server, (socketId, channel) =>
     server.realtime.authorize(socketId, channel, { id: "doctor" }),
   );
@@ -137,29 +172,33 @@ test("S7.TP.06: who stops asking over HTTP is soon shown as gone", async () => {
   watcher.disconnect();
 });
 
-test("S7.TP.06: with the times patients get, who is gone is seen to be gone within two seconds, over HTTP within ten", async () => {
-  const real = await startRealtimeServer();
-  const as = (id: string) => (socketId: string, channel: string) =>
-    real.realtime.authorize(socketId, channel, { id });
-  const watcher = openBrowser(real, as("doctor"));
-  const room = await enter(watcher, "presence-visit-1");
-  const seconds = async (leaver: TestBrowser) => {
-    await enter(leaver, "presence-visit-1");
-    const removed = next(room, "pusher:member_removed");
-    const began = performance.now();
-    leaver.disconnect();
-    await removed;
-    return (performance.now() - began) / 1000;
-  };
-  expect(await seconds(openBrowser(real, as("ana")))).toBeLessThan(2);
-  const overHttp = { httpHost: "127.0.0.1", httpPort: real.port, httpPath: "/pusher" };
-  const enabledTransports: ["xhr_streaming"] = ["xhr_streaming"];
-  expect(await seconds(openBrowser(real, as("rui"), { ...overHttp, enabledTransports }))).toBeLessThan(10);
-  watcher.disconnect();
-  await real.stop();
-});
+test(
+  "with the times patients get, who is gone is seen to be gone within two seconds, over HTTP within ten",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const real = await startRealtimeServer();
+    const as = (id: string) => (socketId: string, channel: string) =>
+      real.realtime.authorize(socketId, channel, { id });
+    const watcher = openBrowser(real, as("doctor"));
+    const room = await enter(watcher, "presence-visit-1");
+    const seconds = async (leaver: TestBrowser) => {
+      await enter(leaver, "presence-visit-1");
+      const removed = next(room, "pusher:member_removed");
+      const began = performance.now();
+      leaver.disconnect();
+      await removed;
+      return (performance.now() - began) / 1000;
+    };
+    expect(await seconds(openBrowser(real, as("ana")))).toBeLessThan(2);
+    const overHttp = { httpHost: "127.0.0.1", httpPort: real.port, httpPath: "/pusher" };
+    const enabledTransports: ["xhr_streaming"] = ["xhr_streaming"];
+    expect(await seconds(openBrowser(real, as("rui"), { ...overHttp, enabledTransports }))).toBeLessThan(10);
+    watcher.disconnect();
+    await real.stop();
+  },
+);
 
-test("S7.TP.05: over HTTP, too, a private channel needs the signature", async () => {
+test("over HTTP, too, a private channel needs the signature", { tags: ["S7.TP.05"] }, async () => {
   const stream = await post("stranger", "xhr_streaming");
   await stream.next();
   await stream.next();
@@ -168,14 +207,18 @@ test("S7.TP.05: over HTTP, too, a private channel needs the signature", async ()
   stream.abort();
 });
 
-test("S7.TP.03: an unknown session cannot send, and a wrong key is refused with a reason", async () => {
-  expect((await subscribe("nobody", "news")).status).toBe(404);
-  const path = "/pusher/app/another/1/abc/xhr?protocol=7";
-  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method: "POST" });
-  expect(await answer.text()).toContain("c[4001,");
-});
+test(
+  "an unknown session cannot send, and a wrong key is refused with a reason",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    expect((await subscribe("nobody", "news")).status).toBe(404);
+    const path = "/pusher/app/another/1/abc/xhr?protocol=7";
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method: "POST" });
+    expect(await answer.text()).toContain("c[4001,");
+  },
+);
 
-test("S7.TP.03: the server stops at once, open requests or not", async () => {
+test("the server stops at once, open requests or not", { tags: ["S7.TP.03"] }, async () => {
   const other = await startRealtimeServer();
   const answer = await fetch(
     `http://127.0.0.1:${other.port}/pusher/app/${testKeys.key}/1/a/xhr_streaming?protocol=7`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
     activityTimeoutMs: 800, // long enough that whoever is only slow is not taken for silent
     pongTimeoutMs: 800,
     otherApps: [{ key: "switched-off", secret: "a secret of old", isEnabled: false }],
-    isAllowedOrigin: (origin) => origin !== "https://evil.example",
+    admitOrigin: async (origin) => (origin === "https://evil.example" ? null : { clinicId: null }),
   });
 });
 afterAll(() => server.stop());
@@ -32,14 +32,14 @@ test.each([
   ["a protocol version that is none", `/app/${testKeys.key}?protocol=seven`, 4006],
   ["the key of an application that is switched off", "/pusher/app/switched-off?protocol=7", 4003],
   ["a protocol we do not speak", `/pusher/app/${testKeys.key}?protocol=4`, 4007],
-])("S7.TP.03: a connection with %s is refused with a reason", async (_what, path, code) => {
+])("a connection with %s is refused with a reason", { tags: ["S7.TP.03"] }, async (_what, path, code) => {
   const socket = at(path);
   const [message] = await once(socket, "message");
   expect(JSON.parse(String(message))).toMatchObject({ event: "pusher:error", data: { code } });
   expect(await closeCode(socket)).toBe(code);
 });
 
-test("S7.TP.03: connections over the quota are refused with a reason", async () => {
+test("connections over the quota are refused with a reason", { tags: ["S7.TP.03"] }, async () => {
   const sockets = [at(ours), at(ours)];
   await Promise.all(sockets.map((socket) => once(socket, "message")));
   expect(await closeCode(at(ours))).toBe(4004);
@@ -51,49 +51,61 @@ test("S7.TP.03: connections over the quota are refused with a reason", async () 
   );
 });
 
-test("S7.TP.03: other addresses and origins that are not allowed get no connection", async () => {
-  for (const [socket, status] of [
-    [at("/elsewhere"), "404"],
-    [at(ours, "https://evil.example"), "403"],
-  ] as const) {
-    const [error] = await once(socket, "error");
-    expect(String(error)).toContain(status);
-  }
-});
+test(
+  "other addresses and origins that are not allowed get no connection",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    for (const [socket, status] of [
+      [at("/elsewhere"), "404"],
+      [at(ours, "https://evil.example"), "403"],
+    ] as const) {
+      const [error] = await once(socket, "error");
+      expect(String(error)).toContain(status);
+    }
+  },
+);
 
-test("S7.TP.06: who falls silent without a goodbye is asked once, then shown as gone", async () => {
-  const watcher = openBrowser(server, (socketId, channel) =>
-    server.realtime.authorize(socketId, channel, { id: "doctor" }),
-  );
-  const room = await enter(watcher, "presence-visit-9");
-  const silent = at(ours);
-  const told: string[] = [];
-  silent.on("message", (message: Buffer) => {
-    const { event, data } = JSON.parse(String(message)) as { event: string; data: string };
-    told.push(event);
-    if (event !== "pusher:connection_established") return;
-    const { socket_id: socketId } = JSON.parse(data) as { socket_id: string };
-    const pass = server.realtime.authorize(socketId, "presence-visit-9", { id: "patient" });
-    silent.send(
-      JSON.stringify({ event: "pusher:subscribe", data: { channel: "presence-visit-9", ...pass } }),
+test(
+  "who falls silent without a goodbye is asked once, then shown as gone",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const watcher = openBrowser(server, (socketId, channel) =>
+      server.realtime.authorize(socketId, channel, { id: "doctor" }),
     );
-  });
-  const closed = closeCode(silent);
-  await next(room, "pusher:member_added");
-  expect(await next(room, "pusher:member_removed")).toMatchObject({ id: "patient" });
-  expect(await closed).toBe(4201);
-  expect(told).toContain("pusher:ping");
-  watcher.disconnect();
-});
+    const room = await enter(watcher, "presence-visit-9");
+    const silent = at(ours);
+    const told: string[] = [];
+    silent.on("message", (message: Buffer) => {
+      const { event, data } = JSON.parse(String(message)) as { event: string; data: string };
+      told.push(event);
+      if (event !== "pusher:connection_established") return;
+      const { socket_id: socketId } = JSON.parse(data) as { socket_id: string };
+      const pass = server.realtime.authorize(socketId, "presence-visit-9", { id: "patient" });
+      silent.send(
+        JSON.stringify({ event: "pusher:subscribe", data: { channel: "presence-visit-9", ...pass } }),
+      );
+    });
+    const closed = closeCode(silent);
+    await next(room, "pusher:member_added");
+    expect(await next(room, "pusher:member_removed")).toMatchObject({ id: "patient" });
+    expect(await closed).toBe(4201);
+    expect(told).toContain("pusher:ping");
+    watcher.disconnect();
+  },
+);
 
-test("S7.TP.03: a message that is none is answered with an error, and the connection goes on", async () => {
-  const socket = at(ours);
-  await once(socket, "message");
-  socket.send("{");
-  const [first] = await once(socket, "message");
-  expect(String(first)).toContain("4301");
-  socket.send(JSON.stringify({ event: "pusher:ping", data: {} }));
-  const [second] = await once(socket, "message");
-  expect(String(second)).toContain("pusher:pong");
-  socket.close();
-});
+test(
+  "a message that is none is answered with an error, and the connection goes on",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const socket = at(ours);
+    await once(socket, "message");
+    socket.send("{");
+    const [first] = await once(socket, "message");
+    expect(String(first)).toContain("4301");
+    socket.send(JSON.stringify({ event: "pusher:ping", data: {} }));
+    const [second] = await once(socket, "message");
+    expect(String(second)).toContain("pusher:pong");
+    socket.close();
+  },
+);

@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 
 test.runIf(tls)(
-  "S7.TP.03: on a port of its own realtime is secured by its certificate; statistics go to the pages' server",
+  "on a port of its own realtime is secured by its certificate; statistics go to the pages' server",
+  { tags: ["S7.TP.03"] },
   async () => {
     const pages = fastify();
     const number = await freePorts();

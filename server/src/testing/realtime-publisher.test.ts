@@ -53,22 +53,26 @@ const refusal = (promise: Promise<unknown>) =>
     ({ status }: { status: number }) => status,
   );
 
-test("S7.TP.03: a program publishes to several channels at once, and to all but the connection that caused it", async () => {
-  const [sender, receiver] = [browse(), browse()];
-  const heard: unknown[] = [];
-  (await enter(sender, "news-a")).bind("changed", () => heard.push("sender"));
-  const [a, b] = [await enter(receiver, "news-a"), await enter(receiver, "news-b")];
-  const both = Promise.all([next(a, "changed"), next(b, "changed")]);
-  const params = { socket_id: sender.connection.socket_id };
-  await publisher.trigger(["news-a", "news-b"], "changed", { text: "olá" }, params);
-  expect(await both).toEqual([{ text: "olá" }, { text: "olá" }]);
-  const last = next(await enter(sender, "news-b"), "last");
-  await publisher.trigger("news-b", "last", {});
-  await last;
-  expect(heard).toEqual([]);
-});
+test(
+  "a program publishes to several channels at once, and to all but the connection that caused it",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const [sender, receiver] = [browse(), browse()];
+    const heard: unknown[] = [];
+    (await enter(sender, "news-a")).bind("changed", () => heard.push("sender"));
+    const [a, b] = [await enter(receiver, "news-a"), await enter(receiver, "news-b")];
+    const both = Promise.all([next(a, "changed"), next(b, "changed")]);
+    const params = { socket_id: sender.connection.socket_id };
+    await publisher.trigger(["news-a", "news-b"], "changed", { text: "olá" }, params);
+    expect(await both).toEqual([{ text: "olá" }, { text: "olá" }]);
+    const last = next(await enter(sender, "news-b"), "last");
+    await publisher.trigger("news-b", "last", {});
+    await last;
+    expect(heard).toEqual([]);
+  },
+);
 
-test("S7.TP.03: a batch brings each event to its own channel", async () => {
+test("a batch brings each event to its own channel", { tags: ["S7.TP.03"] }, async () => {
   const browser = browse();
   const [a, b] = [await enter(browser, "batch-a"), await enter(browser, "batch-b")];
   const both = Promise.all([next(a, "one"), next(b, "two")]);
@@ -79,20 +83,25 @@ test("S7.TP.03: a batch brings each event to its own channel", async () => {
   expect(await both).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test("S7.TP.05: what is published to an encrypted channel only its subscribers can read", async () => {
-  const browser = browse();
-  const channel = await enter(browser, "private-encrypted-results");
-  const frames: string[] = [];
-  browser.connection.bind("message", (message: object) => frames.push(JSON.stringify(message)));
-  const heard = next(channel, "ready");
-  await publisher.trigger("private-encrypted-results", "ready", { words: "only for you" });
-  expect(await heard).toEqual({ words: "only for you" });
-  expect(frames.join()).toContain("ciphertext");
-  expect(frames.join()).not.toContain("only for you");
-});
+test(
+  "what is published to an encrypted channel only its subscribers can read",
+  { tags: ["S7.TP.05"] },
+  async () => {
+    const browser = browse();
+    const channel = await enter(browser, "private-encrypted-results");
+    const frames: string[] = [];
+    browser.connection.bind("message", (message: object) => frames.push(JSON.stringify(message)));
+    const heard = next(channel, "ready");
+    await publisher.trigger("private-encrypted-results", "ready", { words: "only for you" });
+    expect(await heard).toEqual({ words: "only for you" });
+    expect(frames.join()).toContain("ciphertext");
+    expect(frames.join()).not.toContain("only for you");
+  },
+);
 
 test.each(["cache-news", "private-cache-news", "presence-cache-news"])(
-  "S7.TP.03: whoever enters %s later is told its last event, and before the first that there is none",
+  "whoever enters %s later is told its last event, and before the first that there is none",
+  { tags: ["S7.TP.03"] },
   async (name) => {
     const early = browse();
     const first = early.subscribe(name);
@@ -103,20 +112,24 @@ test.each(["cache-news", "private-cache-news", "presence-cache-news"])(
   },
 );
 
-test("S7.TP.06: a signed-in person is reached on all connections, and nobody else on theirs", async () => {
-  const [phone, laptop, stranger] = [browse(), browse(), browse()];
-  await Promise.all([phone, laptop].map(signIn));
-  const both = Promise.all([phone, laptop].map((browser) => nextOfUser(browser, "called")));
-  await enter(stranger, "arrived");
-  const refused = next(stranger.connection, "message");
-  stranger.send_event("pusher:subscribe", { channel: "#server-to-user-ana" }, undefined);
-  expect(await refused).toMatchObject({ event: "pusher:subscription_error", data: { status: 401 } });
-  await settled([phone, laptop]);
-  await publisher.sendToUser("ana", "called", { by: "the doctor" });
-  expect(await both).toEqual([{ by: "the doctor" }, { by: "the doctor" }]);
-});
+test(
+  "a signed-in person is reached on all connections, and nobody else on theirs",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const [phone, laptop, stranger] = [browse(), browse(), browse()];
+    await Promise.all([phone, laptop].map(signIn));
+    const both = Promise.all([phone, laptop].map((browser) => nextOfUser(browser, "called")));
+    await enter(stranger, "arrived");
+    const refused = next(stranger.connection, "message");
+    stranger.send_event("pusher:subscribe", { channel: "#server-to-user-ana" }, undefined);
+    expect(await refused).toMatchObject({ event: "pusher:subscription_error", data: { status: 401 } });
+    await settled([phone, laptop]);
+    await publisher.sendToUser("ana", "called", { by: "the doctor" });
+    expect(await both).toEqual([{ by: "the doctor" }, { by: "the doctor" }]);
+  },
+);
 
-test("S7.TP.06: nobody signs in with the signature for another connection", async () => {
+test("nobody signs in with the signature for another connection", { tags: ["S7.TP.06"] }, async () => {
   const browser = browse({
     userAuthentication: {
       customHandler: (_ask, answer) => answer(null, publisher.authenticateUser("1.1", { id: "ana" })),
@@ -126,17 +139,21 @@ test("S7.TP.06: nobody signs in with the signature for another connection", asyn
   expect(await next(browser.connection, "error")).toMatchObject({ data: { code: 4009 } });
 });
 
-test("S7.TP.06: ending a person's connections ends those, and they do not come back by themselves", async () => {
-  const [ana, stranger] = [browse(), browse()];
-  await enter(stranger, "stays");
-  await signIn(ana);
-  const gone = next(ana.connection, "disconnected");
-  await publisher.terminateUserConnections("ana");
-  await gone;
-  expect(stranger.connection.state).toBe("connected");
-});
+test(
+  "ending a person's connections ends those, and they do not come back by themselves",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const [ana, stranger] = [browse(), browse()];
+    await enter(stranger, "stays");
+    await signIn(ana);
+    const gone = next(ana.connection, "disconnected");
+    await publisher.terminateUserConnections("ana");
+    await gone;
+    expect(stranger.connection.state).toBe("connected");
+  },
+);
 
-test("S7.TP.03: those in a channel hear how many they are", async () => {
+test("those in a channel hear how many they are", { tags: ["S7.TP.03"] }, async () => {
   const first = browse().subscribe("counted");
   const counts: number[] = [];
   const both = new Promise<void>((resolve) =>
@@ -154,23 +171,27 @@ test("S7.TP.03: those in a channel hear how many they are", async () => {
   expect(counts).toEqual([1, 2]);
 });
 
-test("S7.TP.06: a program asks which channels are in use, by how many, and who is there", async () => {
-  await enter(browse(), "asked");
-  await enter(browse(), "presence-asked");
-  expect(await ask("/channels", { filter_by_prefix: "presence-a", info: "user_count" })).toEqual({
-    channels: { "presence-asked": { user_count: 1 } },
-  });
-  expect(await ask("/channels/asked", { info: "subscription_count" })).toEqual({
-    occupied: true,
-    subscription_count: 1,
-  });
-  expect(await ask("/channels/nobody")).toEqual({ occupied: false });
-  expect(await ask("/channels/presence-asked/users")).toEqual({ users: [{ id: "patient" }] });
-  expect(await refusal(publisher.get({ path: "/channels/asked/users" }))).toBe(400);
-  expect(await refusal(publisher.get({ path: "/channels", params: { info: "user_count" } }))).toBe(400);
-});
+test(
+  "a program asks which channels are in use, by how many, and who is there",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    await enter(browse(), "asked");
+    await enter(browse(), "presence-asked");
+    expect(await ask("/channels", { filter_by_prefix: "presence-a", info: "user_count" })).toEqual({
+      channels: { "presence-asked": { user_count: 1 } },
+    });
+    expect(await ask("/channels/asked", { info: "subscription_count" })).toEqual({
+      occupied: true,
+      subscription_count: 1,
+    });
+    expect(await ask("/channels/nobody")).toEqual({ occupied: false });
+    expect(await ask("/channels/presence-asked/users")).toEqual({ users: [{ id: "patient" }] });
+    expect(await refusal(publisher.get({ path: "/channels/asked/users" }))).toBe(400);
+    expect(await refusal(publisher.get({ path: "/channels", params: { info: "user_count" } }))).toBe(400);
+  },
+);
 
-test("S7.TP.03: an event may ask in the same breath how many it reached", async () => {
+test("an event may ask in the same breath how many it reached", { tags: ["S7.TP.03"] }, async () => {
   await enter(browse(), "presence-info");
   const answer = await publisher.trigger(
     "presence-info",
@@ -207,71 +228,83 @@ test.each([
     413,
   ],
   ["to nowhere", "/elsewhere", {}, 404],
-])("S7.TP.03: an event %s is refused", async (_what, path, body, status) => {
+])("an event %s is refused", { tags: ["S7.TP.03"] }, async (_what, path, body, status) => {
   expect(await refusal(post(path, body))).toBe(status);
 });
 
-test("S7.TP.05: without the application's secret nothing is published, asked or ended", async () => {
-  const wrong = publisherOf({ appId: "1", ...testKeys, secret: "guessed" });
-  const elsewhere = publisherOf({ appId: "7", ...testKeys });
-  const shut = publisherOf({ appId: "8", key: closed.key, secret: closed.secret });
-  const unknown = publisherOf({ appId: "9", ...testKeys });
-  for (const [who, status] of [
-    [wrong, 401],
-    [elsewhere, 401],
-    [shut, 403],
-    [unknown, 404],
-  ] as const) {
-    expect(await refusal(who.trigger("news", "e", {}))).toBe(status);
-    expect(await refusal(who.get({ path: "/channels" }))).toBe(status);
-    expect(await refusal(who.terminateUserConnections("ana"))).toBe(status);
-  }
-  const path = `/apps/1/channels?${publisher.createSignedQueryString({ method: "GET", path: "/apps/1/channels" })}`;
-  const at = `http://127.0.0.1:${server.port}`;
-  expect((await fetch(at + path)).status).toBe(200);
-  const late = path.replace(/auth_timestamp=\d+/, "auth_timestamp=1000000000");
-  for (const bent of [
-    `${path}&info=user_count`,
-    path.replace("/apps/1", "/apps/7"),
-    late,
-    "/apps/1/channels",
-  ])
-    expect([bent, (await fetch(at + bent)).status]).toEqual([bent, 401]);
-});
+test(
+  "without the application's secret nothing is published, asked or ended",
+  { tags: ["S7.TP.05"] },
+  async () => {
+    const wrong = publisherOf({ appId: "1", ...testKeys, secret: "guessed" });
+    const elsewhere = publisherOf({ appId: "7", ...testKeys });
+    const shut = publisherOf({ appId: "8", key: closed.key, secret: closed.secret });
+    const unknown = publisherOf({ appId: "9", ...testKeys });
+    for (const [who, status] of [
+      [wrong, 401],
+      [elsewhere, 401],
+      [shut, 403],
+      [unknown, 404],
+    ] as const) {
+      expect(await refusal(who.trigger("news", "e", {}))).toBe(status);
+      expect(await refusal(who.get({ path: "/channels" }))).toBe(status);
+      expect(await refusal(who.terminateUserConnections("ana"))).toBe(status);
+    }
+    const path = `/apps/1/channels?${publisher.createSignedQueryString({ method: "GET", path: "/apps/1/channels" })}`;
+    const at = `http://127.0.0.1:${server.port}`;
+    expect((await fetch(at + path)).status).toBe(200);
+    const late = path.replace(/auth_timestamp=\d+/, "auth_timestamp=1000000000");
+    for (const bent of [
+      `${path}&info=user_count`,
+      path.replace("/apps/1", "/apps/7"),
+      late,
+      "/apps/1/channels",
+    ])
+      expect([bent, (await fetch(at + bent)).status]).toEqual([bent, 401]);
+  },
+);
 
-test("S7.TP.05: an application's channels are its own, though another's have the same names", async () => {
-  const heard: unknown[] = [];
-  (await enter(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
-  await publisherOf({ appId: other.id, ...other }).trigger("shared-name", "changed", { from: "another" });
-  const last = next(await enter(browse(), "shared-name"), "last");
-  await publisher.trigger("shared-name", "last", {});
-  await last;
-  expect(heard).toEqual([]);
-});
+test(
+  "an application's channels are its own, though another's have the same names",
+  { tags: ["S7.TP.05"] },
+  async () => {
+    const heard: unknown[] = [];
+    (await enter(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
+    await publisherOf({ appId: other.id, ...other }).trigger("shared-name", "changed", { from: "another" });
+    const last = next(await enter(browse(), "shared-name"), "last");
+    await publisher.trigger("shared-name", "last", {});
+    await last;
+    expect(heard).toEqual([]);
+  },
+);
 
 async function signIn(browser: TestBrowser): Promise<void> {
   browser.signin();
   await vi.waitFor(() => expect(browser.user.user_data).toEqual({ id: "ana" }));
 }
 
-test("S7.TP.05: each application's secret opens its own private channels and no other's", async () => {
-  const theirs = publisherOf({ appId: other.id, ...other });
-  const asTheirs = (signer: Pusher) =>
-    browse(
-      {
-        channelAuthorization: {
-          customHandler: ({ socketId, channelName }, answer) =>
-            answer(null, signer.authorizeChannel(socketId, channelName)),
+test(
+  "each application's secret opens its own private channels and no other's",
+  { tags: ["S7.TP.05"] },
+  async () => {
+    const theirs = publisherOf({ appId: other.id, ...other });
+    const asTheirs = (signer: Pusher) =>
+      browse(
+        {
+          channelAuthorization: {
+            customHandler: ({ socketId, channelName }, answer) =>
+              answer(null, signer.authorizeChannel(socketId, channelName)),
+          },
         },
-      },
-      other.key,
-    );
-  const heard = next(await enter(asTheirs(theirs), "private-theirs"), "changed");
-  await theirs.trigger("private-theirs", "changed", 1);
-  expect(await heard).toBe(1);
-  const ours = asTheirs(publisher).subscribe("private-theirs");
-  expect(await next(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
-});
+        other.key,
+      );
+    const heard = next(await enter(asTheirs(theirs), "private-theirs"), "changed");
+    await theirs.trigger("private-theirs", "changed", 1);
+    expect(await heard).toBe(1);
+    const ours = asTheirs(publisher).subscribe("private-theirs");
+    expect(await next(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
+  },
+);
 
 /** The next event of that name for the signed-in person. */
 const nextOfUser = (browser: TestBrowser, event: string) =>

@@ -33,55 +33,63 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-test("S7.TP.03: a program is told who comes, goes and speaks, signed as Pusher's own library expects", async () => {
-  const receiver = await openReceiver();
-  const server = await startRealtimeServer({ webhookUrl: receiver.url });
-  undo.push(server.stop, receiver.stop);
-  const browser = openBrowser(server, (socketId, channel) =>
-    server.realtime.authorize(socketId, channel, { id: "patient" }),
-  );
-  const room = await enter(browser, "presence-visit-1");
-  room.trigger("client-typing", { text: "olá" });
-  await enter(browser, "cache-news");
-  const { socket_id: socketId } = browser.connection;
-  browser.disconnect();
-  await vi.waitFor(() => expect(receiver.events()).toHaveLength(8));
-  expect(receiver.events()).toEqual([
-    { name: "channel_occupied", channel: "presence-visit-1" },
-    { name: "member_added", channel: "presence-visit-1", user_id: "patient" },
-    {
-      name: "client_event",
-      channel: "presence-visit-1",
-      event: "client-typing",
-      data: '{"text":"olá"}',
-      socket_id: socketId,
-      user_id: "patient",
-    },
-    { name: "channel_occupied", channel: "cache-news" },
-    { name: "cache_miss", channel: "cache-news" },
-    { name: "member_removed", channel: "presence-visit-1", user_id: "patient" },
-    { name: "channel_vacated", channel: "presence-visit-1" },
-    { name: "channel_vacated", channel: "cache-news" },
-  ]);
-  const pusher = new Pusher({ appId: "1", ...testKeys, cluster: "eu" });
-  for (const request of receiver.requests) expect(pusher.webhook(request).isValid()).toBe(true);
-  const [first] = receiver.requests;
-  const bent = { headers: first?.headers ?? {}, rawBody: `${first?.rawBody} ` };
-  expect(pusher.webhook(bent).isValid()).toBe(false);
-});
+test(
+  "a program is told who comes, goes and speaks, signed as Pusher's own library expects",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const receiver = await openReceiver();
+    const server = await startRealtimeServer({ webhookUrl: receiver.url });
+    undo.push(server.stop, receiver.stop);
+    const browser = openBrowser(server, (socketId, channel) =>
+      server.realtime.authorize(socketId, channel, { id: "patient" }),
+    );
+    const room = await enter(browser, "presence-visit-1");
+    room.trigger("client-typing", { text: "olá" });
+    await enter(browser, "cache-news");
+    const { socket_id: socketId } = browser.connection;
+    browser.disconnect();
+    await vi.waitFor(() => expect(receiver.events()).toHaveLength(8));
+    expect(receiver.events()).toEqual([
+      { name: "channel_occupied", channel: "presence-visit-1" },
+      { name: "member_added", channel: "presence-visit-1", user_id: "patient" },
+      {
+        name: "client_event",
+        channel: "presence-visit-1",
+        event: "client-typing",
+        data: '{"text":"olá"}',
+        socket_id: socketId,
+        user_id: "patient",
+      },
+      { name: "channel_occupied", channel: "cache-news" },
+      { name: "cache_miss", channel: "cache-news" },
+      { name: "member_removed", channel: "presence-visit-1", user_id: "patient" },
+      { name: "channel_vacated", channel: "presence-visit-1" },
+      { name: "channel_vacated", channel: "cache-news" },
+    ]);
+    const pusher = new Pusher({ appId: "1", ...testKeys, cluster: "eu" });
+    for (const request of receiver.requests) expect(pusher.webhook(request).isValid()).toBe(true);
+    const [first] = receiver.requests;
+    const bent = { headers: first?.headers ?? {}, rawBody: `${first?.rawBody} ` };
+    expect(pusher.webhook(bent).isValid()).toBe(false);
+  },
+);
 
-test("S7.TP.03: a webhook that is not taken is sent again, in order, and given up in the end", async () => {
-  const receiver = await openReceiver([500, 503, 200, 500, 500, 500]);
-  const onError = vi.fn<(error: Error) => void>();
-  const options = { ...testKeys, url: receiver.url, onError, retryAfterMs: [1, 1], gatherMs: 0 };
-  const hook = createWebhooks(options);
-  undo.push(hook.stop, receiver.stop);
-  hook.tell({ name: "channel_occupied", channel: "a" });
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
-  hook.tell({ name: "channel_occupied", channel: "b" });
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-  hook.tell({ name: "channel_occupied", channel: "c" });
-  await vi.waitFor(() => expect(receiver.events().at(-1)?.channel).toBe("c"));
-  expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
-  expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");
-});
+test(
+  "a webhook that is not taken is sent again, in order, and given up in the end",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const receiver = await openReceiver([500, 503, 200, 500, 500, 500]);
+    const onError = vi.fn<(error: Error) => void>();
+    const options = { ...testKeys, url: receiver.url, onError, retryAfterMs: [1, 1], gatherMs: 0 };
+    const hook = createWebhooks(options);
+    undo.push(hook.stop, receiver.stop);
+    hook.tell({ name: "channel_occupied", channel: "a" });
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
+    hook.tell({ name: "channel_occupied", channel: "b" });
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    hook.tell({ name: "channel_occupied", channel: "c" });
+    await vi.waitFor(() => expect(receiver.events().at(-1)?.channel).toBe("c"));
+    expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
+    expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");
+  },
+);

@@ -21,26 +21,34 @@ const browseAs = (id: string) =>
     server.realtime.authorize(socketId, channel, { id, info: { name: `Name of ${id}` } }),
   );
 
-test("S7.TP.03: the page is connected over WebSocket and gets what is published for it", async () => {
-  const channel = await enter(browse(), "clinic-news");
-  const news = next(channel, "changed");
-  await server.realtime.publish(["clinic-news"], "changed", { id: 7 });
-  expect(await news).toEqual({ id: 7 });
-});
+test(
+  "the page is connected over WebSocket and gets what is published for it",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const channel = await enter(browse(), "clinic-news");
+    const news = next(channel, "changed");
+    await server.realtime.publish(["clinic-news"], "changed", { id: 7 });
+    expect(await news).toEqual({ id: 7 });
+  },
+);
 
-test("S7.TP.05 S7.TP.08: a private channel is entered with our signature over socket and channel", async () => {
-  const asked: string[][] = [];
-  const patient = browse((socketId, channel) => {
-    asked.push([socketId, channel]);
-    return server.realtime.authorize(socketId, channel);
-  });
-  const channel = await enter(patient, "private-patient-1");
-  expect(asked).toEqual([[patient.connection.socket_id, "private-patient-1"]]);
+test(
+  "a private channel is entered with our signature over socket and channel",
+  { tags: ["S7.TP.05", "S7.TP.08"] },
+  async () => {
+    const asked: string[][] = [];
+    const patient = browse((socketId, channel) => {
+      asked.push([socketId, channel]);
+      return server.realtime.authorize(socketId, channel);
+    });
+    const channel = await enter(patient, "private-patient-1");
+    expect(asked).toEqual([[patient.connection.socket_id, "private-patient-1"]]);
 
-  const event = next(channel, "appointment_changed");
-  await server.realtime.publish(["private-patient-1"], "appointment_changed", { appointment_id: 3 });
-  expect(await event).toEqual({ appointment_id: 3 });
-});
+    const event = next(channel, "appointment_changed");
+    await server.realtime.publish(["private-patient-1"], "appointment_changed", { appointment_id: 3 });
+    expect(await event).toEqual({ appointment_id: 3 });
+  },
+);
 
 test.each([
   ["no signature", () => ({ auth: "" })],
@@ -50,7 +58,7 @@ test.each([
     (socketId: string) => server.realtime.authorize(socketId, "private-patient-1"),
   ],
   ["the signature for another connection", () => server.realtime.authorize("1.1", "private-patient-2")],
-])("S7.TP.05: with %s nobody enters a private channel", async (_what, authorize) => {
+])("with %s nobody enters a private channel", { tags: ["S7.TP.05"] }, async (_what, authorize) => {
   const stranger = browse(authorize);
   const channel = stranger.subscribe("private-patient-2");
   expect(await next(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
@@ -65,78 +73,94 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test("S7.TP.06: those in the waiting room see each other come and go, and so does the server", async () => {
-  const changes: unknown[] = [];
-  const gone = new Promise<void>((resolve) => {
-    server.realtime.onMembersChanged("presence-visit-", (change) => {
-      changes.push(change);
-      if (change.change === "left") resolve();
+test(
+  "those in the waiting room see each other come and go, and so does the server",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const changes: unknown[] = [];
+    const gone = new Promise<void>((resolve) => {
+      server.realtime.onMembersChanged("presence-visit-", (change) => {
+        changes.push(change);
+        if (change.change === "left") resolve();
+      });
     });
-  });
-  const room = await enter(browseAs("patient"), "presence-visit-1");
-  const added = next(room, "pusher:member_added");
-  const doctor = browseAs("doctor");
-  await enter(doctor, "presence-visit-1");
-  expect(await added).toEqual({ id: "doctor", info: { name: "Name of doctor" } });
-  expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient", "doctor"]);
+    const room = await enter(browseAs("patient"), "presence-visit-1");
+    const added = next(room, "pusher:member_added");
+    const doctor = browseAs("doctor");
+    await enter(doctor, "presence-visit-1");
+    expect(await added).toEqual({ id: "doctor", info: { name: "Name of doctor" } });
+    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient", "doctor"]);
 
-  const removed = next(room, "pusher:member_removed");
-  doctor.disconnect();
-  expect(await removed).toMatchObject({ id: "doctor" });
-  await gone;
-  expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
-  expect(changes).toEqual([
-    { channel: "presence-visit-1", memberId: "patient", change: "joined" },
-    { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
-    { channel: "presence-visit-1", memberId: "doctor", change: "left" },
-  ]);
-});
+    const removed = next(room, "pusher:member_removed");
+    doctor.disconnect();
+    expect(await removed).toMatchObject({ id: "doctor" });
+    await gone;
+    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
+    expect(changes).toEqual([
+      { channel: "presence-visit-1", memberId: "patient", change: "joined" },
+      { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
+      { channel: "presence-visit-1", memberId: "doctor", change: "left" },
+    ]);
+  },
+);
 
-test("S7.TP.06: nobody enters a presence channel as somebody the signature does not name", async () => {
-  const stranger = browse((socketId, channel) => ({
-    ...server.realtime.authorize(socketId, channel, { id: "patient" }),
-    channel_data: JSON.stringify({ user_id: "doctor" }),
-  }));
-  const channel = stranger.subscribe("presence-visit-2");
-  expect(await next(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
-  expect(await server.realtime.membersOf("presence-visit-2")).toEqual([]);
-});
+test(
+  "nobody enters a presence channel as somebody the signature does not name",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const stranger = browse((socketId, channel) => ({
+      ...server.realtime.authorize(socketId, channel, { id: "patient" }),
+      channel_data: JSON.stringify({ user_id: "doctor" }),
+    }));
+    const channel = stranger.subscribe("presence-visit-2");
+    expect(await next(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
+    expect(await server.realtime.membersOf("presence-visit-2")).toEqual([]);
+  },
+);
 
-test("S7.TP.06: a patient with two tabs is one person, present until the last tab is closed", async () => {
-  const room = await enter(browseAs("doctor"), "presence-visit-3");
-  const seen: string[] = [];
-  room.bind_global((event: string) => void (event.startsWith("pusher:member") && seen.push(event)));
-  const first = browseAs("patient");
-  const second = browseAs("patient");
-  await enter(first, "presence-visit-3");
-  await enter(second, "presence-visit-3");
-  first.unsubscribe("presence-visit-3");
-  await enter(first, "presence-visit-4"); // so the server has heard the one before
-  expect((await server.realtime.membersOf("presence-visit-3")).toSorted()).toEqual(["doctor", "patient"]);
-  const removed = next(room, "pusher:member_removed");
-  second.disconnect();
-  await removed;
-  expect(seen).toEqual(["pusher:member_added", "pusher:member_removed"]);
-});
+test(
+  "a patient with two tabs is one person, present until the last tab is closed",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const room = await enter(browseAs("doctor"), "presence-visit-3");
+    const seen: string[] = [];
+    room.bind_global((event: string) => void (event.startsWith("pusher:member") && seen.push(event)));
+    const first = browseAs("patient");
+    const second = browseAs("patient");
+    await enter(first, "presence-visit-3");
+    await enter(second, "presence-visit-3");
+    first.unsubscribe("presence-visit-3");
+    await enter(first, "presence-visit-4"); // so the server has heard the one before
+    expect((await server.realtime.membersOf("presence-visit-3")).toSorted()).toEqual(["doctor", "patient"]);
+    const removed = next(room, "pusher:member_removed");
+    second.disconnect();
+    await removed;
+    expect(seen).toEqual(["pusher:member_added", "pusher:member_removed"]);
+  },
+);
 
-test("S7.TP.03: an event reaches those subscribed, once, and not the connection that caused it", async () => {
-  const [sender, receiver, other] = [browse(), browse(), browse()];
-  const heard: string[] = [];
-  for (const [who, browser, name] of [
-    ["sender", sender, "private-a"],
-    ["receiver", receiver, "private-a"],
-    ["other", other, "private-b"],
-  ] as const)
-    (await enter(browser, name)).bind("changed", () => heard.push(who));
-  const done = [sender, receiver, other].map((browser) => enter(browser, "all"));
-  const last = (await Promise.all(done)).map((channel) => next(channel, "last"));
-  await server.realtime.publish(["private-a"], "changed", {}, sender.connection.socket_id);
-  await server.realtime.publish(["all"], "last", {});
-  await Promise.all(last);
-  expect(heard).toEqual(["receiver"]);
-});
+test(
+  "an event reaches those subscribed, once, and not the connection that caused it",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const [sender, receiver, other] = [browse(), browse(), browse()];
+    const heard: string[] = [];
+    for (const [who, browser, name] of [
+      ["sender", sender, "private-a"],
+      ["receiver", receiver, "private-a"],
+      ["other", other, "private-b"],
+    ] as const)
+      (await enter(browser, name)).bind("changed", () => heard.push(who));
+    const done = [sender, receiver, other].map((browser) => enter(browser, "all"));
+    const last = (await Promise.all(done)).map((channel) => next(channel, "last"));
+    await server.realtime.publish(["private-a"], "changed", {}, sender.connection.socket_id);
+    await server.realtime.publish(["all"], "last", {});
+    await Promise.all(last);
+    expect(heard).toEqual(["receiver"]);
+  },
+);
 
-test("S7.TP.03: after leaving a channel nothing more of it arrives", async () => {
+test("after leaving a channel nothing more of it arrives", { tags: ["S7.TP.03"] }, async () => {
   const patient = browse();
   const heard: unknown[] = [];
   (await enter(patient, "left")).bind("changed", (data: unknown) => heard.push(data));
@@ -149,41 +173,53 @@ test("S7.TP.03: after leaving a channel nothing more of it arrives", async () =>
   expect(heard).toEqual([]);
 });
 
-test("S7.TP.03: a browser tells the others in the room directly, ten times a second at most", async () => {
-  const [doctor, patient] = [browseAs("doctor"), browseAs("patient")];
-  const room = await enter(doctor, "presence-visit-4");
-  const heard: unknown[] = [];
-  room.bind("client-typing", (data: unknown, about: unknown) => heard.push([data, about]));
-  const mine = await enter(patient, "presence-visit-4");
-  const refused = next(patient.connection, "error");
-  for (let n = 1; n <= 11; n++) mine.trigger("client-typing", { n });
-  expect(await refused).toMatchObject({ data: { code: 4301 } });
-  const last = next(room, "last");
-  await server.realtime.publish(["presence-visit-4"], "last", {});
-  await last;
-  expect(heard).toHaveLength(10);
-  expect(heard[0]).toEqual([{ n: 1 }, { user_id: "patient" }]);
-});
+test(
+  "a browser tells the others in the room directly, ten times a second at most",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const [doctor, patient] = [browseAs("doctor"), browseAs("patient")];
+    const room = await enter(doctor, "presence-visit-4");
+    const heard: unknown[] = [];
+    room.bind("client-typing", (data: unknown, about: unknown) => heard.push([data, about]));
+    const mine = await enter(patient, "presence-visit-4");
+    const refused = next(patient.connection, "error");
+    for (let n = 1; n <= 11; n++) mine.trigger("client-typing", { n });
+    expect(await refused).toMatchObject({ data: { code: 4301 } });
+    const last = next(room, "last");
+    await server.realtime.publish(["presence-visit-4"], "last", {});
+    await last;
+    expect(heard).toHaveLength(10);
+    expect(heard[0]).toEqual([{ n: 1 }, { user_id: "patient" }]);
+  },
+);
 
-test("S7.TP.03: a browser cannot speak in a public channel, nor send more than 10 kB", async () => {
-  const patient = browse();
-  const open = await enter(patient, "open-to-all");
-  const first = next(patient.connection, "error");
-  open.trigger("client-hello", {});
-  expect(await first).toMatchObject({ data: { code: 4301 } });
-  const closed = await enter(patient, "private-large");
-  const second = next(patient.connection, "error");
-  closed.trigger("client-large", { text: "x".repeat(10 * 1024) });
-  expect(await second).toMatchObject({ data: { code: 4301 } });
-});
+test(
+  "a browser cannot speak in a public channel, nor send more than 10 kB",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const patient = browse();
+    const open = await enter(patient, "open-to-all");
+    const first = next(patient.connection, "error");
+    open.trigger("client-hello", {});
+    expect(await first).toMatchObject({ data: { code: 4301 } });
+    const closed = await enter(patient, "private-large");
+    const second = next(patient.connection, "error");
+    closed.trigger("client-large", { text: "x".repeat(10 * 1024) });
+    expect(await second).toMatchObject({ data: { code: 4301 } });
+  },
+);
 
-test("S7.TP.03: the server refuses to publish more than 10 kB or to a name that is none", async () => {
-  await expect(server.realtime.publish(["a"], "e", "x".repeat(10 * 1024))).rejects.toThrow("10 kB");
-  await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow("name");
-  expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow("socket id");
-});
+test(
+  "the server refuses to publish more than 10 kB or to a name that is none",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    await expect(server.realtime.publish(["a"], "e", "x".repeat(10 * 1024))).rejects.toThrow("10 kB");
+    await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow("name");
+    expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow("socket id");
+  },
+);
 
-test("S7.TP.03: when the server restarts, the page comes back by itself", async () => {
+test("when the server restarts, the page comes back by itself", { tags: ["S7.TP.03"] }, async () => {
   const first = await startRealtimeServer();
   const browser = openBrowser(first);
   await enter(browser, "news");

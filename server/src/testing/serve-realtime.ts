@@ -35,7 +35,12 @@ function routes(app: FastifyInstance, realtime: Realtime): void {
     const { socket_id: socketId, channel_name: channel } = Ask.parse(request.body);
     const who = String(request.headers["x-patient-token"] ?? "");
     if (who === "") return reply.code(403).send({});
+    realtime.bind(socketId, who);
     return realtime.authorize(socketId, channel, channel.startsWith("presence-") ? { id: who } : undefined);
+  });
+  app.post("/end/:who", async (request, reply) => {
+    await realtime.endConnections((request.params as { who: string }).who);
+    return reply.code(204).send();
   });
   app.post("/publish", async (request, reply) => {
     const { channel, event, data } = Publish.parse(request.body);

@@ -15,6 +15,8 @@ export type ReceivedMail = {
   message: string;
   isEncrypted: boolean;
   user: string | null;
+  /** When it had arrived whole, in ms of `performance.now()`. */
+  receivedAt: number;
 };
 
 export type SmtpServer = {
@@ -45,6 +47,7 @@ export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServ
       message,
       isEncrypted: secure,
       user: user ?? null,
+      receivedAt: performance.now(),
     });
     return null;
   };

@@ -1,6 +1,5 @@
 import { paymentMethods } from "@anteroom/domain/payment-methods";
 import type {
-  NotifiedState,
   PaymentAction,
   PaymentNotification,
   PaymentOutcome,
@@ -9,6 +8,9 @@ import type {
   RefundAnswer,
   RefundRequest,
 } from "../ports/payments.ts";
+
+/** What the provider can be made to answer when it is asked. */
+type Said = Exclude<PaymentOutcome["state"], "unknown">;
 
 export type StandInPayments = Payments & {
   /** Every call as it came, in order. */
@@ -19,7 +21,7 @@ export type StandInPayments = Payments & {
   /** What a refund is answered from now on. */
   refundAnswer: RefundAnswer;
   /** What the provider answers from now on when it is asked. */
-  says: (state: NotifiedState | "unavailable", changes?: Partial<PaymentNotification>) => void;
+  says: (state: Said, changes?: { amountMinor?: number; currency?: string; reference?: string }) => void;
   /** From now on nothing can be begun. */
   isDown: boolean;
   /** Runs when a payment is begun, before the answer: here a test lets the server die. */
@@ -29,8 +31,8 @@ export type StandInPayments = Payments & {
 /** A provider in memory, for what a real one does not do when asked: words late, twice, wrong, or none. */
 export function standInPayments(): StandInPayments {
   const known = new Map<string, PaymentRequest>();
-  let state: NotifiedState | "unavailable" = "action_required";
-  let changes: Partial<PaymentNotification> = {};
+  let state: Said = "action_required";
+  let changes: { amountMinor?: number; currency?: string; reference?: string } = {};
   const answer = (providerReference: string): PaymentOutcome => {
     const request = known.get(providerReference);
     if (state === "unavailable") return { state };
@@ -43,7 +45,7 @@ export function standInPayments(): StandInPayments {
     begun: [],
     cancelled: [],
     refunds: [],
-    refundAnswer: { outcome: "accepted" },
+    refundAnswer: { outcome: "accepted", refundReference: null },
     capabilities: { methods: paymentMethods },
     isDown: false,
     onBegin: () => {},

@@ -110,7 +110,7 @@ async function bookOnce(patient: StormPatient): Promise<boolean> {
     onStep,
     "booking",
     askClinic(base, ["POST", signedIn ? "/patients/appointments" : "/guests/appointments"], {
-      body: { ...at, ...motive, ...(signedIn ? {} : guest) },
+      body: { ...at, ...motive, ...(signedIn ? {} : { ...guest, email: `storm${id}@example.org` }) },
       headers: hold,
     }),
   );

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { FastifyInstance } from "fastify";
+import { openAcrossClinics } from "../platform/across-clinics.ts";
 import { buildApp } from "../platform/app.ts";
 import { readConfig } from "../platform/config.ts";
 import type { Connections } from "../platform/connections.ts";
@@ -21,7 +22,7 @@ export type TestClinic = {
   call: (
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
-    options?: { clinic?: string; body?: unknown; headers?: Record<string, string> },
+    options?: { clinic?: string; body?: unknown; headers?: Record<string, string>; address?: string },
     // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
   close: () => Promise<void>;
@@ -71,15 +72,18 @@ export async function openTestClinic(
     mount?: (services: Services) => void;
     vitals?: readonly { name: string }[];
     symptomCheckers?: readonly string[];
+    /** Variables of the environment that the server is started with. */
+    env?: Record<string, string>;
   } = {},
 ): Promise<TestClinic> {
   const connections = await freshDatabase();
   await makeTenants(connections.owner);
   const db = openDatabase(openPool(connections.app, 40, () => {}));
+  const acrossClinics = openAcrossClinics(connections.owner, () => {});
   const clock = standingClock(options.now ?? "2027-03-01T09:00:00.000Z");
   for (const slug of ["aurora", "ipe"] as const) await furnish(db, slug, clock.now());
   const sentJobs: TestClinic["sentJobs"] = [];
-  const config = readConfig({});
+  const config = readConfig(options.env ?? {});
   const app = await buildApp({
     db,
     clock,
@@ -92,6 +96,7 @@ export async function openTestClinic(
   const services: Services = {
     app,
     db,
+    acrossClinics,
     clock,
     config,
     jobs: { send: async (_tx, job) => void sentJobs.push(job) },
@@ -104,12 +109,13 @@ export async function openTestClinic(
     connections,
     clock,
     sentJobs,
-    call: async (method, path, { clinic = "aurora", body, headers } = {}) => {
+    call: async (method, path, { clinic = "aurora", body, headers, address } = {}) => {
       const answer = await app.inject({
         method,
         url: `/api${path}`,
         headers: { host: `${clinic}.localhost`, ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
+        ...(address === undefined ? {} : { remoteAddress: address }),
       });
       return {
         status: answer.statusCode,
@@ -120,8 +126,19 @@ export async function openTestClinic(
     close: async () => {
       await app.close();
       await db.destroy();
+      await acrossClinics.destroy();
     },
   };
+}
+
+/** Makes every session of a clinic one whose patient has just proven who they are, for the rest of the test. */
+export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: number): Promise<void> {
+  await withTenant(clinic.db, tenantId, (tx) =>
+    tx
+      .updateTable("sessions")
+      .set({ proven_at: new Date("2100-01-01T00:00:00Z") })
+      .execute(),
+  );
 }
 
 /** Switches a clinic's settings from now on. */

@@ -7,7 +7,7 @@ import { clinicRoutes } from "../features/clinic/clinic-routes.ts";
 import { clinicRequestRoutes } from "../features/clinic/request-routes.ts";
 import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
 import { requestRoutes } from "../features/consultation/request-routes.ts";
-import { openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
+import { forgetSession, openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
 import { healthAssessmentRoutes } from "../features/health-assessment/health-assessment-routes.ts";
 import { surveysRoutes } from "../features/surveys/surveys-routes.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
@@ -64,7 +64,7 @@ export async function openVisitClinic({
     };
     const rooms = openVisitRooms(services, { realtime, relay, video, onError });
     made.rooms = rooms;
-    accountRoutes(services, rooms.callers);
+    accountRoutes(services, { forgetSession: (hash) => forgetSession(rooms, hash) });
     appointmentRoutes({ services, hints: rooms.hints });
     consultationRoutes(services, rooms);
     clinicRoutes(services, rooms);

@@ -6,10 +6,12 @@ import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.t
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
-import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
 import type { Job, Jobs } from "../platform/jobs.ts";
 import { servePages } from "../platform/pages.ts";
+import { runtimeOf } from "../platform/runtime-of.ts";
+import type { FileScanner } from "../ports/file-scanner.ts";
 import type { Push } from "../ports/push.ts";
+import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -21,16 +23,25 @@ const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 export type WholeClinic = TestClinic & {
   /** Where the bytes of files lie. */
   filesFolder: string;
+  realtime: Realtime;
   /** Does all work that was queued and not done yet. */
   workJobs: () => Promise<void>;
 };
 
 /** The test clinic with every journey mounted as the product mounts them; its pages are blank sheets. */
-export async function openWholeClinic(options: { now?: string; push?: Push } = {}): Promise<WholeClinic> {
+export async function openWholeClinic(
+  options: {
+    now?: string;
+    push?: Push;
+    scanner?: FileScanner;
+    /** Who carries realtime; embedded where it is left out. */
+    realtime?: Realtime;
+  } = {},
+): Promise<WholeClinic> {
   const clinic = await openTestClinic(options);
   const { services, connections, app } = clinic;
   const report = (error: Error) => console.error(error);
-  const realtime = embeddedRealtime(app, { ...testKeys, onError: report });
+  const realtime = options.realtime ?? embeddedRealtime(app, { ...testKeys, onError: report });
   const handlers = new Map<string, (job: Job) => Promise<void>>();
   const work: Jobs["work"] = async (kind, handle) => void handlers.set(kind, handle);
   const jobs = { ...services.jobs, work, stop: () => Promise.resolve() };
@@ -46,6 +57,7 @@ export async function openWholeClinic(options: { now?: string; push?: Push } = {
     video,
     payments: standInPayments(),
     files,
+    scanner: options.scanner ?? null,
     push: options.push ?? null,
     vitals: [],
     libraries: [embeddedLibrary(readTopics())],
@@ -59,15 +71,12 @@ export async function openWholeClinic(options: { now?: string; push?: Push } = {
       addressOf: () => "",
     },
     config: services.config,
-    runtime: {
-      ...readRuntimeConfiguration({}),
-      realtime: { ...realtime.address, authEndpoint: null },
-      analyticsUrl: "",
-    },
+    runtime: runtimeOf(services.config, "test", realtime),
   });
   return {
     ...clinic,
     filesFolder,
+    realtime,
     workJobs: async () => {
       for (const job of clinic.sentJobs.splice(0)) await handlers.get(job.kind)?.(job as Job);
     },

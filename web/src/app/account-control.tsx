@@ -1,8 +1,9 @@
+import { pathTo } from "@anteroom/domain/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
-import { AppLink } from "../platform/link.tsx";
+import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { useStore } from "../platform/store.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -25,12 +26,15 @@ export function AccountControl() {
   );
 }
 
+const settings = pathTo("profile-settings");
+
 function SignedIn({ name }: { name: string }) {
   const app = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
   const foot = useStore(app.menuFoot, null);
   const menu = useStore(app.menu, null);
+  const isOpen = useIsOpen();
   const leave = async () => {
     await app.session.end(app.api);
     queries.clear();
@@ -43,6 +47,18 @@ function SignedIn({ name }: { name: string }) {
       </summary>
       <div className={styles["sheet"]}>
         <p className={classNames(styles["name"], "b")}>{name}</p>
+        {isOpen(settings) && (
+          <AppLink
+            to={settings}
+            className={classNames(
+              buttonClass({ kind: "soft", isSmall: true, isBlock: true }),
+              styles["settings"],
+            )}
+            onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
+          >
+            <Trans>Profile and settings</Trans>
+          </AppLink>
+        )}
         {menu && createElement(menu)}
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>

@@ -1,4 +1,5 @@
-import { authorizeChannelAsGuest } from "@anteroom/contract/invitations";
+import { signInToRealtime } from "@anteroom/contract/consultation";
+import { authorizeChannelAsGuest, signInToRealtimeAsGuest } from "@anteroom/contract/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { joinJanusCall } from "../adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";
@@ -18,6 +19,7 @@ export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiB
           as === "invited"
             ? base + authorizeChannelAsGuest.path
             : authEndpointOf(runtime, runtime.apiBaseUrl),
+        signInEndpoint: base + (as === "invited" ? signInToRealtimeAsGuest : signInToRealtime).path,
         authHeaders: () => headers,
       }),
     joinRoom: (wish) => joiners[wish.engine](wish),

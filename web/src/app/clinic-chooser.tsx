@@ -1,7 +1,7 @@
 import { getDomains, listClinics, platform } from "@anteroom/contract/tenant";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { Api } from "../platform/api.ts";
+import { type Api, createApi } from "../platform/api.ts";
 import { useApp } from "../platform/app-context.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Rows, rowLinkClass } from "../ui/rows.tsx";
@@ -10,9 +10,13 @@ import styles from "./clinic-chooser.module.css";
 
 /** On a host that names no clinic, in development: the clinics that live here. */
 export function ClinicChooser() {
-  const { api } = useApp();
+  const { api, boot } = useApp();
+  const { uneditedApiBaseUrl } = boot.runtime;
   const { t } = useLingui();
-  const { data: clinics } = useQuery({ queryKey: ["clinics"], queryFn: () => findClinics(api) });
+  const { data: clinics } = useQuery({
+    queryKey: ["clinics"],
+    queryFn: () => findClinics(api, uneditedApiBaseUrl),
+  });
   return (
     <div className="stack form">
       <h1>
@@ -24,7 +28,10 @@ export function ClinicChooser() {
             {clinics.map((clinic) => (
               <li key={clinic.slug}>
                 <a className={rowLinkClass} href={clinic.url}>
-                  <img className={styles["logo"]} src={clinic.logo_url} alt="" width={48} height={48} />
+                  {/* A logo of another server would be refused by the page's policy. */}
+                  {clinic.logo_url.startsWith("/") && (
+                    <img className={styles["logo"]} src={clinic.logo_url} alt="" width={48} height={48} />
+                  )}
                   {clinic.name}
                 </a>
               </li>
@@ -38,9 +45,13 @@ export function ClinicChooser() {
   );
 }
 
-/** D.05: the clinic that the look-up names, else all there are. A look-up that fails names none (S7.API.05.fail). */
-async function findClinics(api: Api) {
-  const named = await api.call(getDomains, { query: { platform } });
+/** D.05: the clinic that the look-up names, else all there are. The look-up goes to the unedited address; one that fails names none. */
+async function findClinics(api: Api, unedited: string | undefined) {
+  const own =
+    unedited === undefined
+      ? api
+      : createApi({ baseUrl: unedited.replace(/\/$/, ""), credentials: () => ({}), onAnswer: () => {} });
+  const named = await own.call(getDomains, { query: { platform } });
   const slug = named.isOk ? named.data.data.entity?.tenant : undefined;
   const all = await api.call(listClinics);
   const clinics = all.isOk ? all.data.data.collection : [];

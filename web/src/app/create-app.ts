@@ -1,3 +1,4 @@
+import type { signInToRealtime } from "@anteroom/contract/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
 import { asLocale } from "@anteroom/domain/locales";
@@ -48,7 +49,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const storage = openStorage();
   const parts = common(boot, storage, boot.texts);
   const forget = () => {
-    parts.guest.set(null);
+    parts.guest.clear();
     eraseBooking(deviceMemory(storage));
     eraseUnsent();
     eraseQuestionnaireDrafts(deviceMemory(storage));
@@ -72,16 +73,30 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     disownQuestionnaireDrafts(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
-  const credentials = (): Record<string, string> => {
+  // Whoever holds a guest's right to the very appointment acts by it, signed in or not.
+  const credentials = (path: string): Record<string, string> => {
     const token = session.token();
-    if (token !== null) return { "x-patient-token": token };
-    const guest = parts.guest.get();
-    return guest ? { "x-guest-token": guest.token } : {};
+    const named = parts.guest.tokenOf(appointmentIn(path));
+    const guest = named ?? (token === null ? parts.guest.get()[0]?.token : undefined);
+    return {
+      ...(token === null ? {} : { "x-patient-token": token }),
+      ...(guest ? { "x-guest-token": guest } : {}),
+    };
   };
   const realtime = createRealtimeDoor(boot.runtime.realtime, {
     isAwake: parts.isAwake,
     authEndpoint: authEndpointOf(boot.runtime, baseUrl),
-    authHeaders: credentials,
+    signInEndpoint: baseUrl + signInPath,
+    onEnded: () => {
+      const token = session.token();
+      if (session.isLeaving()) return new Promise(() => {}); // by this page, which needs no connection any more
+      if (token === null) return Promise.resolve();
+      return import("../features/access/session-revoked.ts").then(
+        ({ checkSession }) => checkSession(app, token),
+        () => {}, // offline: the next answer says it
+      );
+    },
+    authHeaders: () => credentials(location.pathname),
   });
   const api = createApi({
     baseUrl,
@@ -92,7 +107,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
       if (serverTime > 0) parts.clock.learn(serverTime, sentAt);
     },
   });
-  return {
+  const app: App = {
     ...parts,
     api,
     session,
@@ -102,6 +117,15 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     symptomChecker: async (name) => (await import("./symptom-checkers.ts")).openSymptomChecker(name),
     navigate: () => Promise.resolve(),
   };
+  return app;
+}
+
+/** Written out: this script does without the shape. */
+const signInPath: (typeof signInToRealtime)["path"] = "/realtime/user_auth";
+
+/** The number of the appointment that a path of the API or of a page is about; 0 where it names none. */
+function appointmentIn(path: string): number {
+  return Number(/\/(?:appointments|visits)\/(\d+)/.exec(path)?.[1] ?? 0);
 }
 
 function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses) {

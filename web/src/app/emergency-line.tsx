@@ -32,14 +32,14 @@ function Emergency() {
       <span>
         {number !== null ? (
           <Trans>
-            In an emergency, do not wait for a visit. Call{" "}
+            In an emergency, don’t wait for an appointment. Call{" "}
             <a href={`tel:${number}`}>
               <bdi dir="ltr">{number}</bdi>
             </a>
             .
           </Trans>
         ) : (
-          <Trans>In an emergency, do not wait for a visit. Call your emergency number.</Trans>
+          <Trans>In an emergency, don’t wait for an appointment. Call your emergency number.</Trans>
         )}
       </span>
     </p>

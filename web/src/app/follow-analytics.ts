@@ -1,4 +1,4 @@
-import { routeOf } from "@anteroom/domain/routes";
+import { analyticsLabelOf } from "@anteroom/domain/analytics-label";
 import { versionLabel } from "@anteroom/domain/constants";
 import { mixpanelAnalytics } from "../adapters/mixpanel-analytics/mixpanel-analytics.ts";
 import type { Analytics } from "../ports/analytics.ts";
@@ -56,5 +56,5 @@ function openAnalytics({ boot: { runtime }, storage, clock, texts }: App): Analy
 function labelOf(app: App, router: Router): string {
   const { matches, location } = router.state;
   const isMissing = isNotFound(matches) || app.notFound.get() === location.href;
-  return ((isMissing ? null : matches.at(-1)?.staticData.route) ?? routeOf("not-found")).analyticsLabel;
+  return analyticsLabelOf((isMissing ? null : matches.at(-1)?.staticData.route?.name) ?? "not-found");
 }

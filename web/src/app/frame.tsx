@@ -1,4 +1,4 @@
-import type { RouteRow } from "@anteroom/domain/routes";
+import { layoutOf, type RouteRow } from "@anteroom/domain/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 // oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
@@ -38,7 +38,7 @@ export function Frame() {
   useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
   if (cover) return createElement(cover);
-  const layout = isMissing ? "error" : (route?.layout ?? "navbar");
+  const layout = isMissing ? "error" : layoutOf(route?.layout);
   const content = missing === href ? <NotFound /> : <Outlet />;
   return (
     <div className={styles["frame"]}>

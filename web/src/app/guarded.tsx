@@ -1,23 +1,26 @@
 import { guardAuth } from "@anteroom/domain/guards";
 import { useEffect, type ComponentType } from "react";
+import { useGuestAccess, type GuestAccess } from "../platform/guest-access.ts";
 import { usePagePath, usePageQuery } from "../platform/page-address.ts";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** `admits` says of a visitor, who has no session, whether another right of theirs opens the screen. */
+/** `admits` says of a visitor, who has no session, whether another right of theirs opens the screen. A guest's own appointments always do. */
 type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };
 
 /** A screen for patients only: nothing of it is drawn before the session is known, and a visitor goes where they can sign in. */
 export function withSession(Screen: GuardedScreen): ComponentType {
   return function Guarded() {
-    const { clock, navigate } = useApp();
+    const { clock, guest, navigate } = useApp();
     const { settings } = useClinic();
     const session = useSession();
     const { t } = useLingui();
-    const wanted = usePagePath() + queryOf(usePageQuery());
+    const path = usePagePath();
+    const wanted = path + queryOf(usePageQuery());
     const isOut = session.kind === "signed-out";
-    const isLet = isOut && Screen.admits?.(clock.now()) === true;
+    const isGuests = isOfGuest(path, useGuestAccess(guest));
+    const isLet = isOut && (isGuests || Screen.admits?.(clock.now()) === true);
     const decision = guardAuth({ isLoggedIn: !isOut || isLet, wanted }, settings);
     const target = "redirect" in decision ? decision.redirect : null;
     useEffect(() => {
@@ -26,6 +29,12 @@ export function withSession(Screen: GuardedScreen): ComponentType {
     if (isLet || session.kind === "signed-in") return <Screen />;
     return <Skeleton isPage label={t`Loading`} />;
   };
+}
+
+/** The list of a guest's appointments, or a page of one of them. */
+function isOfGuest(path: string, held: readonly GuestAccess[]): boolean {
+  const id = /^\/appointments(?:\/(\d+)|$)/.exec(path);
+  return id !== null && held.some(({ appointmentId }) => !id[1] || appointmentId === Number(id[1]));
 }
 
 function queryOf(search: object): string {

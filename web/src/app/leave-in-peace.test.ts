@@ -32,7 +32,7 @@ test("a screen that cannot be had is lost at once", async () => {
   expect(isTold()).toBe(true);
 });
 
-test("S2.GEN.06: a screen dropped on the way to another document is not lost, unless this page stays after all", async () => {
+test("a screen dropped on the way to another document is not lost, unless this page stays after all", async () => {
   leave();
   const isTold = dropped();
   await vi.advanceTimersByTimeAsync(9_900);

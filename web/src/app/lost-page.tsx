@@ -10,7 +10,7 @@ export function LostPage() {
   }, []);
   return (
     <h1>
-      <Trans>This part of the page could not be loaded.</Trans>
+      <Trans>We couldn’t load this part of the page.</Trans>
     </h1>
   );
 }

@@ -4,7 +4,7 @@ import { AppLink } from "../platform/link.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** S8.MSG.22: the door is shut; two ways on and a phone number. */
+/** S8.MSG.22: the door is shut; ways on and a phone number. */
 export function NotFound() {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
@@ -12,17 +12,18 @@ export function NotFound() {
     <EmptyState
       door="shut"
       headingLevel={1}
-      title={<Trans>There is nothing behind this door</Trans>}
+      title={<Trans>Page not found</Trans>}
       actions={
         <>
           <AppLink to="/" className={buttonClass()}>
             <Trans>Go to the home page</Trans>
           </AppLink>
-          {settings.patientsWebScheduling && (
-            <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
-              <Trans>Find a doctor</Trans>
-            </AppLink>
-          )}
+          <AppLink to="/appointments" className={buttonClass({ kind: "outlined" })}>
+            <Trans>Appointments</Trans>
+          </AppLink>
+          <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
+            <Trans>Find a doctor</Trans>
+          </AppLink>
         </>
       }
     >

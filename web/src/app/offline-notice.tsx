@@ -16,7 +16,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <Banner tone="warn" icon="wifi-off-fill">
           <Trans>
-            You are not connected to the internet. This page goes on by itself when the connection is back.
+            You’re not connected to the internet. This page continues automatically when you’re back online.
           </Trans>
         </Banner>
       )}

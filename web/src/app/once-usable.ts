@@ -6,6 +6,7 @@ import { deviceMemory } from "../platform/device-memory.ts";
 import { sweepPasses } from "../platform/kept-passes.ts";
 import { followClinic } from "./follow-clinic.ts";
 import { keepWorker } from "./keep-worker.ts";
+import { tellZone } from "./tell-zone.ts";
 import { leaveInPeace } from "./leave-in-peace.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import type { createAppRouter } from "./router.tsx";
@@ -16,6 +17,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   sweepPasses(deviceMemory(app.storage), app.clock.now());
+  tellZone();
   keepWorker();
   leaveInPeace();
   const routeAt = (pathname = router.latestLocation.pathname) =>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useClinic, useSession } from "../platform/app-context.tsx";
+import { useSession } from "../platform/app-context.tsx";
+import { useIsOpen } from "../platform/link.tsx";
 import type { IconName } from "../ui/icons/icon-names.ts";
 
 export type Place = {
@@ -15,9 +16,9 @@ export type Place = {
 /** The places of the product that this clinic has: what the tab bar and the bar on top lead to. */
 export function usePlaces(): Place[] {
   const { t } = useLingui();
-  const { settings } = useClinic();
+  const isOpen = useIsOpen();
   const session = useSession();
-  const places: (Place | false)[] = [
+  const places: Place[] = [
     {
       id: "home",
       to: "/",
@@ -26,7 +27,7 @@ export function usePlaces(): Place[] {
       currentIcon: "house-fill",
       owns: (path) => path === "/",
     },
-    settings.patientsWebScheduling && {
+    {
       id: "doctors",
       to: "/doctors",
       label: t`Doctors`,
@@ -37,20 +38,20 @@ export function usePlaces(): Place[] {
     {
       id: "visits",
       to: "/appointments",
-      label: t`Visits`,
+      label: t`Appointments`,
       icon: "calendar",
       currentIcon: "calendar-fill",
       owns: (path) => path.startsWith("/appointments"),
     },
-    (settings.patientsVitalSigns || settings.elsevierIntegration) && {
+    {
       id: "health",
-      to: settings.patientsVitalSigns ? "/vitals" : "/health-search",
+      to: isOpen("/vitals") ? "/vitals" : "/health-search",
       label: t`Health`,
       icon: "heartbeat",
       currentIcon: "heartbeat-fill",
       owns: (path) => /^\/(vitals|health)/.test(path),
     },
-    (settings.patientsLogIn || session.kind === "signed-in") && {
+    {
       id: "you",
       to: session.kind === "signed-in" ? "/profile-settings" : "/login",
       label: session.kind === "signed-in" ? t`You` : t`Sign in`,
@@ -59,5 +60,5 @@ export function usePlaces(): Place[] {
       owns: (path) => /^\/(profile-settings|login)/.test(path),
     },
   ];
-  return places.filter((place) => place !== false);
+  return places.filter(({ to }) => isOpen(to));
 }

@@ -8,17 +8,22 @@ type Options = {
   authEndpoint: string;
   /** Who asks, read anew at each request. */
   authHeaders: () => Record<string, string>;
+  signInEndpoint: string;
+  /** Called when the server has ended the connection; it comes back afterwards, unless it was closed meanwhile. */
+  onEnded: () => Promise<unknown>;
   /** The connection waits for it: what a page needs to be usable comes first. */
   isAwake: Pick<Store<boolean>, "get" | "subscribe">;
 };
 
 /** The way to the one realtime connection of the page: nothing of it is fetched before somebody listens. */
-export function createRealtimeDoor(address: RealtimeAddress, { isAwake, ...options }: Options) {
+export function createRealtimeDoor(address: RealtimeAddress, { isAwake, onEnded, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;
   const connect = async (): Promise<Realtime> => {
     await whenAwake(isAwake);
     const { connectRealtime } = await import("../adapters/pusher/connect-realtime.ts");
-    return connectRealtime(address, options);
+    const realtime = connectRealtime(address, options);
+    realtime.onStateChange(() => void (realtime.state() === "ended" && onEnded().then(realtime.resume)));
+    return realtime;
   };
   return {
     open: (): Promise<Realtime> => (connection ??= connect()),

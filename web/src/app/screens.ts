@@ -182,7 +182,7 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/health-assessment/health-assessment.tsx").then((module) => ({
         default: module.HealthAssessment,
       })),
-    journeys: ["questionnaire", "health-assessment"],
+    journeys: ["questionnaire", "health-assessment", "urgent"],
   },
   "health-assessment-results": {
     file: "src/features/health-assessment/health-assessment-results.tsx",
@@ -190,7 +190,7 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/health-assessment/health-assessment-results.tsx").then((module) => ({
         default: module.HealthAssessmentResults,
       })),
-    journeys: ["health-assessment"],
+    journeys: ["health-assessment", "urgent"],
   },
   "fill-survey": {
     file: "src/features/surveys/fill-survey.tsx",

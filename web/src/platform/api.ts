@@ -39,8 +39,8 @@ export type Api = {
 
 type Hooks = {
   baseUrl: string;
-  /** Headers that say who calls: the session's or the guest's token. */
-  credentials: () => Record<string, string>;
+  /** Headers that say who asks for this path: the session's token, or that of the guest whose appointment the path names. */
+  credentials: (path: string) => Record<string, string>;
   /** Sees every answer: the server's clock and code version, and sessions that have ended. */
   onAnswer: (answer: Response, sentAt: number) => void;
 };
@@ -69,7 +69,7 @@ export function createApi(hooks: Hooks): Api {
   return {
     reach: hooks,
     ask: async (path) => {
-      const answer = await send(path, { headers: hooks.credentials() });
+      const answer = await send(path, { headers: hooks.credentials(path) });
       if (!(answer instanceof Response)) return { status: 0, body: answer };
       const body = await readJson(answer);
       return answer.ok && body === undefined ? brokenOff : { status: answer.status, body };
@@ -77,10 +77,11 @@ export function createApi(hooks: Hooks): Api {
     call: async <E extends EndpointShape>(shape: E, parts: PartsOf<E> = {}): Promise<Result<AnswerOf<E>>> => {
       const query = parts.query as Record<string, string | undefined> | undefined;
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-      const answer = await send(addressOf(shape, parts.params, query), {
+      const path = addressOf(shape, parts.params, query);
+      const answer = await send(path, {
         method: shape.method,
         headers: {
-          ...hooks.credentials(),
+          ...hooks.credentials(path),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...parts.headers,
         },

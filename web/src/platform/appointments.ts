@@ -93,21 +93,44 @@ class Unanswered extends Error {
   }
 }
 
-async function fetchList({ api, session }: App, query: { history?: "false" }): Promise<Appointment[]> {
+async function fetchList(app: App, query: { history?: "false" }): Promise<Appointment[]> {
+  const { api, session } = app;
+  if (session.token() === null) return fetchGuests(app);
   const answer = await api.call(listAppointments, { query });
   if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.collection;
 }
 
-async function fetchOne({ api, session }: App, id: number): Promise<KnownAppointment> {
-  const answer = await api.call(getAppointment, { params: { appointment_id: id } });
+/** What this browser has booked as a guest. */
+async function fetchGuests(app: App): Promise<Appointment[]> {
+  const found = await Promise.all(
+    app.guest.get().map(({ appointmentId }) => fetchOne(app, appointmentId).catch(leaveOut)),
+  );
+  return found.flat();
+}
+
+/** What this browser may no longer open is left out of the list; without an answer there is no list. */
+function leaveOut(error: unknown): [] {
+  const isGone = error instanceof Unanswered && ["unauthenticated", "not_found"].includes(error.failure.code);
+  if (isGone) return [];
+  throw error;
+}
+
+async function fetchOne({ api, guest, session }: App, id: number): Promise<KnownAppointment> {
+  const ask = () => api.call(getAppointment, { params: { appointment_id: id } });
+  let answer = await ask();
+  // A guest's right ends, or the appointment has become an account's: then the session alone counts.
+  if (!answer.isOk && answer.failure.code === "unauthenticated" && guest.tokenOf(id) !== null) {
+    guest.drop(id);
+    if (session.token() !== null) answer = await ask();
+  }
   if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.entity;
 }
 
 /** A session that the server no longer knows ends here too: trying again would bring nothing. */
 async function refuse(session: Session, failure: Failure): Promise<never> {
-  if (failure.code === "unauthenticated") await session.end(null);
+  if (failure.code === "unauthenticated" && session.token() !== null) await session.end(null);
   throw new Unanswered(failure);
 }
 

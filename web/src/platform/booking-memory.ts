@@ -19,7 +19,11 @@ import type { DeviceMemory } from "./device-memory.ts";
 export type SlotChoice = { doctorId: number; startTime: string };
 
 /** The appointment made of a slot whose booking is under way: a reload finds its payment or confirmation again. */
-export type BegunAppointment = SlotChoice & { appointmentId: number };
+export type BegunAppointment = SlotChoice & {
+  appointmentId: number;
+  /** The voucher it was booked with: should the payment fail, it goes along to the next booking. */
+  voucherCode?: string;
+};
 
 export type RestoredDraft =
   | { kind: "none" }
@@ -68,10 +72,15 @@ export function keepPatientInformation(
 export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | null {
   const value = memory.read(bookingKeys.begun);
   if (typeof value !== "object" || value === null) return null;
-  const { appointmentId, doctorId, startTime } = value as Record<string, unknown>;
+  const { appointmentId, doctorId, startTime, voucherCode } = value as Record<string, unknown>;
   if (typeof appointmentId !== "number" || typeof doctorId !== "number" || typeof startTime !== "string")
     return null;
-  return { appointmentId, doctorId, startTime };
+  return {
+    appointmentId,
+    doctorId,
+    startTime,
+    ...(typeof voucherCode === "string" && voucherCode !== "" && { voucherCode }),
+  };
 }
 
 /** From here on the slot belongs to an appointment, no longer to a hold. */
@@ -87,7 +96,10 @@ export function forgetBegunAppointment(memory: DeviceMemory): void {
 /** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
 export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
   if (!meetsDraft) restoreSchedulingDraft(memory, now);
-  if (memory.read(bookingKeys.scheduling) === null) memory.erase(bookingKeys.bookedFor);
+  if (memory.read(bookingKeys.scheduling) === null) {
+    memory.erase(bookingKeys.bookedFor);
+    memory.erase(bookingKeys.fields);
+  }
   restorePatientInformation(memory, now);
   const triage = readTriageExpiry(memory.read(bookingKeys.triage));
   if (!triage || isTriageDraftExpired(triage, now)) memory.erase(bookingKeys.triage); // S4.DRAFT.05

@@ -9,6 +9,8 @@ export const bookingKeys = {
   patient: "patient-information",
   begun: "begun-appointment",
   bookedFor: "booked-for",
+  /** Other answers of the booking's forms, by the names of their fields. */
+  fields: "booking-fields",
   /** A symptom check on its way to a booking. */
   triage: "triage-session",
   /** What was told the clinic at once, without its words. */
@@ -23,8 +25,9 @@ export const bookingKeys = {
 
 /** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
 export function eraseDrafts(memory: DeviceMemory): void {
-  const { hold, holdSecret, scheduling, patient, bookedFor, triage, urgent, signUpFrom } = bookingKeys;
-  for (const key of [hold, holdSecret, scheduling, patient, bookedFor, triage, urgent, signUpFrom])
+  const { hold, holdSecret, scheduling, patient, bookedFor, fields, triage, urgent, signUpFrom } =
+    bookingKeys;
+  for (const key of [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, urgent, signUpFrom])
     memory.erase(key);
 }
 
@@ -42,6 +45,7 @@ export function claimBooking(memory: DeviceMemory, patientId: number): void {
   if (owner === patientId) return;
   if (owner !== null) eraseBooking(memory);
   memory.erase(bookingKeys.patient);
+  memory.erase(bookingKeys.fields);
   memory.write(bookingKeys.owner, patientId);
 }
 

@@ -10,11 +10,11 @@ export function useFailureText(): (failure: Failure) => FailureText {
     if (title !== undefined) return { title, detail };
     if (code === "offline")
       return {
-        title: t`You are offline.`,
-        detail: t`What you wrote is kept. Try again when you are connected.`,
+        title: t`You’re offline.`,
+        detail: t`What you wrote is saved. Try again when you’re connected.`,
       };
     if (code === "timeout")
-      return { title: t`The answer takes too long.`, detail: t`Check your connection, then try again.` };
-    return { title: t`Something went wrong on our side.`, detail: t`What you wrote is kept. Try again.` };
+      return { title: t`This is taking too long.`, detail: t`Check your connection, then try again.` };
+    return { title: t`Something went wrong on our side.`, detail: t`What you wrote is saved. Try again.` };
   };
 }

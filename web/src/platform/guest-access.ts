@@ -1,33 +1,68 @@
-import { createStore, type Store } from "./store.ts";
+import { mostGuestAppointments } from "@anteroom/domain/visit-guests";
+import { asNumber, asRecord } from "@anteroom/domain/record";
+import { createStore, useStore, type Store } from "./store.ts";
 
-/** The right of a guest to the one appointment they booked (D.68). */
+/** The right of a guest to one appointment they booked (D.68). */
 export type GuestAccess = { appointmentId: number; token: string };
 
+/** The browser's storage keeps a list under this name; an older version kept one entry. */
 const guestKey = "guest-access";
 
-export type GuestAccessStore = Store<GuestAccess | null> & { restore: () => void };
+/** Every appointment that this browser may open as a guest, the latest first. Older ones go: the mail's personal link still opens them. */
+export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subscribe"> & {
+  /** Adds the right, or replaces the older one to the same appointment. */
+  add: (access: GuestAccess) => void;
+  /** Forgets the right to one appointment. */
+  drop: (appointmentId: number) => void;
+  clear: () => void;
+  tokenOf: (appointmentId: number) => string | null;
+  /** Reads the storage; does so again when another tab changes it. */
+  restore: () => void;
+};
 
-/** Kept in this clinic's own storage, so that a reload or the payment's window finds it. */
+/** Kept in this clinic's own storage, so that a reload, another tab or the payment's window finds it. */
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
-  const store = createStore<GuestAccess | null>(null);
+  const store = createStore<readonly GuestAccess[]>([]);
+  const keep = (next: readonly GuestAccess[]) => {
+    if (next.length > 0) storage?.setItem(guestKey, JSON.stringify(next));
+    else storage?.removeItem(guestKey);
+    store.set(next);
+  };
+  const read = () => store.set(parse(storage?.getItem(guestKey) ?? null));
+  const without = (id: number) => store.get().filter(({ appointmentId }) => appointmentId !== id);
   return {
     ...store,
-    set: (next) => {
-      if (next) storage?.setItem(guestKey, JSON.stringify(next));
-      else storage?.removeItem(guestKey);
-      store.set(next);
+    add: (access) => {
+      const [latest] = store.get();
+      if (latest?.appointmentId === access.appointmentId && latest.token === access.token) return;
+      keep([access, ...without(access.appointmentId)].slice(0, mostGuestAppointments));
     },
-    restore: () => store.set(read(storage?.getItem(guestKey) ?? null)),
+    drop: (id) => keep(without(id)),
+    clear: () => keep([]),
+    tokenOf: (id) => store.get().find(({ appointmentId }) => appointmentId === id)?.token ?? null,
+    restore: () => {
+      read();
+      addEventListener("storage", ({ key }) => key === guestKey && read());
+    },
   };
 }
 
-function read(text: string | null): GuestAccess | null {
+const none: readonly GuestAccess[] = [];
+
+/** Every appointment that this browser may open as a guest; none until the page is hydrated. */
+export const useGuestAccess = (store: GuestAccessStore) => useStore(store, none);
+
+function parse(text: string | null): readonly GuestAccess[] {
   try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    const { appointmentId, token } = value as Record<string, unknown>;
-    return typeof appointmentId === "number" && typeof token === "string" ? { appointmentId, token } : null;
+    const value: unknown = JSON.parse(text ?? "[]");
+    return (Array.isArray(value) ? value : [value]).flatMap(readOne);
   } catch {
-    return null;
+    return [];
   }
+}
+
+function readOne(value: unknown): GuestAccess[] {
+  const { appointmentId, token } = asRecord(value) ?? {};
+  const id = asNumber(appointmentId);
+  return id !== null && typeof token === "string" ? [{ appointmentId: id, token }] : [];
 }

@@ -1,5 +1,7 @@
+import { isPathOpen } from "@anteroom/domain/guard-gate";
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { useClinic } from "./app-context.tsx";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** Path of this clinic with its query, as `/doctors?languages=pt`. */
@@ -7,11 +9,22 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   replace?: boolean;
 };
 
-/** A link within the app: a real address before the page has woken up, no new page load afterwards. */
+/**
+ * A link within the app: a real address before hydration, no new page load afterwards. Renders nothing when the clinic's
+ * settings close the page it leads to; where words stand around the link, ask `useIsOpen` first.
+ */
 export function AppLink({ to, ...rest }: Props) {
+  const isOpen = useIsOpen();
+  if (!isOpen(to)) return null;
   const { to: path, ...place } = linkTarget(to);
   const props: object = { ...place, ...rest };
   return <Link to={path} {...props} />;
+}
+
+/** Returns whether the clinic's settings open the page at an address of ours. */
+export function useIsOpen(): (to: string) => boolean {
+  const { settings } = useClinic();
+  return (to) => isPathOpen(to, settings);
 }
 
 /** The router's own form of an address. */

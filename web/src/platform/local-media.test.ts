@@ -88,41 +88,53 @@ const remembering = (kept: Partial<DeviceSettings>) => {
 };
 const both = ["camera", "microphone"] as const;
 
-test("S3.VIDEOSET.02: a kept microphone whose id has changed (Safari) is found by its name before it is opened", async () => {
-  plugged.push(headset);
-  const media = localMedia(remembering({ audio: { name: "Headset", id: "old id" } }));
-  await media.request(["microphone"]);
-  expect(log).toEqual(["open headset"]);
-  expect(media.getSnapshot()).toMatchObject({ chosen: { microphone: "headset" }, notices: [] });
-});
+test(
+  "a kept microphone whose id has changed (Safari) is found by its name before it is opened",
+  { tags: ["S3.VIDEOSET.02"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia(remembering({ audio: { name: "Headset", id: "old id" } }));
+    await media.request(["microphone"]);
+    expect(log).toEqual(["open headset"]);
+    expect(media.getSnapshot()).toMatchObject({ chosen: { microphone: "headset" }, notices: [] });
+  },
+);
 
-test("S3.VIDEOSET.01: a choice is kept by name and id, and what was kept of the other kinds stays", async () => {
-  const kept = remembering({ speaker: { name: "Dock", id: "d" } });
-  plugged.push(headset);
-  const media = localMedia(kept);
-  await media.request(["microphone"]);
-  await media.choose("microphone", "headset");
-  expect(kept.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
-});
+test(
+  "a choice is kept by name and id, and what was kept of the other kinds stays",
+  { tags: ["S3.VIDEOSET.01"] },
+  async () => {
+    const kept = remembering({ speaker: { name: "Dock", id: "d" } });
+    plugged.push(headset);
+    const media = localMedia(kept);
+    await media.request(["microphone"]);
+    await media.choose("microphone", "headset");
+    expect(kept.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
+  },
+);
 
-test("S3.VIDEOSET.02: the chosen microphone is pulled out: the usual one takes its place, and it is said", async () => {
-  plugged.push(headset);
-  const media = localMedia();
-  await media.request(both);
-  await media.choose("microphone", "headset");
-  plugged = [usual("Laptop"), laptop, camera];
-  tracks.at(-1)?.end();
-  await vi.advanceTimersByTimeAsync(0);
-  await media.refreshDevices();
-  expect(log.at(-1)).toBe("open default");
-  expect(media.getSnapshot()).toMatchObject({
-    microphone: { status: "on" },
-    chosen: { microphone: null },
-    notices: [{ what: "gone", kind: "microphone", name: "Headset" }],
-  });
-});
+test(
+  "the chosen microphone is pulled out: the usual one takes its place, and it is said",
+  { tags: ["S3.VIDEOSET.02"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia();
+    await media.request(both);
+    await media.choose("microphone", "headset");
+    plugged = [usual("Laptop"), laptop, camera];
+    tracks.at(-1)?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    await media.refreshDevices();
+    expect(log.at(-1)).toBe("open default");
+    expect(media.getSnapshot()).toMatchObject({
+      microphone: { status: "on" },
+      chosen: { microphone: null },
+      notices: [{ what: "gone", kind: "microphone", name: "Headset" }],
+    });
+  },
+);
 
-test("S1.16: a new microphone is offered and not taken", async () => {
+test("a new microphone is offered and not taken", { tags: ["S1.16"] }, async () => {
   const media = localMedia();
   await media.request(both);
   plugged.push(headset);
@@ -134,58 +146,79 @@ test("S1.16: a new microphone is offered and not taken", async () => {
   expect(media.getSnapshot().notices).toEqual([]);
 });
 
-test("S1.16: a microphone bound to the former usual device is let go before the new one is opened (twilio-video.js#1038)", async () => {
-  plugged.push(headset);
-  const media = localMedia();
-  await media.request(both);
-  plugged = [usual("Headset"), laptop, headset, camera];
-  await media.refreshDevices();
-  expect(log).toEqual(["open default camera", "stop default", "open default"]);
-});
+test(
+  "a microphone bound to the former usual device is let go before the new one is opened (twilio-video.js#1038)",
+  { tags: ["S1.16"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia();
+    await media.request(both);
+    plugged = [usual("Headset"), laptop, headset, camera];
+    await media.refreshDevices();
+    expect(log).toEqual(["open default camera", "stop default", "open default"]);
+  },
+);
 
-test("S1.16: another camera is opened only after the old one was let go (iOS, Android: a second one kills or blocks the first)", async () => {
-  plugged.push(device("videoinput", "back", "Back camera"));
-  const media = localMedia();
-  await media.request(both);
-  await media.choose("camera", "back");
-  expect(log).toEqual(["open default camera", "stop camera", "open back"]);
-});
+test(
+  "another camera is opened only after the old one was let go (iOS, Android: a second one kills or blocks the first)",
+  { tags: ["S1.16"] },
+  async () => {
+    plugged.push(device("videoinput", "back", "Back camera"));
+    const media = localMedia();
+    await media.request(both);
+    await media.choose("camera", "back");
+    expect(log).toEqual(["open default camera", "stop camera", "open back"]);
+  },
+);
 
-test("S1.16: a microphone that a phone call has taken (iOS) is opened anew when the page is looked at again", async () => {
-  const media = localMedia();
-  await media.request(["microphone"]);
-  tracks[0]?.mute();
-  await vi.advanceTimersByTimeAsync(3_100);
-  expect(log).toEqual(["open default", "stop default", "open default"]);
-  expect(media.getSnapshot().microphone.status).toBe("on");
-});
+test(
+  "a microphone that a phone call has taken (iOS) is opened anew when the page is looked at again",
+  { tags: ["S1.16"] },
+  async () => {
+    const media = localMedia();
+    await media.request(["microphone"]);
+    tracks[0]?.mute();
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(log).toEqual(["open default", "stop default", "open default"]);
+    expect(media.getSnapshot().microphone.status).toBe("on");
+  },
+);
 
-test("S8.TYPE.01 S8.MSG.16: a blocked camera leaves the microphone, without a second question", async () => {
-  settings = { camera: "denied", microphone: "granted" };
-  refusal = ({ video }) => (video ? "NotAllowedError" : null);
-  const media = localMedia();
-  await media.request(both);
-  expect(media.getSnapshot()).toMatchObject({
-    camera: { status: "failed", failure: { kind: "permission-denied", by: "browser" } },
-    microphone: { status: "on" },
-  });
-});
+test(
+  "a blocked camera leaves the microphone, without a second question",
+  { tags: ["S8.TYPE.01", "S8.MSG.16"] },
+  async () => {
+    settings = { camera: "denied", microphone: "granted" };
+    refusal = ({ video }) => (video ? "NotAllowedError" : null);
+    const media = localMedia();
+    await media.request(both);
+    expect(media.getSnapshot()).toMatchObject({
+      camera: { status: "failed", failure: { kind: "permission-denied", by: "browser" } },
+      microphone: { status: "on" },
+    });
+  },
+);
 
-test("S8.TYPE.01: who closes the question is not asked twice, and is told that it was closed", async () => {
-  settings = { camera: "prompt", microphone: "prompt" };
-  let asked = 0;
-  refusal = () => ((asked += 1), "NotAllowedError");
-  const media = localMedia();
-  await media.request(both);
-  expect(asked).toBe(1);
-  expect(media.getSnapshot().microphone).toEqual({
-    status: "failed",
-    failure: { kind: "permission-denied", by: "dismissed" },
-  });
-});
+test(
+  "who closes the question is not asked twice, and is told that it was closed",
+  { tags: ["S8.TYPE.01"] },
+  async () => {
+    settings = { camera: "prompt", microphone: "prompt" };
+    let asked = 0;
+    refusal = () => ((asked += 1), "NotAllowedError");
+    const media = localMedia();
+    await media.request(both);
+    expect(asked).toBe(1);
+    expect(media.getSnapshot().microphone).toEqual({
+      status: "failed",
+      failure: { kind: "permission-denied", by: "dismissed" },
+    });
+  },
+);
 
 test.each(["denied", "prompt"] as const)(
-  "S8.TYPE.02: access taken away during a call (now: %s) is told, and the device not opened again by itself",
+  "access taken away during a call (now: %s) is told, and the device not opened again by itself",
+  { tags: ["S8.TYPE.02"] },
   async (setting) => {
     const media = localMedia();
     await media.request(["microphone"]);
@@ -200,11 +233,15 @@ test.each(["denied", "prompt"] as const)(
   },
 );
 
-test("S1.16: who leaves before the browser's question is answered has no camera on afterwards", async () => {
-  const media = localMedia();
-  const asked = media.request(both);
-  media.stopAll();
-  await asked;
-  expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
-  expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
-});
+test(
+  "who leaves before the browser's question is answered has no camera on afterwards",
+  { tags: ["S1.16"] },
+  async () => {
+    const media = localMedia();
+    const asked = media.request(both);
+    media.stopAll();
+    await asked;
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
+    expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
+  },
+);

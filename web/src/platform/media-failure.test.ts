@@ -13,7 +13,8 @@ test.each([
   ["TypeError", "unsupported", "unsupported_browser", "unsupported_browser"],
   ["TimeoutError", "timeout", "permission_denied", "permission_denied_in_call"],
 ] as const)(
-  "S8.TYPE.01 S8.TYPE.02 S8.TYPE.03 S8.TYPE.04: the browser's %s reads as %s",
+  "the browser's %s reads as %s",
+  { tags: ["S8.TYPE.01", "S8.TYPE.02", "S8.TYPE.03", "S8.TYPE.04"] },
   (name, kind, before, during) => {
     const failure = mediaFailure(named(name));
     expect(failure.kind).toBe(kind);
@@ -27,9 +28,13 @@ test.each([
   [false, true, "insecure"],
   [false, false, "insecure"],
   [true, false, "unsupported"],
-])("S8.TYPE.04: secure %s, with a camera interface %s: %s", (isSecure, hasMediaDevices, wanted) => {
-  expect(failureBeforeAsking({ isSecure, hasMediaDevices })?.kind ?? null).toBe(wanted);
-});
+])(
+  "secure %s, with a camera interface %s: %s",
+  { tags: ["S8.TYPE.04"] },
+  (isSecure, hasMediaDevices, wanted) => {
+    expect(failureBeforeAsking({ isSecure, hasMediaDevices })?.kind ?? null).toBe(wanted);
+  },
+);
 
 test.each([
   ["Permission denied", "denied", "browser"],
@@ -40,7 +45,8 @@ test.each([
   ["The request is not allowed by the user agent or the platform.", "granted", "system"],
   ["The request is not allowed by the user agent or the platform.", "prompt", "dismissed"],
 ] as const)(
-  "S8.MSG.17 S1.19: '%s' while the browser's setting is %s was said by the %s",
+  "'%s' while the browser's setting is %s was said by the %s",
+  { tags: ["S8.MSG.17", "S1.19"] },
   (words, setting, by) => {
     const failure = mediaFailure(Object.assign(new Error(words), { name: "NotAllowedError" }));
     expect(refineDenial(failure, setting)).toEqual({ kind: "permission-denied", by });

@@ -10,11 +10,11 @@ test.each([
   ["a soft voice", 0.02, 0.4, 0.6],
   ["a clear voice", 0.2, 0.8, 1],
   ["shouting", 1, 1, 1],
-])("S1.16: %s shows on the meter", (_, amplitude, least, most) => {
+])("%s shows on the meter", { tags: ["S1.16"] }, (_, amplitude, least, most) => {
   expect(levelOf(tone(amplitude))).toBeGreaterThanOrEqual(least);
   expect(levelOf(tone(amplitude))).toBeLessThanOrEqual(most);
 });
 
-test("S1.16: no sound at all is no level", () => {
+test("no sound at all is no level", { tags: ["S1.16"] }, () => {
   expect(levelOf(new Float32Array(0))).toBe(0);
 });

@@ -19,33 +19,41 @@ function refusing(...names: string[]) {
   return { asked, waited, open };
 }
 
-test("S8.TYPE.03: a device that was just let go (Android, Windows) is asked for twice more, with a pause", async () => {
-  const { waited, asked, open } = refusing("NotReadableError", "AbortError");
-  expect(await open()).toEqual({ stream, isFallback: false });
-  expect([asked.length, waited]).toEqual([3, [400, 1_200]]);
-});
+test(
+  "a device that was just let go (Android, Windows) is asked for twice more, with a pause",
+  { tags: ["S8.TYPE.03"] },
+  async () => {
+    const { waited, asked, open } = refusing("NotReadableError", "AbortError");
+    expect(await open()).toEqual({ stream, isFallback: false });
+    expect([asked.length, waited]).toEqual([3, [400, 1_200]]);
+  },
+);
 
-test("S8.TYPE.03: a device that stays in use is told after three tries", async () => {
+test("a device that stays in use is told after three tries", { tags: ["S8.TYPE.03"] }, async () => {
   const { asked, open } = refusing("NotReadableError", "NotReadableError", "NotReadableError");
   await expect(open()).rejects.toThrow("NotReadableError");
   expect(asked).toHaveLength(3);
 });
 
-test("S3.VIDEOSET.02: a kept device that is gone gives way to the usual one, once", async () => {
-  const chosen = { microphone: "m1", camera: "c1" };
-  const { asked, waited, open } = refusing("OverconstrainedError");
-  expect(await open(chosen)).toEqual({ stream, isFallback: true });
-  expect(asked[0]).toMatchObject({
-    audio: { deviceId: { exact: "m1" } },
-    video: { deviceId: { exact: "c1" } },
-  });
-  expect(JSON.stringify(asked[1])).not.toContain("deviceId");
-  expect(waited).toEqual([]);
-  const twice = refusing("OverconstrainedError", "OverconstrainedError");
-  await expect(twice.open(chosen)).rejects.toThrow("OverconstrainedError");
-});
+test(
+  "a kept device that is gone gives way to the usual one, once",
+  { tags: ["S3.VIDEOSET.02"] },
+  async () => {
+    const chosen = { microphone: "m1", camera: "c1" };
+    const { asked, waited, open } = refusing("OverconstrainedError");
+    expect(await open(chosen)).toEqual({ stream, isFallback: true });
+    expect(asked[0]).toMatchObject({
+      audio: { deviceId: { exact: "m1" } },
+      video: { deviceId: { exact: "c1" } },
+    });
+    expect(JSON.stringify(asked[1])).not.toContain("deviceId");
+    expect(waited).toEqual([]);
+    const twice = refusing("OverconstrainedError", "OverconstrainedError");
+    await expect(twice.open(chosen)).rejects.toThrow("OverconstrainedError");
+  },
+);
 
-test("S8.TYPE.01: who says no is not asked again by itself", async () => {
+test("who says no is not asked again by itself", { tags: ["S8.TYPE.01"] }, async () => {
   const { asked, open } = refusing("NotAllowedError");
   await expect(open()).rejects.toThrow("NotAllowedError");
   expect(asked).toHaveLength(1);

@@ -56,20 +56,24 @@ describe("a part that comes later than its page", () => {
     expect(heard, "who has it hears no more").toHaveLength(2);
   });
 
-  test("S8.MSG.13: that is lost is said once, and is asked for anew at the next wish", async () => {
-    const { part, bring, answer, answers, heard } = waiting();
-    bring();
-    await answer(false);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(heard).toEqual(["lost"]);
-    expect(part.there()).toBeNull();
-    bring();
-    expect(answers).toHaveLength(2);
-    await answer(true);
-    expect(heard).toEqual(["lost", "the menu"]);
-  });
+  test(
+    "that is lost is said once, and is asked for anew at the next wish",
+    { tags: ["S8.MSG.13"] },
+    async () => {
+      const { part, bring, answer, answers, heard } = waiting();
+      bring();
+      await answer(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(heard).toEqual(["lost"]);
+      expect(part.there()).toBeNull();
+      bring();
+      expect(answers).toHaveLength(2);
+      await answer(true);
+      expect(heard).toEqual(["lost", "the menu"]);
+    },
+  );
 
-  test("S8.MSG.13: is lost without its words, and comes together with them", async () => {
+  test("is lost without its words, and comes together with them", { tags: ["S8.MSG.13"] }, async () => {
     const { bring, answer, asked, line, heard } = waiting({ journeys: ["messages"] });
     line.isLost = true;
     bring();
@@ -82,16 +86,20 @@ describe("a part that comes later than its page", () => {
     expect(asked).toEqual([["messages"], ["messages"]]);
   });
 
-  test("S8.MSG.13: that does not answer counts as lost after ten seconds, and is shown all the same when it comes", async () => {
-    const { bring, answer, heard } = waiting();
-    bring();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(heard).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(["lost"]);
-    await answer(true);
-    expect(heard).toEqual(["lost", "the menu"]);
-  });
+  test(
+    "that does not answer counts as lost after ten seconds, and is shown all the same when it comes",
+    { tags: ["S8.MSG.13"] },
+    async () => {
+      const { bring, answer, heard } = waiting();
+      bring();
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(heard).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(heard).toEqual(["lost"]);
+      await answer(true);
+      expect(heard).toEqual(["lost", "the menu"]);
+    },
+  );
 
   test("fetched ahead and lost, troubles nobody", async () => {
     const { part, texts, answer, answers, bring, heard } = waiting();

@@ -9,6 +9,6 @@ test.each([
   ["a white wall", picture(255, 255, 255), 255],
   ["a green one", picture(0, 255, 0), 150],
   ["no picture", new Uint8ClampedArray(), 0],
-])("S1.16: %s has its brightness", (_, points, luma) => {
+])("%s has its brightness", { tags: ["S1.16"] }, (_, points, luma) => {
   expect(Math.round(lumaOf(points))).toBe(luma);
 });

@@ -1,6 +1,6 @@
+import { minuteOf, msToNextMinute } from "@anteroom/domain/clock";
+import { betterOffset, measureOffset, type ServerOffset, serverTimeAt } from "@anteroom/domain/server-offset";
 import { createStore, useStore, type Store } from "./store.ts";
-
-const MINUTE = 60_000;
 
 /** Time as the server has it (D.52), and the one current minute that countdowns, join buttons and windows read. */
 export type ServerClock = {
@@ -14,29 +14,26 @@ export type ServerClock = {
 };
 
 export function createServerClock(serverNow: number): ServerClock {
-  let offset = serverNow - Date.now();
-  let best = Number.POSITIVE_INFINITY;
-  const now = () => Date.now() + offset;
-  const minuteOf = (at: number) => Math.floor(at / MINUTE) * MINUTE;
+  const opened = Date.now();
+  // The page was rendered at an unknown time before: any answer knows better.
+  let known: ServerOffset = { offset: serverNow - opened, uncertainty: Infinity, measuredAt: opened };
+  const now = () => serverTimeAt(Date.now(), known);
   const minute = createStore(minuteOf(serverNow));
   const refresh = () => minute.set(minuteOf(now()));
   return {
     now,
     minute,
     learn: (serverTime, sentAt) => {
-      const took = performance.now() - sentAt;
-      const measured = serverTime - (Date.now() - took / 2);
-      const isJump = Math.abs(measured - offset) > 2_000; // somebody moved a clock
-      if (took > best * 2 && !isJump) return;
-      best = isJump ? took : Math.min(best, took);
-      offset = measured;
+      const receivedAt = Date.now();
+      const took = performance.now() - sentAt; // a clock that is set meanwhile does not change this one
+      known = betterOffset(known, measureOffset({ sentAt: receivedAt - took, receivedAt, serverTime }));
       refresh();
     },
     start: () => {
       let timer: ReturnType<typeof setTimeout>;
       const tick = () => {
         refresh();
-        timer = setTimeout(tick, MINUTE - (now() % MINUTE));
+        timer = setTimeout(tick, msToNextMinute(now()));
       };
       tick();
       return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { getPatient, logOut, type Patient } from "@anteroom/contract/account";
+import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account";
 import { expect, test } from "vitest";
 import type { Api, Failure } from "./api.ts";
 import { createSession, tokenKey } from "./session.ts";
@@ -47,6 +47,8 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: stri
   const call = async (shape: { path: string }) => {
     asked.push(shape.path);
     if (shape.path === logOut.path) return { isOk: true, data: undefined };
+    if (shape.path === pingSession.path && typeof outcome !== "string")
+      return { isOk: true, data: undefined };
     return typeof outcome === "string"
       ? { isOk: false, failure: { code: outcome } }
       : { isOk: true, data: { patient: outcome } };
@@ -64,18 +66,22 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: stri
 
 const opened = (storage: Storage | null, onEnd = () => {}) => createSession(storage, onEnd);
 
-test("S4.SESSION.01 S4.SESSION.04: a patient with a kept token and profile is signed in after a reload", async () => {
-  const first = storageWith();
-  await opened(first).begin(serverThat(ines).api, "token-1");
-  expect(first.getItem(tokenKey)).toBe("token-1");
-  const session = opened(first);
-  await session.restore(serverThat("offline").api);
-  expect(session.get()).toMatchObject({
-    kind: "signed-in",
-    token: "token-1",
-    profile: { name: "Inês Carvalho" },
-  });
-});
+test(
+  "a patient with a kept token and profile is signed in after a reload",
+  { tags: ["S4.SESSION.01", "S4.SESSION.04"] },
+  async () => {
+    const first = storageWith();
+    await opened(first).begin(serverThat(ines).api, "token-1");
+    expect(first.getItem(tokenKey)).toBe("token-1");
+    const session = opened(first);
+    await session.restore(serverThat("offline").api);
+    expect(session.get()).toMatchObject({
+      kind: "signed-in",
+      token: "token-1",
+      profile: { name: "Inês Carvalho" },
+    });
+  },
+);
 
 test("whoever signs in is spoken to in the language of the own profile before anything is shown; a reload changes no language", async () => {
   const storage = storageWith();
@@ -95,20 +101,24 @@ test("whoever signs in is spoken to in the language of the own profile before an
   expect(spoken).toHaveLength(1);
 });
 
-test("S4.SESSION.02: a token without a profile is nobody until the server has said whose it is", async () => {
-  const storage = storageWith({ [tokenKey]: "token-1" });
-  const session = opened(storage);
-  const restoring = session.restore(serverThat(ines).api);
-  expect(session.get().kind).toBe("unknown");
-  await restoring;
-  expect(session.get().kind).toBe("signed-in");
+test(
+  "a token without a profile is nobody until the server has said whose it is",
+  { tags: ["S4.SESSION.02"] },
+  async () => {
+    const storage = storageWith({ [tokenKey]: "token-1" });
+    const session = opened(storage);
+    const restoring = session.restore(serverThat(ines).api);
+    expect(session.get().kind).toBe("unknown");
+    await restoring;
+    expect(session.get().kind).toBe("signed-in");
 
-  const alone = opened(storageWith({ [tokenKey]: "token-1" }));
-  await alone.restore(serverThat("offline").api);
-  expect(alone.get().kind).toBe("signed-out");
-});
+    const alone = opened(storageWith({ [tokenKey]: "token-1" }));
+    await alone.restore(serverThat("offline").api);
+    expect(alone.get().kind).toBe("signed-out");
+  },
+);
 
-test("S4.SESSION.03: a profile without a token is nobody, and is not kept", async () => {
+test("a profile without a token is nobody, and is not kept", { tags: ["S4.SESSION.03"] }, async () => {
   const storage = storageWith({ [profileKey]: JSON.stringify({ id: 7, name: "Inês" }) });
   const { api, asked } = serverThat(ines);
   const session = opened(storage);
@@ -118,19 +128,44 @@ test("S4.SESSION.03: a profile without a token is nobody, and is not kept", asyn
   expect(asked).toEqual([]);
 });
 
-test("S4.SESSION.05 S4.SESSION.06: signing out clears token and profile, here and in storage, and tells the server", async () => {
-  const storage = storageWith();
-  const { api, asked } = serverThat(ines);
-  let ends = 0;
-  const session = opened(storage, () => (ends += 1));
-  await session.begin(api, "token-1");
-  await session.end(api);
-  expect(session.get()).toEqual({ kind: "signed-out" });
-  expect(session.token()).toBeNull();
-  expect(storage.length).toBe(0);
-  expect(ends).toBe(1);
-  expect(asked).toEqual([getPatient.path, logOut.path]);
-});
+test(
+  "signing out clears token and profile, here and in storage, and tells the server",
+  { tags: ["S4.SESSION.05", "S4.SESSION.06"] },
+  async () => {
+    const storage = storageWith();
+    const { api, asked } = serverThat(ines);
+    let ends = 0;
+    const session = opened(storage, () => (ends += 1));
+    await session.begin(api, "token-1");
+    await session.end(api);
+    expect(session.get()).toEqual({ kind: "signed-out" });
+    expect(session.token()).toBeNull();
+    expect(storage.length).toBe(0);
+    expect(ends).toBe(1);
+    expect(asked).toEqual([getPatient.path, logOut.path]);
+  },
+);
+
+test(
+  "a session is restored by ping, then by the patient of the token",
+  { tags: ["D.09", "S7.API.06"] },
+  async () => {
+    const { api, asked } = serverThat(ines);
+    await opened(storageWith({ [tokenKey]: "token-1" })).restore(api);
+    expect(asked).toEqual([pingSession.path, getPatient.path]);
+  },
+);
+
+test(
+  "a session ends at the ping that refuses its token, and nothing more is asked",
+  { tags: ["D.09", "S7.API.06"] },
+  async () => {
+    const { api, asked } = serverThat("unauthenticated");
+    const session = opened(storageWith({ [tokenKey]: "token-1" }));
+    await session.restore(api);
+    expect([session.get().kind, asked]).toEqual(["signed-out", [pingSession.path]]);
+  },
+);
 
 test("a session that the server has ended is ended here too", async () => {
   const storage = storageWith({

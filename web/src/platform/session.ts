@@ -1,5 +1,5 @@
-import { getPatient, logOut, type Patient } from "@anteroom/contract/account";
-import type { Api } from "./api.ts";
+import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account";
+import type { Api, Failure } from "./api.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** Spec §3, Profile, in the app's names (`countryCode`, `taxId`). */
@@ -30,12 +30,15 @@ const profileKey = "patient-profile";
 
 export type Session = Store<SessionState> & {
   token: () => string | null;
-  /** Reads what is stored; logged in only when both a token and a profile exist. Then asks the server whether it still holds. */
+  /** Reads what is stored; logged in only when both a token and a profile exist. Then asks whether the token still holds (ping), and for the patient (D.09). */
   restore: (api: Api) => Promise<void>;
   /** Takes over what the server has kept of the patient. */
   learn: (patient: Patient) => void;
   begin: (api: Api, token: string) => Promise<boolean>;
   end: (api: Api | null) => Promise<void>;
+  /** Whether this page itself is ending the session: that the server then ends its connections is no news. */
+  isLeaving: () => boolean;
+  leaving: (isLeaving: boolean) => void;
 };
 
 /** The one place that knows who is logged in. `speak` is told the language of whoever comes in, before anything is shown to them. */
@@ -46,8 +49,10 @@ export function createSession(
 ): Session {
   const store = createStore<SessionState>({ kind: "unknown" });
   let token: string | null = null;
+  let isLeaving = false;
   const forget = () => {
     token = null;
+    isLeaving = false;
     storage?.removeItem(tokenKey);
     storage?.removeItem(profileKey);
     onEnd();
@@ -62,7 +67,7 @@ export function createSession(
   const fetchPatient = async (api: Api): Promise<Patient | "refused" | "unreachable"> => {
     const answer = await api.call(getPatient, { query: {} });
     if (answer.isOk) return answer.data.patient;
-    return answer.failure.code === "unauthenticated" ? "refused" : "unreachable";
+    return outcomeOf(answer.failure);
   };
   return {
     ...store,
@@ -73,11 +78,14 @@ export function createSession(
       if (token === null) return forgetQuietly(storage, store);
       const known = readProfile(storage?.getItem(profileKey));
       if (known) store.set({ kind: "signed-in", token, profile: known });
-      const found = await fetchPatient(api);
+      const held = await api.call(pingSession, { query: {} });
+      const found = held.isOk ? await fetchPatient(api) : outcomeOf(held.failure);
       if (typeof found === "object") learn(found);
       else if (found === "refused") forget();
       else if (!known) store.set({ kind: "signed-out" });
     },
+    isLeaving: () => isLeaving,
+    leaving: (next) => void (isLeaving = next),
     begin: async (api, fresh) => {
       token = fresh;
       storage?.setItem(tokenKey, fresh);
@@ -91,10 +99,15 @@ export function createSession(
       return true;
     },
     end: async (api) => {
+      isLeaving = true;
       if (api && token !== null) await api.call(logOut);
       forget();
     },
   };
+}
+
+function outcomeOf({ code }: Failure): "refused" | "unreachable" {
+  return code === "unauthenticated" ? "refused" : "unreachable";
 }
 
 function forgetQuietly(storage: Storage | null, store: Store<SessionState>): void {

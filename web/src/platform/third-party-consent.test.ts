@@ -1,5 +1,5 @@
 import { readManifest } from "@anteroom/domain/manifest";
-import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
+import { plainRuntime } from "@anteroom/domain/testing/plain-runtime";
 import { readSettings } from "@anteroom/domain/settings";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { App } from "./app-context.tsx";
@@ -25,7 +25,7 @@ const elsewhere = new EventTarget();
 beforeEach(() => {
   vi.stubGlobal("addEventListener", elsewhere.addEventListener.bind(elsewhere));
   vi.stubGlobal("removeEventListener", elsewhere.removeEventListener.bind(elsewhere));
-  const runtime = readRuntimeConfiguration({}) as App["boot"]["runtime"]; // realtime has no part in this
+  const runtime = plainRuntime as App["boot"]["runtime"]; // realtime has no part in this
   const settings = readSettings({});
   const boot = { manifest, settings, runtime } as App["boot"];
   const kept = new Map<string, string>();
@@ -37,35 +37,44 @@ beforeEach(() => {
   app = { storage, clinic: createStore<ReturnType<App["clinic"]["get"]>>({ manifest, settings }), boot };
 });
 
-test("D.65: a person is unasked at first, then what they said holds until they say otherwise", () => {
-  expect(readConsent(app)).toBe("unasked");
-  giveConsent(app);
-  expect(readConsent(app)).toBe("granted");
-  withdrawConsent(app);
-  expect(readConsent(app)).toBe("refused");
-});
+test(
+  "a person is unasked at first, then what they said holds until they say otherwise",
+  { tags: ["D.65"] },
+  () => {
+    expect(readConsent(app)).toBe("unasked");
+    giveConsent(app);
+    expect(readConsent(app)).toBe("granted");
+    withdrawConsent(app);
+    expect(readConsent(app)).toBe("refused");
+  },
+);
 
-test("D.65: a service that the clinic adds later is asked about anew", () => {
+test("a service that the clinic adds later is asked about anew", { tags: ["D.65"] }, () => {
   giveConsent(app);
   app.clinic.set({ manifest, settings: readSettings(chat) });
   expect(readConsent(app)).toBe("unasked");
 });
 
-test("D.65: whoever follows hears of an answer here and in another tab, until they stop", () => {
-  const heard = vi.fn<() => void>();
-  const stop = onConsentChange(app, heard);
-  giveConsent(app);
-  expect(heard).toHaveBeenCalledTimes(1);
-  elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key: "third-party-consent" }));
-  elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key: "drafts" }));
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
-  withdrawConsent(app);
-  expect(heard).toHaveBeenCalledTimes(2);
-});
+test(
+  "whoever follows hears of an answer here and in another tab, until they stop",
+  { tags: ["D.65"] },
+  () => {
+    const heard = vi.fn<() => void>();
+    const stop = onConsentChange(app, heard);
+    giveConsent(app);
+    expect(heard).toHaveBeenCalledTimes(1);
+    elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key: "third-party-consent" }));
+    elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key: "drafts" }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    withdrawConsent(app);
+    expect(heard).toHaveBeenCalledTimes(2);
+  },
+);
 
 test.each(["yes", '{"isGranted":"yes","kinds":["userTesting"]}', "{", "[]"])(
-  "D.65: %s in storage is no yes",
+  "%s in storage is no yes",
+  { tags: ["D.65"] },
   (text) => {
     app.storage?.setItem("third-party-consent", text);
     expect(readConsent(app)).toBe("unasked");

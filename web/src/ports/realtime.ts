@@ -1,10 +1,14 @@
-/** `unavailable` is tried again by itself; `failed` means that this browser cannot. */
+/**
+ * `unavailable` is tried again by itself; `failed` means that this browser cannot. `ended`: the server has closed the
+ * connection, because the right to it has ended; whoever has it asks the server, then calls `resume`.
+ */
 export type ConnectionState =
   | "initialized"
   | "connecting"
   | "connected"
   | "unavailable"
   | "failed"
+  | "ended"
   | "disconnected";
 
 export type PresentMember = { id: string; info: unknown };
@@ -29,5 +33,7 @@ export type Realtime = {
   onStateChange: (listener: () => void) => () => void;
   /** Names this connection to the server (`socket_id`), so that it need not tell us what we did ourselves. */
   socketId: () => string | undefined;
+  /** Connects again after `ended`, once: a server that ends the connection again is left alone. */
+  resume: () => void;
   disconnect: () => void;
 };

@@ -1,4 +1,5 @@
 import { secondFactorDigits } from "@anteroom/domain/constants";
+import { latinDigits } from "@anteroom/domain/latin-digits";
 import {
   useEffect,
   useId,
@@ -117,9 +118,5 @@ function targetOf(key: string, at: number): number | null {
 
 /** Digits of Arabic and Persian keyboards count too; anything else is left out. */
 function asciiDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll(/\D/g, "")
-    .slice(0, length);
+  return latinDigits(text).replaceAll(/\D/g, "").slice(0, length);
 }

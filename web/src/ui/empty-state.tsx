@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
-import { Scene, type DoorState } from "./scene.tsx";
+import { LazyScene } from "./lazy-scene.tsx";
+import type { DoorState } from "./scene.tsx";
 
 type Props = {
   /** Ajar where something may still come, shut where it has ended or never was. */
@@ -13,12 +14,13 @@ type Props = {
   headingLevel?: 1 | 2;
 };
 
+/** A page or place with nothing to show, and the ways on. The drawing is decoration and is fetched by itself. */
 export function EmptyState({ door = "ajar", title, children, actions, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={styles["empty"]}>
       <div className={styles["picture"]}>
-        <Scene door={door} />
+        <LazyScene door={door} />
       </div>
       <div className="stack">
         <Heading>{title}</Heading>

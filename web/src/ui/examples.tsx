@@ -69,7 +69,7 @@ export const blocks: readonly Block[] = [
             <Button kind="outlined">Test camera and sound</Button>
             <Button kind="soft">Join</Button>
             <Button kind="quiet">Not now</Button>
-            <Button kind="danger">Cancel the visit</Button>
+            <Button kind="danger">Cancel appointment</Button>
             <Button isSmall>More time</Button>
           </div>
         ),
@@ -155,7 +155,7 @@ export const blocks: readonly Block[] = [
         name: "States of a visit",
         show: () => (
           <div className="row wrapf g2">
-            <Badge icon="hourglass-fill">Booked, waiting for the clinic</Badge>
+            <Badge icon="hourglass-fill">Booked, waiting for the clinic to confirm</Badge>
             <Badge tone="ok" icon="check-circle-fill">
               Confirmed
             </Badge>
@@ -209,7 +209,7 @@ export const blocks: readonly Block[] = [
             <TextField id="code" label="Appointment code" hint="It looks like 7K4M-92QX" name="code" />
             <TextField
               id="mail"
-              label="E-mail"
+              label="Email"
               error="Write an e-mail address, like name@example.pt"
               type="email"
               name="email"
@@ -265,7 +265,7 @@ export const blocks: readonly Block[] = [
         show: () => (
           <CodeField
             label="6-digit code"
-            hint="It stands in your authenticator app."
+            hint="Find it in your authenticator app."
             digitLabel={(digit) => `Digit ${String(digit)} of 6`}
             onChange={() => {}}
           />
@@ -581,7 +581,7 @@ export const blocks: readonly Block[] = [
         show: () => (
           <EmptyState
             door="shut"
-            title="This visit link has ended"
+            title="This link has ended"
             actions={
               <>
                 <ButtonLink href="#empty-state">Go to my visits</ButtonLink>
@@ -688,7 +688,7 @@ export const blocks: readonly Block[] = [
 const tabs = [
   ["house", "house-fill", "Home"],
   ["stethoscope", "stethoscope-fill", "Doctors"],
-  ["calendar", "calendar-fill", "Visits"],
+  ["calendar", "calendar-fill", "Appointments"],
   ["heartbeat", "heartbeat-fill", "Health"],
   ["user", "user-fill", "You"],
 ] as const;
@@ -698,7 +698,7 @@ function StarsExample({ first }: { first?: number }) {
   return (
     <StarsInput
       name={`stars-${first ?? 0}`}
-      label="How was your visit?"
+      label="How was your appointment?"
       hint="Dr Helena Duarte sees this without your name."
       answers={["1 star, bad", "2 stars", "3 stars, all right", "4 stars", "5 stars, very good"]}
       value={stars}
@@ -713,7 +713,7 @@ function DialogExample() {
   return (
     <>
       <Button kind="outlined" onClick={() => setIsOpen(true)}>
-        Cancel the visit
+        Cancel appointment
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -722,7 +722,7 @@ function DialogExample() {
         closeLabel="Close"
         actions={
           <>
-            <Button onClick={close}>Cancel the visit</Button>
+            <Button onClick={close}>Cancel appointment</Button>
             <Button kind="outlined" onClick={close}>
               Keep it
             </Button>

@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { useClinic } from "../platform/app-context.tsx";
-import { AppLink } from "../platform/link.tsx";
+import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
 /** What the clinic offers under "Health", from one page of it to the others; nothing where there is only one. */
 export function HealthPlaces({ current }: { current: string }) {
   const { t } = useLingui();
-  const { settings } = useClinic();
+  const isOpen = useIsOpen();
   const places = [
-    settings.patientsVitalSigns && { to: "/vitals", label: t`Vital signs` },
-    settings.elsevierIntegration && { to: "/health-search", label: t`Health from A to Z` },
-    settings.patientsHomepageHealthAssessment && { to: "/health-assessment", label: t`Health assessment` },
-  ].filter((place) => place !== false);
+    { to: "/vitals", label: t`Vital signs` },
+    { to: "/health-search", label: t`Health from A to Z` },
+    { to: "/health-assessment", label: t`Health assessment` },
+  ].filter(({ to }) => isOpen(to));
   if (places.length < 2) return null;
   return (
     <nav aria-label={t`Health`}>

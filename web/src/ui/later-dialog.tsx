@@ -17,7 +17,7 @@ export function laterDialog<Props extends { onClose: () => void }>(
         <Dialog
           isOpen
           onClose={props.onClose}
-          title={<Trans>This part of the page could not be loaded.</Trans>}
+          title={<Trans>We couldn’t load this part of the page.</Trans>}
           closeLabel={t`Close`}
         >
           <NotLoaded {...lost} isTitled />

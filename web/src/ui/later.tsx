@@ -83,13 +83,13 @@ type NotLoadedProps = Lost & { isPage?: boolean | undefined; isTitled?: boolean;
 
 /** Firefox never asks again for a script that has failed once: then only a new page brings it. */
 export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise }: NotLoadedProps) {
-  const title = <Trans>This part of the page could not be loaded.</Trans>;
+  const title = <Trans>We couldn’t load this part of the page.</Trans>;
   return (
     <div className="stack">
       {isPage && <h1>{title}</h1>}
       <Banner tone="warn" icon="wifi-off-fill" role="alert">
         {!isPage && !isTitled && <strong>{title}</strong>}{" "}
-        <Trans>What you wrote is kept. Try again when you are connected.</Trans>
+        <Trans>What you wrote is saved. Try again when you’re connected.</Trans>
       </Banner>
       <Button kind={isPage ? "filled" : "outlined"} isPending={isPending} onClick={again}>
         <Trans>Try again</Trans>

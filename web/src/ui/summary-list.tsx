@@ -8,7 +8,7 @@ export function SummaryList({ children }: { children: ReactNode }) {
 
 type RowProps = {
   term: ReactNode;
-  /** A link or button whose words end in a hidden object: "Change the time". */
+  /** A link or button whose words end in a hidden object: "Reschedule". */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ type Props = {
 /** The bar on top of every page but the call. */
 export function TopBar({ logo, nav, navLabel, end }: Props) {
   return (
-    <header className={styles["top"]}>
+    <header>
       <div className={classNames("wrap", styles["bar"])}>
         {logo}
         {nav && (
@@ -32,13 +32,15 @@ export function TopBar({ logo, nav, navLabel, end }: Props) {
 /** The look of the link around the logo. */
 export const logoLinkClass = classNames(styles["logo"]);
 
-/** The clinic's drawing on a plate that stays pale in the dark, and its name. */
+/** The clinic's logo on a plate that stays pale in the dark, and its name; the name alone when the logo lies on another server, which the page's policy would refuse. */
 export function ClinicLogo({ src, name }: { src: string; name: string }) {
   return (
     <>
-      <span className={styles["plate"]}>
-        <img src={src} alt="" width={40} height={40} />
-      </span>
+      {src.startsWith("/") && (
+        <span className={styles["plate"]}>
+          <img src={src} alt="" width={40} height={40} />
+        </span>
+      )}
       {name}
     </>
   );

@@ -44,47 +44,59 @@ function withFaces(...faces: FaceBox[]) {
   return { seen, reading };
 }
 
-test("S1.20 S1.27: a face is recorded from its first look on, looked for twice a second, with a provisional heart rate within twelve seconds", () => {
-  const { seen, reading } = withFaces(face);
-  const end = play(reading, 100, 10.9);
-  expect(seen.looks).toBe(22);
-  expect(reading.moment().seconds).toBeCloseTo(10.85, 1);
-  expect(reading.moment().heartRate).toMatchObject({ ok: false, reasons: ["too-short"] });
-  expect(reading.moment().wave.length).toBeGreaterThan(150);
-  expect(reading.moment().face).toEqual({ x: 0.3, y: 0.2, width: 0.35, height: 32 / 60 });
-  play(reading, end, 1);
-  // Accepted or not is the gate's word; by now it is asked.
-  const { heartRate } = reading.moment();
-  expect(heartRate.ok ? [] : heartRate.reasons).not.toContain("too-short");
-});
+test(
+  "a face is recorded from its first look on, looked for twice a second, with a provisional heart rate within twelve seconds",
+  { tags: ["S1.20", "S1.27"] },
+  () => {
+    const { seen, reading } = withFaces(face);
+    const end = play(reading, 100, 10.9);
+    expect(seen.looks).toBe(22);
+    expect(reading.moment().seconds).toBeCloseTo(10.85, 1);
+    expect(reading.moment().heartRate).toMatchObject({ ok: false, reasons: ["too-short"] });
+    expect(reading.moment().wave.length).toBeGreaterThan(150);
+    expect(reading.moment().face).toEqual({ x: 0.3, y: 0.2, width: 0.35, height: 32 / 60 });
+    play(reading, end, 1);
+    // Accepted or not is the gate's word; by now it is asked.
+    const { heartRate } = reading.moment();
+    expect(heartRate.ok ? [] : heartRate.reasons).not.toContain("too-short");
+  },
+);
 
-test("S1.27: one look that misses the face changes nothing, a second one ends the recording", () => {
-  const { seen, reading } = withFaces(face);
-  let time = play(reading, 0, 5);
-  seen.faces = [];
-  time = play(reading, time, 0.5);
-  expect(reading.moment()).toMatchObject({ advice: [] });
-  expect(reading.moment().seconds).toBeGreaterThan(5);
-  time = play(reading, time, 0.5);
-  expect(reading.moment()).toMatchObject({ seconds: 0, advice: ["no-face"], face: null, wave: [] });
-  seen.faces = [face];
-  play(reading, time, 4);
-  expect(reading.moment().advice).toEqual([]);
-  expect(reading.moment().seconds).toBeGreaterThan(3);
-  expect(reading.moment().seconds).toBeLessThan(4);
-});
+test(
+  "one look that misses the face changes nothing, a second one ends the recording",
+  { tags: ["S1.27"] },
+  () => {
+    const { seen, reading } = withFaces(face);
+    let time = play(reading, 0, 5);
+    seen.faces = [];
+    time = play(reading, time, 0.5);
+    expect(reading.moment()).toMatchObject({ advice: [] });
+    expect(reading.moment().seconds).toBeGreaterThan(5);
+    time = play(reading, time, 0.5);
+    expect(reading.moment()).toMatchObject({ seconds: 0, advice: ["no-face"], face: null, wave: [] });
+    seen.faces = [face];
+    play(reading, time, 4);
+    expect(reading.moment().advice).toEqual([]);
+    expect(reading.moment().seconds).toBeGreaterThan(3);
+    expect(reading.moment().seconds).toBeLessThan(4);
+  },
+);
 
-test("S1.27: a second person stops the reading, a small picture of one on the wall does not", () => {
-  const { seen, reading } = withFaces(face, poster);
-  const time = play(reading, 0, 5);
-  expect(reading.moment()).toMatchObject({ advice: [] });
-  seen.faces = [face, other];
-  play(reading, time, 1.5);
-  expect(reading.moment()).toMatchObject({ seconds: 0, advice: ["several-faces"] });
-  expect(reading.vitals().hr).toMatchObject({ ok: false });
-});
+test(
+  "a second person stops the reading, a small picture of one on the wall does not",
+  { tags: ["S1.27"] },
+  () => {
+    const { seen, reading } = withFaces(face, poster);
+    const time = play(reading, 0, 5);
+    expect(reading.moment()).toMatchObject({ advice: [] });
+    seen.faces = [face, other];
+    play(reading, time, 1.5);
+    expect(reading.moment()).toMatchObject({ seconds: 0, advice: ["several-faces"] });
+    expect(reading.vitals().hr).toMatchObject({ ok: false });
+  },
+);
 
-test("S1.27: in the dark the light is what is missing, before a wall the face", () => {
+test("in the dark the light is what is missing, before a wall the face", { tags: ["S1.27"] }, () => {
   const { reading } = withFaces();
   play(reading, 0, 1, 0.1);
   expect(reading.moment().advice).toEqual(["too-dark"]);
@@ -103,7 +115,7 @@ test.each([
       play(reading, 10, 1);
     },
   ],
-])("S1.27: after %s the recording begins anew", (_, interrupt) => {
+])("after %s the recording begins anew", { tags: ["S1.27"] }, (_, interrupt) => {
   const { reading } = withFaces(face);
   play(reading, 0, 10);
   expect(reading.moment().seconds).toBeGreaterThan(9);
@@ -111,7 +123,7 @@ test.each([
   expect(reading.moment().seconds).toBeLessThan(1.1);
 });
 
-test("S1.27: a frame that is not newer than the one before is passed over", () => {
+test("a frame that is not newer than the one before is passed over", { tags: ["S1.27"] }, () => {
   const { reading } = withFaces(face);
   play(reading, 0, 3);
   reading.addFrame(1, picture(1));

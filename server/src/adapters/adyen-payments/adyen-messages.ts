@@ -23,6 +23,13 @@ export const Opened = z.object({
 });
 export type OpenedPayment = z.infer<typeof Opened>;
 
+/** The answer of `POST /payments/{paymentPspReference}/refunds`; its status is always this. */
+export const MadeRefund = z.object({
+  status: z.literal("received"),
+  pspReference: z.string(),
+  paymentPspReference: z.string(),
+});
+
 /** What the patient has to do, in our words; null where a page of ours cannot do it. */
 export function actionFrom(action: OpenedPayment["action"]): PaymentAction | null {
   switch (action?.type) {
@@ -70,7 +77,15 @@ export const Notification = z.object({
     .array(
       z.object({
         NotificationRequestItem: z.object({
-          additionalData: z.object({ hmacSignature: z.string().optional() }).optional(),
+          additionalData: z
+            .object({
+              hmacSignature: z.string().optional(),
+              defensePeriodEndsAt: z.string().optional(),
+              disputeStatus: z.string().optional(),
+              chargebackReasonCode: z.string().optional(),
+              "modification.action": z.string().optional(),
+            })
+            .optional(),
           amount: Amount,
           eventCode: z.string(),
           merchantAccountCode: z.string(),
@@ -78,12 +93,20 @@ export const Notification = z.object({
           originalReference: z.string().optional(),
           paymentMethod: z.string().optional(),
           pspReference: z.string(),
+          reason: z.string().nullish(),
           success: z.string(),
         }),
       }),
     )
     .min(1),
 });
+/** A notification of the newer kind, about the installation's account; its signature stands in a header. */
+export const AccountNotification = z.object({
+  type: z.string(),
+  createdAt: z.string().optional(),
+  data: z.object({ pspReference: z.string().optional() }).optional(),
+});
+
 export type NotificationItem = z.infer<
   typeof Notification
 >["notificationItems"][number]["NotificationRequestItem"];

@@ -1,22 +1,33 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { NotificationReading, NotifiedState, PaymentNotification } from "../../ports/payments.ts";
-import { Notification, type NotificationItem } from "./adyen-messages.ts";
-import { hasOneAttempt } from "./adyen-words.ts";
+import type { z } from "zod";
+import { longestReason, type NotificationReading, type PaymentNotification } from "../../ports/payments.ts";
+import { kindOfItem, notedCodes } from "./adyen-event-kinds.ts";
+import { AccountNotification, Notification, type NotificationItem } from "./adyen-messages.ts";
 
 type Options = { hmacKey: string; merchantAccount: string };
 
-/** Proves and reads a standard notification. Each item carries its own signature; one that fails refuses them all. */
+/**
+ * Proves and reads a notification. Each item of a standard one carries its own signature; one that fails refuses them
+ * all. A notification about the account itself (`type`, `data`) is signed as a whole: `signature` is that header.
+ */
 export function readAdyenNotification(
   rawBody: string,
   { hmacKey, merchantAccount }: Options,
+  signature: string | undefined,
 ): NotificationReading {
-  const read = Notification.safeParse(parseJson(rawBody));
+  const body = parseJson(rawBody);
+  const account = AccountNotification.safeParse(body).data;
+  if (account) {
+    if (!isSame(signatureOfText(rawBody, hmacKey), signature ?? "")) return { reading: "bad_signature" };
+    return { reading: "verified", events: [accountEvent(account)] };
+  }
+  const read = Notification.safeParse(body);
   // Without the signed fields there is nothing to prove: the sender is a stranger.
   if (!read.success) return { reading: "bad_signature" };
   const items = read.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isSigned(item, hmacKey))) return { reading: "bad_signature" };
   const ours = items.filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount);
-  return { reading: "verified", events: ours.flatMap(eventOf) };
+  return { reading: "verified", events: ours.map(eventOf) };
 }
 
 /** The signature of a standard notification (docs.adyen.com, "Verify HMAC signatures"): these fields, joined by colons. */
@@ -31,53 +42,60 @@ export function signatureOf(item: NotificationItem, hmacKey: string): string {
     item.eventCode,
     item.success,
   ].join(":");
-  return createHmac("sha256", Buffer.from(hmacKey, "hex")).update(signed).digest("base64");
+  return signatureOfText(signed, hmacKey);
+}
+
+/** The signature of a text: base64 of its HMAC-SHA256 under the webhook's key. */
+export function signatureOfText(text: string, hmacKey: string): string {
+  return createHmac("sha256", Buffer.from(hmacKey, "hex")).update(text).digest("base64");
 }
 
 function isSigned(item: NotificationItem, hmacKey: string): boolean {
-  const expected = Buffer.from(signatureOf(item, hmacKey));
-  const given = Buffer.from(item.additionalData?.hmacSignature ?? "");
+  return isSame(signatureOf(item, hmacKey), item.additionalData?.hmacSignature ?? "");
+}
+
+function isSame(one: string, other: string): boolean {
+  const expected = Buffer.from(one);
+  const given = Buffer.from(other);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** None for what does not concern us: captures, reports, disputes. */
-function eventOf(item: NotificationItem): PaymentNotification[] {
-  const state = stateOf(item);
-  if (!state) return [];
-  const { eventCode, pspReference, originalReference, merchantReference, amount, success } = item;
-  return [
-    {
-      // A repeated delivery has the same code and number; a contradicting one is news.
-      eventId: `${eventCode} ${pspReference} ${success}`,
-      state,
-      providerReference: originalReference || pspReference,
-      reference: merchantReference,
-      amountMinor: amount.value,
-      currency: amount.currency,
-    },
-  ];
+/** Every item is an event: what changes nothing is noted. */
+function eventOf(item: NotificationItem): PaymentNotification {
+  const { eventCode, pspReference, originalReference, merchantReference, amount, success, reason } = item;
+  const { defensePeriodEndsAt, chargebackReasonCode } = item.additionalData ?? {};
+  const kind = kindOfItem(item);
+  const given = [chargebackReasonCode?.trim(), reason].filter(Boolean).join(" ").slice(0, longestReason);
+  const why = given === "" && kind === "noted" ? (notedCodes[eventCode] ?? "") : given;
+  const respondBy = defensePeriodEndsAt === undefined ? NaN : Date.parse(defensePeriodEndsAt);
+  return {
+    // A repeated delivery has the same code and number; a contradicting one is another event.
+    eventId: `${eventCode} ${pspReference} ${success}`,
+    state: kind,
+    code: eventCode,
+    // Events about the payment itself carry its number as their own; all others name it as the original.
+    providerReference: originalReference || (namesItself.has(eventCode) ? pspReference : null),
+    ...(namesItself.has(eventCode) ? {} : { objectReference: pspReference }),
+    reference: merchantReference,
+    amountMinor: amount.value,
+    currency: amount.currency,
+    ...(why === "" ? {} : { reason: why }),
+    ...(Number.isNaN(respondBy) ? {} : { respondBy: new Date(respondBy).toISOString() }),
+  };
 }
 
-function stateOf({ eventCode, success, paymentMethod = "" }: NotificationItem): NotifiedState | null {
-  const isSuccess = success === "true";
-  switch (eventCode) {
-    case "AUTHORISATION":
-      if (isSuccess) return "authorised";
-      // On the hosted page a refused card is one attempt of several: the next may pay.
-      return hasOneAttempt(paymentMethod) ? "refused" : null;
-    case "OFFER_CLOSED":
-      return isSuccess && hasOneAttempt(paymentMethod) ? "expired" : null;
-    case "CANCELLATION":
-    case "TECHNICAL_CANCEL":
-      return isSuccess ? "cancelled" : null;
-    case "REFUND":
-      return isSuccess ? "refunded" : "refund_failed";
-    case "REFUND_FAILED":
-    case "REFUNDED_REVERSED":
-      return isSuccess ? "refund_failed" : null;
-    default:
-      return null;
-  }
+const namesItself: ReadonlySet<string> = new Set(["AUTHORISATION", "OFFER_CLOSED"]);
+
+/** ISO 4217 for "no currency". */
+const nothing = { amountMinor: 0, currency: "XXX" };
+
+function accountEvent({
+  type,
+  createdAt = "",
+  data,
+}: z.infer<typeof AccountNotification>): PaymentNotification {
+  const eventId = `${type} ${data?.pspReference ?? ""} ${createdAt}`;
+  return { eventId, state: "noted", code: type, reference: "", providerReference: null, ...nothing };
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,13 @@
 import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
 import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
-import { actionFrom, Opened, type OpenedPayment, Session, ServiceError } from "./adyen-messages.ts";
+import {
+  actionFrom,
+  MadeRefund,
+  Opened,
+  type OpenedPayment,
+  Session,
+  ServiceError,
+} from "./adyen-messages.ts";
 import { readAdyenNotification } from "./adyen-notification.ts";
 import { returnedOutcome } from "./adyen-returned.ts";
 import { shopperLocales, typeOfMethod } from "./adyen-words.ts";
@@ -52,8 +59,14 @@ export function adyenPayments({ now = () => new Date(), ...options }: Options): 
           body: { merchantAccount, amount: { value: amountMinor, currency }, reference },
           idempotencyKey,
         }),
+        providerReference,
       ),
-    readNotification: (_headers, rawBody) => readAdyenNotification(rawBody, { hmacKey, merchantAccount }),
+    readNotification: ({ hmacsignature }, rawBody) =>
+      readAdyenNotification(
+        rawBody,
+        { hmacKey, merchantAccount },
+        typeof hmacsignature === "string" ? hmacsignature : undefined,
+      ),
   };
 }
 
@@ -139,8 +152,12 @@ function failureOf(answer: AdyenAnswer | null): Failure | null {
   return { outcome: "refused", reason: `${errorCode} ${message}`.trim() };
 }
 
-function refundFrom(answer: AdyenAnswer | null): RefundAnswer {
+/** Only the answer of a refund of this payment counts; any other is no answer, for example one replayed by its key. */
+function refundFrom(answer: AdyenAnswer | null, payment: string): RefundAnswer {
   const failure = failureOf(answer);
-  if (!failure) return { outcome: "accepted" };
-  return failure.outcome === "refused" ? failure : { outcome: "unavailable" };
+  if (failure) return failure.outcome === "refused" ? failure : { outcome: "unavailable" };
+  const refund = MadeRefund.safeParse(answer?.body).data;
+  return refund?.paymentPspReference === payment
+    ? { outcome: "accepted", refundReference: refund.pspReference }
+    : { outcome: "unavailable" };
 }

@@ -8,6 +8,6 @@ test.each([
   [31, false, "ask"],
   [45, true, "fine"],
   [46, true, "gone"],
-] as const)("S7.TP.03: silent for %i, asked: %s: %s", (nowMs, wasAsked, verdict) => {
+] as const)("silent for %i, asked: %s: %s", { tags: ["S7.TP.03"] }, (nowMs, wasAsked, verdict) => {
   expect(judgeSilence({ lastSeenMs: 0, wasAsked }, nowMs, timeouts)).toBe(verdict);
 });

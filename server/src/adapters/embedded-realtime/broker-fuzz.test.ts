@@ -66,37 +66,41 @@ const frame = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 400 }) },
 );
 
-test("S7.TP.05 S7.TP.06: whatever a stranger's connection says, the server goes on and nothing of others reaches it", () => {
-  fc.assert(
-    fc.property(fc.array(frame, { minLength: 1, maxLength: 30 }), (frames) => {
-      const events: BrokerEvent[] = [];
-      const broker = createBroker({
-        ...asApp({ ...keys, countsSubscribers: true }),
-        activityTimeoutMs: 60_000,
-        pongTimeoutMs: 60_000,
-        onEvent: (one) => events.push(one),
-      });
-      const heard: string[] = [];
-      let isOpen = true;
-      const stranger = broker.open("7", {
-        send: (message) => heard.push(message),
-        close: () => (isOpen = false),
-      });
-      const victim = broker.open("7", { send: () => {}, close: () => {} });
-      for (const one of frames) {
-        stranger?.receive(one);
-        for (const channel of others) broker.publish(channel, "changed", JSON.stringify(secretMark));
-        broker.sweep();
-      }
-      for (const message of heard) expect(JSON.parse(message)).toHaveProperty("event");
-      expect(heard.join("\n")).not.toContain(secretMark);
-      for (const channel of others) expect(broker.subscribersIn(channel)).toBe(0);
-      expect(events.filter(({ name }) => name === "member_added" || name === "client_event")).toEqual([]);
-      expect(isOpen).toBe(true); // strange words are answered, not punished
-      stranger?.lost();
-      victim?.lost();
-      expect(broker.channelNames()).toEqual([]);
-    }),
-    { numRuns: 400 },
-  );
-});
+test(
+  "whatever a stranger's connection says, the server goes on and nothing of others reaches it",
+  { tags: ["S7.TP.05", "S7.TP.06"] },
+  () => {
+    fc.assert(
+      fc.property(fc.array(frame, { minLength: 1, maxLength: 30 }), (frames) => {
+        const events: BrokerEvent[] = [];
+        const broker = createBroker({
+          ...asApp({ ...keys, countsSubscribers: true }),
+          activityTimeoutMs: 60_000,
+          pongTimeoutMs: 60_000,
+          onEvent: (one) => events.push(one),
+        });
+        const heard: string[] = [];
+        let isOpen = true;
+        const stranger = broker.open("7", {
+          send: (message) => heard.push(message),
+          close: () => (isOpen = false),
+        });
+        const victim = broker.open("7", { send: () => {}, close: () => {} });
+        for (const one of frames) {
+          stranger?.receive(one);
+          for (const channel of others) broker.publish(channel, "changed", JSON.stringify(secretMark));
+          broker.sweep();
+        }
+        for (const message of heard) expect(JSON.parse(message)).toHaveProperty("event");
+        expect(heard.join("\n")).not.toContain(secretMark);
+        for (const channel of others) expect(broker.subscribersIn(channel)).toBe(0);
+        expect(events.filter(({ name }) => name === "member_added" || name === "client_event")).toEqual([]);
+        expect(isOpen).toBe(true); // strange words are answered, not punished
+        stranger?.lost();
+        victim?.lost();
+        expect(broker.channelNames()).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  },
+);

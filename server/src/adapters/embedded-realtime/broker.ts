@@ -3,11 +3,19 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 import { judgeSilence, type Activity, type ActivityTimeouts } from "./activity.ts";
 import type { RealtimeApp } from "./app.ts";
 import { createCachedEvents } from "./cached-events.ts";
-import { isCached, isChannelName, isPresence } from "./channel-name.ts";
+import { isCached, isChannelName, isPresence, needsPass } from "./channel-name.ts";
 import { isValidSignIn } from "./channel-pass.ts";
 import { createChannels } from "./channels.ts";
+import {
+  anybody,
+  type ConnectionLimits,
+  createConnectionLimits,
+  defaultProvingMs,
+  type Visitor,
+  unlimited,
+} from "./connection-limits.ts";
 import { refuseClientEvent } from "./client-event.ts";
-import { refuseConnection } from "./handshake.ts";
+import { overCapacity, refuseConnection } from "./handshake.ts";
 import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 import { judgeSubscription } from "./subscription.ts";
@@ -32,13 +40,18 @@ export type BrokerEvent =
       user_id?: string;
     };
 
-export type BrokerOptions = RealtimeApp & ActivityTimeouts & { onEvent: (event: BrokerEvent) => void };
+export type BrokerOptions = RealtimeApp &
+  ActivityTimeouts & { connectionLimits?: ConnectionLimits; onEvent: (event: BrokerEvent) => void };
 
 type Peer = Activity & {
   socketId: string;
   wire: Wire;
+  visitor: Visitor;
+  openedMs: number;
   clientEventsAtMs: number[];
   user: RealtimeMember | null;
+  /** The rights by which it enters channels: it ends with the first of them that ends. */
+  holders: Set<string>;
 };
 
 export type Broker = ReturnType<typeof createBroker>;
@@ -49,26 +62,50 @@ export function createBroker(options: BrokerOptions) {
   const channels = createChannels();
   const cached = createCachedEvents();
   const miscounted = new Set<string>();
+  const connectionLimits = createConnectionLimits(options.connectionLimits ?? unlimited);
+  const { provingMs = defaultProvingMs } = options.connectionLimits ?? {};
   const { onEvent } = options;
 
-  function open(protocol: string | null, wire: Wire): Link | null {
+  function open(protocol: string | null, wire: Wire, visitor: Visitor = anybody): Link | null {
     const refusal = refuseConnection({ protocol, connections: peers.size }, options);
     if (refusal) return turnAway(wire, refusal);
+    const ending = connectionLimits.roomFor(visitor, isExpendable);
+    if (!ending) return turnAway(wire, overCapacity);
+    for (const id of ending) end(id, overCapacity);
     const peer: Peer = {
       socketId: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
       wire,
+      visitor,
+      openedMs: performance.now(),
       lastSeenMs: performance.now(),
       wasAsked: false,
       clientEventsAtMs: [],
       user: null,
+      holders: new Set(),
     };
     peers.set(peer.socketId, peer);
+    connectionLimits.add(visitor, peer.socketId);
     wire.send(messages.connectionEstablished(peer.socketId, Math.ceil(options.activityTimeoutMs / 1000)));
     return {
       receive: (message) => peers.has(peer.socketId) && receive(peer, message),
       touch: () => touch(peer),
       lost: () => forget(peer),
     };
+  }
+
+  /** A connection that has proved nothing makes room for another; one in a call, or with a channel of somebody's own, never. */
+  function isExpendable(socketId: string): boolean {
+    const peer = peers.get(socketId);
+    if (!peer) return false;
+    const hasProved = peer.user !== null || channels.channelsOf(socketId).some(needsPass);
+    return !hasProved && performance.now() - peer.openedMs >= provingMs;
+  }
+
+  function end(socketId: string, reason: messages.CloseReason): void {
+    const peer = peers.get(socketId);
+    if (!peer) return;
+    peer.wire.send(messages.error(reason.code, reason.message));
+    close(peer, reason);
   }
 
   function receive(peer: Peer, text: string): void {
@@ -202,6 +239,7 @@ export function createBroker(options: BrokerOptions) {
 
   function forget(peer: Peer): void {
     if (!peers.delete(peer.socketId)) return;
+    connectionLimits.remove(peer.visitor, peer.socketId);
     for (const channel of channels.channelsOf(peer.socketId)) leave(peer, channel);
   }
 
@@ -217,10 +255,13 @@ export function createBroker(options: BrokerOptions) {
     channelNames: channels.names,
     subscribersIn: channels.countOf,
     membersOf: (channel: string): readonly string[] => channels.membersOf(channel).map(({ id }) => id),
-    /** Ends every connection that has signed in as this user; they do not come back by themselves. */
+    /** Ties a connection to a right; does nothing where there is no such connection. */
+    bind: (socketId: string, holder: string): void => void peers.get(socketId)?.holders.add(holder),
+    /** Ends every connection that has signed in as this user or is tied to this right; they do not come back by themselves. */
     endUser: (userId: string): void => {
       for (const peer of Array.from(peers.values()))
-        if (peer.user?.id === userId) close(peer, { code: 4009, message: "Connection ended by the server" });
+        if (peer.user?.id === userId || peer.holders.has(userId))
+          close(peer, { code: 4009, message: "Connection ended by the server" });
     },
     /** Asks the silent, drops the dead, tells large channels how many they are; to be called every few seconds. */
     sweep: (): void => {

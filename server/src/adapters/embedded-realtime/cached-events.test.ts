@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCachedEvents } from "./cached-events.ts";
 import { limits } from "./limits.ts";
 
-test("S7.TP.03: a cache channel tells newcomers its last event for half an hour", () => {
+test("a cache channel tells newcomers its last event for half an hour", { tags: ["S7.TP.03"] }, () => {
   const cached = createCachedEvents();
   cached.remember("cache-news", "first", 0);
   cached.remember("cache-news", "second", 1_000);
@@ -11,7 +11,7 @@ test("S7.TP.03: a cache channel tells newcomers its last event for half an hour"
   expect(cached.recall("cache-other", 0)).toBeNull();
 });
 
-test("S7.TP.03: of very many cache channels the newest are remembered", () => {
+test("of very many cache channels the newest are remembered", { tags: ["S7.TP.03"] }, () => {
   const cached = createCachedEvents();
   for (let count = 0; count <= limits.cachedChannels; count += 1)
     cached.remember(`cache-${count}`, String(count), count);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ChannelPass, RealtimeMember } from "../../ports/realtime.ts";
+import type { ChannelPass, RealtimeMember, SignInPass } from "../../ports/realtime.ts";
 import { isChannelName } from "./channel-name.ts";
 
 export type AppKeys = { key: string; secret: string };
@@ -19,6 +19,12 @@ export function signChannelPass(
     ...(member.info ? { user_info: member.info } : {}),
   });
   return { auth: sign(keys, socketId, channel, channelData), channel_data: channelData };
+}
+
+/** The signature with which a connection signs in as a user: HMAC-SHA256 over `socket::user::user_data`. */
+export function signSignIn(keys: AppKeys, socketId: string, userId: string): SignInPass {
+  const userData = JSON.stringify({ id: userId });
+  return { auth: sign(keys, socketId, "", "user", "", userData), user_data: userData };
 }
 
 /** Whether `auth` was signed by us for exactly this connection, channel and member. */

@@ -4,8 +4,10 @@ import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";
 import type { BrokerEvent } from "./broker.ts";
 import { isChannelName } from "./channel-name.ts";
-import { signChannelPass } from "./channel-pass.ts";
+import { signChannelPass, signSignIn } from "./channel-pass.ts";
+import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
 import { openDoor } from "./door.ts";
+import { type AdmitOrigin, openGate } from "./gate.ts";
 import { limits } from "./limits.ts";
 import { openRealm } from "./realm.ts";
 import { serveRest } from "./rest/rest-api.ts";
@@ -21,7 +23,12 @@ export type EmbeddedOptions = AppOptions & {
   onError: (error: Error) => void;
   /** The server of the pages, where it is another: statistics are sent there, for scripts come from one origin only. */
   pages?: FastifyInstance;
-  isAllowedOrigin?: (origin: string | undefined) => boolean;
+  /** Whose pages may connect to our application; left out: everybody's. */
+  admitOrigin?: AdmitOrigin;
+  /** How many connections to our application one address and one clinic may have; left out: any number. */
+  connectionLimits?: ConnectionLimits;
+  /** Whose word on the address of a browser counts, as in `TRUSTED_PROXIES`. */
+  trustedProxies?: string;
   activityTimeoutMs?: number;
   pongTimeoutMs?: number;
   /** How long an HTTP browser may stay away between two requests. */
@@ -30,11 +37,22 @@ export type EmbeddedOptions = AppOptions & {
 };
 
 const defaults = {
-  isAllowedOrigin: () => true, // a connection without a pass sees public channels only
+  admitOrigin: async () => ({ clinicId: null }), // a connection without a pass sees public channels only
+  trustedProxies: "",
   activityTimeoutMs: 30_000,
   pongTimeoutMs: 15_000,
   graceMs: 5_000,
   heartbeatMs: 25_000,
+};
+
+const besideThePage = {
+  cluster: realtimeRules.cluster,
+  host: null,
+  port: null,
+  path: "/pusher",
+  isTls: null,
+  takesStatistics: true,
+  signsIn: false,
 };
 
 /**
@@ -46,11 +64,14 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
   const listeners = new Set<(change: MembersChange) => void>();
   const timeline = createTimeline();
   const own = openRealm(asApp(options), settings, hear);
-  const others = (options.otherApps ?? []).map((other) => openRealm(asApp(other), settings, () => {}));
+  const others = (options.otherApps ?? []).map((other) =>
+    openRealm(asApp(other), { ...settings, connectionLimits: unlimited }, () => {}),
+  );
   const realms = [own, ...others];
   const door = openDoor(new Map(realms.map((realm) => [realm.app.key, realm.broker])));
-  const webSockets = serveWebSockets(app.server, door, settings);
-  const http = serveHttp(app, door, settings);
+  const gate = openGate(settings);
+  const webSockets = serveWebSockets(app.server, door, gate);
+  const http = serveHttp(app, { door, gate }, settings);
   serveRest(app, { realms: new Map(realms.map((realm) => [realm.app.id, realm])), timeline });
   serveTimeline(options.pages ?? app, timeline);
   const sweep = () => realms.forEach((realm) => realm.broker.sweep());
@@ -80,6 +101,9 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
       for (const channel of channels) own.broker.publish(channel, event, json, exceptSocketId);
     },
     authorize: (socketId, channel, member) => signChannelPass(options, socketId, channel, member),
+    bind: own.broker.bind,
+    signIn: (socketId, holder) => signSignIn(options, socketId, holder),
+    endConnections: async (holder) => own.broker.endUser(holder),
     membersOf: async (channel) => own.broker.membersOf(channel),
     onMembersChanged(channelPrefix, handler) {
       const listener = (change: MembersChange) => {
@@ -88,15 +112,7 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    address: {
-      key: options.key,
-      cluster: realtimeRules.cluster,
-      host: null,
-      port: null,
-      path: "/pusher",
-      isTls: null,
-      takesStatistics: true,
-    },
+    address: { ...besideThePage, key: options.key },
     stop,
   };
 }

@@ -33,7 +33,7 @@ const UserData = z.object({ id: memberId, user_info: z.optional(memberInfo) });
 
 /** Why a connection is refused or ended; of the 40xx the browser does not come back by itself. */
 export type CloseReason = {
-  code: 1001 | 4001 | 4003 | 4004 | 4006 | 4007 | 4008 | 4009 | 4201;
+  code: 1001 | 4001 | 4003 | 4004 | 4006 | 4007 | 4008 | 4009 | 4100 | 4201;
   message: string;
 };
 

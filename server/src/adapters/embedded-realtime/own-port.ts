@@ -3,6 +3,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Realtime } from "../../ports/realtime.ts";
 import { embeddedRealtime, type EmbeddedOptions } from "./embedded-realtime.ts";
 
+/** How long the body of a request may take, in ms; answers may stay open. */
+const longestBody = 30_000;
+
 type Place = { host: string; number: number; tls: { certFile: string; keyFile: string } | null };
 
 /** The embedded realtime server on a port of its own beside that of the pages, with TLS where it has a certificate. */
@@ -11,7 +14,12 @@ export async function realtimeOnOwnPort(
   { host, number: port, tls }: Place,
   options: EmbeddedOptions,
 ): Promise<Realtime> {
-  const rules = { forceCloseConnections: true, logger: false, bodyLimit: 256 * 1024 } as const;
+  const rules = {
+    forceCloseConnections: true,
+    logger: false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: longestBody,
+  } as const;
   const server = tls
     ? fastify({ ...rules, https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } })
     : fastify(rules);

@@ -42,6 +42,9 @@ export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Opt
             ...(member.info ? { user_info: member.info } : {}),
           })
         : pusher.authorizeChannel(socketId, channel),
+    bind: () => {}, // the service knows users alone
+    signIn: (socketId, holder) => pusher.authenticateUser(socketId, { id: holder }),
+    endConnections: async (holder) => void (await pusher.terminateUserConnections(holder)),
     async membersOf(channel) {
       const answer = await pusher.get({ path: `/channels/${channel}/users` });
       return Users.parse(await answer.json()).users.map(({ id }) => id);
@@ -61,6 +64,7 @@ export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Opt
       path: "",
       isTls: host?.usesTls ?? null,
       takesStatistics: false,
+      signsIn: true,
     },
     stop: async () => listeners.clear(),
   };

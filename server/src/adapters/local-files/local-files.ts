@@ -2,10 +2,13 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Files } from "../../ports/files.ts";
 
-/** Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first. */
-export async function localFiles(folder: string): Promise<Files> {
+/**
+ * Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first, but not by a
+ * program that works beside the server (`isBesideServer`): what is half-written then is still arriving.
+ */
+export async function localFiles(folder: string, isBesideServer = false): Promise<Files> {
   const arriving = path.join(folder, "arriving");
-  await rm(arriving, { recursive: true, force: true });
+  if (!isBesideServer) await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true, mode: 0o700 });
   const placeOf = (key: string) => {
     if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("A key of ours has 32 hexadecimal digits");

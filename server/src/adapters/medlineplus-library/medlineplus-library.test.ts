@@ -12,30 +12,34 @@ const xml = readFileSync(new URL("made-by-hand.xml", import.meta.url), "utf8");
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-medlineplus-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("S1.33: topics of MedlinePlus' file are taken with their names, plain words and days, Spanish beside English", () => {
-  const { generated, topics } = readMedlinePlusXml(xml);
-  expect(generated).toBe("2026-11-21");
-  expect(topics.map(({ slug }) => slug)).toEqual(["medlineplus-101", "medlineplus-102"]);
-  expect(topics[0]).toEqual({
-    slug: "medlineplus-101",
-    en: {
-      title: "Hiccups & Burps",
-      synonyms: ["Singultus", "007"],
-      summary: ["What are hiccups?", "A hiccup is a spasm, 1 < 2.", "• Eating fast", "• Drinking “soda”"],
-      url: "https://medlineplus.example/hiccups.html",
-      dated: "2015-12-22",
-    },
-    es: {
-      title: "Hipo",
-      synonyms: ["Singulto"],
-      summary: ["El hipo es un espasmo."],
-      url: "https://medlineplus.example/spanish/hipo.html",
-      dated: "2016-01-02",
-    },
-  });
-});
+test(
+  "topics of MedlinePlus' file are taken with their names, plain words and days, Spanish beside English",
+  { tags: ["S1.33"] },
+  () => {
+    const { generated, topics } = readMedlinePlusXml(xml);
+    expect(generated).toBe("2026-11-21");
+    expect(topics.map(({ slug }) => slug)).toEqual(["medlineplus-101", "medlineplus-102"]);
+    expect(topics[0]).toEqual({
+      slug: "medlineplus-101",
+      en: {
+        title: "Hiccups & Burps",
+        synonyms: ["Singultus", "007"],
+        summary: ["What are hiccups?", "A hiccup is a spasm, 1 < 2.", "• Eating fast", "• Drinking “soda”"],
+        url: "https://medlineplus.example/hiccups.html",
+        dated: "2015-12-22",
+      },
+      es: {
+        title: "Hipo",
+        synonyms: ["Singulto"],
+        summary: ["El hipo es un espasmo."],
+        url: "https://medlineplus.example/spanish/hipo.html",
+        dated: "2016-01-02",
+      },
+    });
+  },
+);
 
-test("S1.33: what is no file of topics is refused in a sentence", () => {
+test("what is no file of topics is refused in a sentence", { tags: ["S1.33"] }, () => {
   for (const other of [
     "<html><body>Moved</body></html>",
     "nothing",
@@ -49,29 +53,33 @@ test.each([
   ["<ul><li>A <a href='x'>link</a></li><li></li></ul>", ["• A link"]],
   ["&#233; &#xe9; &unknown; &#0;", ["é é &unknown; &#0;"]],
   ["", []],
-])("S1.33: the HTML %s becomes plain lines", (html, lines) => {
+])("the HTML %s becomes plain lines", { tags: ["S1.33"] }, (html, lines) => {
   expect(plainLines(html)).toEqual(lines);
 });
 
-test("S1.33: an imported topic is shown with its source, in Spanish where there is one, else in English and said to be so", () => {
-  expect(medlinePlusLibrary(dataDir)).toMatchObject({ isReviewed: true });
-  const target = path.join(dataDir, importedFile);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(readMedlinePlusXml(xml)));
-  const library = medlinePlusLibrary(dataDir);
-  expect(library.isReviewed).toBe(false);
-  expect(library.names("es-CL")).toMatchObject([
-    { slug: "medlineplus-101", title: "Hipo", language: "es" },
-    { slug: "medlineplus-102", title: "Yawning", language: "en" },
-  ]);
-  expect(library.topic("medlineplus-101", "ar")).toMatchObject({
-    language: "en",
-    title: "Hiccups & Burps",
-    publisher: "MedlinePlus.gov",
-    emergency: [],
-    sources: [{ publisher: "MedlinePlus.gov", dated: "2015-12-22", read: "2026-11-21" }],
-  });
-  expect(library.topic("medlineplus-9", "en")).toBeNull();
-  writeFileSync(target, "{}");
-  expect(() => medlinePlusLibrary(dataDir)).toThrow("run the import again");
-});
+test(
+  "an imported topic is shown with its source, in Spanish where there is one, else in English and said to be so",
+  { tags: ["S1.33"] },
+  () => {
+    expect(medlinePlusLibrary(dataDir)).toMatchObject({ isReviewed: true });
+    const target = path.join(dataDir, importedFile);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(readMedlinePlusXml(xml)));
+    const library = medlinePlusLibrary(dataDir);
+    expect(library.isReviewed).toBe(false);
+    expect(library.names("es-CL")).toMatchObject([
+      { slug: "medlineplus-101", title: "Hipo", language: "es" },
+      { slug: "medlineplus-102", title: "Yawning", language: "en" },
+    ]);
+    expect(library.topic("medlineplus-101", "ar")).toMatchObject({
+      language: "en",
+      title: "Hiccups & Burps",
+      publisher: "MedlinePlus.gov",
+      emergency: [],
+      sources: [{ publisher: "MedlinePlus.gov", dated: "2015-12-22", read: "2026-11-21" }],
+    });
+    expect(library.topic("medlineplus-9", "en")).toBeNull();
+    writeFileSync(target, "{}");
+    expect(() => medlinePlusLibrary(dataDir)).toThrow("run the import again");
+  },
+);

@@ -2,6 +2,7 @@ import { hidden } from "../../platform/app.ts";
 import { escapeHtml } from "../../platform/escape-html.ts";
 import { withTenant, type Database } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
+import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
 /** `/dev/outbox`: the clinic's last mails, on plain localhost those of all clinics. Exists with the development surfaces only. */
 export function serveOutbox({ app, db, config }: Services): void {
@@ -12,14 +13,11 @@ export function serveOutbox({ app, db, config }: Services): void {
       clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastMails(db, id))),
     );
     return reply
-      .header(
-        "content-security-policy",
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-      )
+      .header("content-security-policy", previewPolicy)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>${sections.join("\n")}</html>`,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>${previewStyle}${sections.join("\n")}</html>`,
       );
   });
 }
@@ -47,12 +45,5 @@ ${mails.map(articleOf).join("\n") || "<p>No mail yet.</p>"}</section>`;
 function articleOf({ recipient, subject, body, html, calendar, sent_at }: Row): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, ${sent_at ? `sent ${sent_at.toISOString()}` : "waiting to be sent"}</p>
-<pre>${linked(escapeHtml(body))}</pre>${html ? frameOf(html) : ""}${calendar ? `<details><summary>visit.ics</summary><pre>${escapeHtml(calendar)}</pre></details>` : ""}</article>`;
+${mailPreview(body, html)}${calendar ? `<details><summary>appointment.ics</summary><pre>${escapeHtml(calendar)}</pre></details>` : ""}</article>`;
 }
-
-/** As a mail program shows it: in a frame of its own, where nothing runs and nothing is fetched. */
-const frameOf = (html: string) =>
-  `<details><summary>As HTML</summary><iframe sandbox title="HTML" width="640" height="520" srcdoc="${escapeHtml(html)}"></iframe></details>`;
-
-const linked = (html: string) =>
-  html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -31,32 +31,36 @@ describe("Sandbox Bank", () => {
   const stateOf = async (providerReference: string) =>
     (await bank.payments.outcomeOf({ providerReference })).state;
 
-  test("S2.SCR.06: wrong card details are corrected in the same page and payment, then it goes through", async () => {
-    const { reference, url } = await begin();
-    const wrong = await bank.submit(url, {
-      ...approvedCard,
-      number: "4111 1111 1111 1112",
-      expiry: "01/20",
-      decision: "pay",
-    });
-    const page = await wrong.text();
-    expect(wrong.status).toBe(422);
-    expect(page).toContain("Two things need correcting");
-    expect(page).toContain("This card has expired. Use another card.");
-    expect(page).toContain("Inês Carvalho");
-    expect(page).not.toContain('value="123"');
-    expect(await stateOf(reference)).toBe("action_required");
-    const right = await bank.submit(url, { ...approvedCard, decision: "pay" });
-    expect(right.status).toBe(303);
-    const back = new URL(right.headers.get("location") ?? "");
-    expect([back.origin, back.pathname, back.searchParams.get("fromRoute")]).toEqual([
-      "http://aurora.localhost:8080",
-      "/appointments/7/pay",
-      "home",
-    ]);
-    expect(await stateOf(reference)).toBe("authorised");
-    await bank.nextNotification();
-  });
+  test(
+    "wrong card details are corrected in the same page and payment, then it goes through",
+    { tags: ["S2.SCR.06"] },
+    async () => {
+      const { reference, url } = await begin();
+      const wrong = await bank.submit(url, {
+        ...approvedCard,
+        number: "4111 1111 1111 1112",
+        expiry: "01/20",
+        decision: "pay",
+      });
+      const page = await wrong.text();
+      expect(wrong.status).toBe(422);
+      expect(page).toContain("Two things need correcting");
+      expect(page).toContain("This card has expired. Use another card.");
+      expect(page).toContain("Inês Carvalho");
+      expect(page).not.toContain('value="123"');
+      expect(await stateOf(reference)).toBe("action_required");
+      const right = await bank.submit(url, { ...approvedCard, decision: "pay" });
+      expect(right.status).toBe(303);
+      const back = new URL(right.headers.get("location") ?? "");
+      expect([back.origin, back.pathname, back.searchParams.get("fromRoute")]).toEqual([
+        "http://aurora.localhost:8080",
+        "/appointments/7/pay",
+        "home",
+      ]);
+      expect(await stateOf(reference)).toBe("authorised");
+      await bank.nextNotification();
+    },
+  );
 
   test("the first decision stands: a second tap, the back button and another card only lead back", async () => {
     const { reference, url } = await begin();

@@ -98,7 +98,7 @@ function openingOf(request: PaymentRequest, now: Date) {
 function begunFrom(answer: Answer | null): BegunPayment {
   const error = errorIn(answer);
   if (error === "details_invalid") return { outcome: "details_invalid" };
-  if (answer?.status === 409 || answer?.status === 422) return { outcome: "refused", reason: error };
+  if (answer?.status === 422) return { outcome: "refused", reason: error };
   if (error === "cannot_now") return { outcome: "session_failed" };
   const shown = answer && isGood(answer) ? OpenedPayment.safeParse(answer.body).data : undefined;
   return shown
@@ -111,13 +111,13 @@ function refundOf({ idempotencyKey, reference, amountMinor, currency }: RefundRe
 }
 
 function refundAnswerFrom(answer: Answer | null): RefundAnswer {
-  if (answer?.status === 404 || answer?.status === 409 || answer?.status === 422)
+  if (answer?.status === 404 || answer?.status === 422)
     return { outcome: "refused", reason: errorIn(answer) };
   const made = answer && isGood(answer) ? MadeRefund.safeParse(answer.body).data : undefined;
   switch (made?.state) {
     case "accepted":
     case "refunded":
-      return { outcome: made.state };
+      return { outcome: made.state, refundReference: made.id };
     case "refund_failed":
       return { outcome: "refused", reason: "refund_failed" };
     case undefined:
@@ -206,6 +206,6 @@ const OpenedPayment = z.object({
     z.object({ type: z.literal("wait") }),
   ]),
 });
-const MadeRefund = z.object({ state: z.enum(["accepted", "refunded", "refund_failed"]) });
+const MadeRefund = z.object({ id: z.string(), state: z.enum(["accepted", "refunded", "refund_failed"]) });
 const Event = z.object({ id: z.string(), payment: ShownPayment });
 const Refusal = z.object({ error: z.string() });

@@ -43,48 +43,56 @@ const fromDatabase = () =>
     table: "patients",
   });
 
-test("S7.TP.02: a failure of the server is told by its kind and places, without what the database quotes or an address of a person", async () => {
-  const { bodies, report, next } = await service();
-  const came = next();
-  report(fromDatabase(), "POST /api/patients");
-  await came;
-  expect(bodies[0]).not.toMatch(/1977|Ana|invalid input/);
-  expect(JSON.parse(bodies[0]?.split("\n")[2] ?? "")).toMatchObject({
-    transaction: "POST /api/patients",
-    release: "1.2.3",
-    exception: {
-      values: [
-        {
-          value: expect.stringContaining("patients"),
-          stacktrace: {
-            frames: expect.arrayContaining([
-              expect.objectContaining({
-                filename: expect.stringMatching(/^app:\/\/\/server\/src\/adapters\/sentry-reports\//),
-              }),
-            ]),
+test(
+  "a failure of the server is told by its kind and places, without what the database quotes or an address of a person",
+  { tags: ["S7.TP.02"] },
+  async () => {
+    const { bodies, report, next } = await service();
+    const came = next();
+    report(fromDatabase(), "POST /api/patients");
+    await came;
+    expect(bodies[0]).not.toMatch(/1977|Ana|invalid input/);
+    expect(JSON.parse(bodies[0]?.split("\n")[2] ?? "")).toMatchObject({
+      transaction: "POST /api/patients",
+      release: "1.2.3",
+      exception: {
+        values: [
+          {
+            value: expect.stringContaining("patients"),
+            stacktrace: {
+              frames: expect.arrayContaining([
+                expect.objectContaining({
+                  filename: expect.stringMatching(/^app:\/\/\/server\/src\/adapters\/sentry-reports\//),
+                }),
+              ]),
+            },
           },
-        },
-      ],
-    },
-  });
-});
+        ],
+      },
+    });
+  },
+);
 
-test("S7.TP.02: the same failure is told once a minute, and ten different ones at most", async () => {
-  const { bodies, time, report, next } = await service();
-  let came = next();
-  report(new Error("it broke"), "GET /a");
-  await came;
-  report(new Error("it broke"), "GET /a");
-  time.now += 60_000;
-  came = next();
-  report(new Error("it broke"), "GET /a");
-  await came;
-  expect(bodies).toHaveLength(2);
-  for (let n = 0; n < 30; n += 1) report(new Error("it broke"), `GET /b/${"c".repeat(n)}`);
-  await expect.poll(() => bodies.length).toBe(11);
-});
+test(
+  "the same failure is told once a minute, and ten different ones at most",
+  { tags: ["S7.TP.02"] },
+  async () => {
+    const { bodies, time, report, next } = await service();
+    let came = next();
+    report(new Error("it broke"), "GET /a");
+    await came;
+    report(new Error("it broke"), "GET /a");
+    time.now += 60_000;
+    came = next();
+    report(new Error("it broke"), "GET /a");
+    await came;
+    expect(bodies).toHaveLength(2);
+    for (let n = 0; n < 30; n += 1) report(new Error("it broke"), `GET /b/${"c".repeat(n)}`);
+    await expect.poll(() => bodies.length).toBe(11);
+  },
+);
 
-test("S7.TP.02: without a service the server goes on", async () => {
+test("without a service the server goes on", { tags: ["S7.TP.02"] }, async () => {
   const report = sentryReports({
     url: "http://127.0.0.1:1/api/1/envelope/",
     now: () => new Date(0),

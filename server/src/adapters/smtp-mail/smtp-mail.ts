@@ -1,17 +1,22 @@
 import { createTransport } from "nodemailer";
 import type { MailSender } from "../../ports/mail.ts";
 
-type Options = { url: string; from: string };
+type Options = {
+  url: string;
+  from: string;
+  /** How many connections it keeps open at most; as many as mails are handed over at once, so that none waits for another. */
+  connections?: number;
+};
 
 /** How long one step of the conversation may take, in ms. */
 const patience = 10_000;
 
 /** Hands mails to the installation's SMTP server, over TLS wherever the server offers it. */
-export function smtpMail({ url, from }: Options): MailSender & { stop: () => void } {
+export function smtpMail({ url, from, connections = 2 }: Options): MailSender & { stop: () => void } {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connections,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -34,7 +39,7 @@ export function smtpMail({ url, from }: Options): MailSender & { stop: () => voi
           ? {
               icalEvent: {
                 method: calendar.includes("METHOD:CANCEL") ? "CANCEL" : "PUBLISH",
-                filename: "visit.ics",
+                filename: "appointment.ics",
                 content: calendar,
               },
             }

@@ -1,6 +1,7 @@
 import type { acceptInvitation as shape } from "@anteroom/contract/access";
 import { seeAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
+import { claimGuestAppointments } from "../../platform/claim-guest-appointments.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { hashPassword } from "../../platform/password.ts";
@@ -76,5 +77,6 @@ async function makeCredentials(
   await keepAgreement(tx, { tenantId: tenant.id, patientId, version: body.terms_version, agreedAt: now });
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "invitation.accept", object: subject });
+  await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });
   return true;
 }

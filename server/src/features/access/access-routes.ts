@@ -5,6 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { agreeToTerms } from "./agree-to-terms.ts";
 import { confirmSignUp } from "./confirm-sign-up.ts";
+import { confirmTaxpayerNumber } from "./confirm-taxpayer-number.ts";
 import { expirePassword } from "./expire-password.ts";
 import { getTerms } from "./get-terms.ts";
 import { invitePatient } from "./invite-patient.ts";
@@ -32,5 +33,6 @@ export function accessRoutes(services: Services, listener: SessionListener): voi
   mount(app, access.acceptInvitation, acceptInvitation);
   mount(app, access.clinicInvite, (call) => invitePatient(call, services));
   mount(app, access.clinicLogInLink, (call) => makeLogInLink(call, services));
+  mount(app, access.clinicConfirmTaxpayerNumber, confirmTaxpayerNumber);
   mount(app, access.clinicExpirePassword, (call) => expirePassword(call, listener));
 }

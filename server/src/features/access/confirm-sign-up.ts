@@ -1,9 +1,11 @@
 import type { confirmSignUp as shape } from "@anteroom/contract/access";
 import { useAccountToken } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
+import { claimGuestAppointments } from "../../platform/claim-guest-appointments.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../platform/problem.ts";
+import { claimCpf } from "../../platform/taxpayer-logins.ts";
 import { keepAgreement } from "./keep-agreement.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
@@ -65,6 +67,8 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wi
     version: wish.terms_version,
     agreedAt: wish.terms_agreed_at,
   });
+  await claimCpf(tx, { tenantId: tenant.id, patientId, number: wish.taxpayer_number, now });
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "patient.create", object: subject });
+  await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });
 }

@@ -2,6 +2,7 @@ import type { clinicExpirePassword as shape } from "@anteroom/contract/access";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
+import { retirePending } from "../../platform/retire-pending.ts";
 import { endOtherSessions } from "../../platform/sessions.ts";
 import type { SessionListener } from "./access-routes.ts";
 
@@ -22,6 +23,7 @@ export async function expirePassword(
     if (!row) return null;
     const entry = { action: "password.expire", object: `patient/${patientId}` } as const;
     await audit(one, tenant.id, { actor: actorOf(caller), ...entry });
+    await retirePending(one, { patientId, now });
     return endOtherSessions(one, patientId, null, now);
   });
   if (ended === null) return problem("not_found");

@@ -1,49 +1,58 @@
 import { cpfDigits } from "@anteroom/domain/cpf";
-import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { withTenant, type Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
+import { isMailRefused } from "../../platform/queue-mail.ts";
 import type { Services } from "../../platform/services.ts";
+import { patientOfCpf } from "../../platform/taxpayer-logins.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { sendPasswordLink } from "./send-password-link.ts";
 
-/** Handles a `password-recovery` job: the mail for the account of that name, if there is one. The name is not kept. */
+/**
+ * Handles a `password-recovery` job: the mail for the account of that name, if there is one. The name is not kept. Over the budget of
+ * such mails nothing is sent, and nobody is told.
+ */
 export function handleRecovery(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await services.app.tenants.ofId(tenantId);
     if (!tenant) return;
     const now = services.clock.now();
-    await withTenant(services.db, tenantId, async (tx) => {
-      const asked = await tx
-        .deleteFrom("password_recoveries")
-        .where("id", "=", id)
-        .returning(["login", "language"])
-        .executeTakeFirst();
-      if (!asked) return; // a job that was tried again after it had worked
-      const patientId = await patientOfLogin(tx, tenant, asked.login);
-      const object = patientId === null ? "patient/unknown" : `patient/${patientId}`;
-      await audit(tx, tenantId, { actor: "anyone", action: "password.recover", object });
-      if (patientId === null) return;
-      const { language } = asked;
-      await sendPasswordLink(tx, services, { tenant, patientId, mail: "recover_password", now, language });
-    });
+    const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(services.db, tenantId, work);
+    try {
+      await inClinic(async (tx) => {
+        const found = await takeRecovery(tx, tenant, id);
+        if (!found || found.patientId === null) return;
+        const { patientId, language } = found;
+        await sendPasswordLink(tx, services, { tenant, patientId, mail: "recover_password", now, language });
+      });
+    } catch (error) {
+      if (!isMailRefused(error)) throw error;
+      await inClinic((tx) => takeRecovery(tx, tenant, id));
+    }
   };
+}
+
+/** What was asked for, which is forgotten; undefined for a job that is tried again after it had worked. */
+async function takeRecovery(tx: Tx, tenant: Tenant, id: number) {
+  const asked = await tx
+    .deleteFrom("password_recoveries")
+    .where("id", "=", id)
+    .returning(["login", "language"])
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  const patientId = await patientOfLogin(tx, tenant, asked.login);
+  const object = patientId === null ? "patient/unknown" : `patient/${patientId}`;
+  await audit(tx, tenant.id, { actor: "anyone", action: "password.recover", object });
+  return { patientId, language: asked.language };
 }
 
 async function patientOfLogin(tx: Tx, { settings }: Tenant, login: string): Promise<number | null> {
   const cpf = settings.patientsTaxpayerLogin ? cpfDigits(login) : null;
-  const accounts = tx.selectFrom("credentials").select("credentials.patient_id");
-  const found =
-    cpf === null
-      ? await accounts.where("login", "=", login).executeTakeFirst()
-      : await accounts
-          .innerJoin("patients", (join) =>
-            join
-              .onRef("patients.id", "=", "credentials.patient_id")
-              .onRef("patients.tenant_id", "=", "credentials.tenant_id"),
-          )
-          .where(sql<string>`regexp_replace(patients.taxpayer_number, '\\D', '', 'g')`, "=", cpf)
-          .orderBy("credentials.patient_id")
-          .executeTakeFirst();
+  if (cpf !== null) return patientOfCpf(tx, cpf);
+  const found = await tx
+    .selectFrom("credentials")
+    .select("patient_id")
+    .where("login", "=", login)
+    .executeTakeFirst();
   return found?.patient_id ?? null;
 }

@@ -3,17 +3,21 @@ import { queueAccountMail } from "../../platform/account-mail.ts";
 import { issueAccountToken } from "../../platform/account-tokens.ts";
 import { withTenant } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
+import { isMailRefused } from "../../platform/queue-mail.ts";
 import type { Services } from "../../platform/services.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import { signUpLifetime, tokenKinds } from "./token-kinds.ts";
 
-/** Handles a `sign-up` job: a mail to confirm the address, or one that says there is an account already. */
+/**
+ * Handles a `sign-up` job: a mail to confirm the address, or one that says there is an account already. Over the budget of such mails
+ * nothing is sent, and nobody is told: an answer would show that the address is known here.
+ */
 export function handleSignUp(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await services.app.tenants.ofId(tenantId);
     if (!tenant) return;
     const now = services.clock.now();
-    await withTenant(services.db, tenantId, async (tx) => {
+    const handled = withTenant(services.db, tenantId, async (tx) => {
       await tx
         .deleteFrom("sign_ups")
         .where("created_at", "<=", new Date(now.getTime() - signUpLifetime))
@@ -39,6 +43,7 @@ export function handleSignUp(services: Services): (job: Job) => Promise<void> {
           kind: "account_exists",
           link,
           patientId: account.patient_id,
+          askedBy: null,
         });
       }
       const token = await issueAccountToken(tx, {
@@ -50,6 +55,9 @@ export function handleSignUp(services: Services): (job: Job) => Promise<void> {
       });
       const link = tenantAddress(services.config, tenant, `/sign-up?confirmation_token=${token}`);
       return queueAccountMail(tx, services, { ...mail, kind: "confirm_email", link, patientId: null });
+    });
+    await handled.catch((error: unknown) => {
+      if (!isMailRefused(error)) throw error;
     });
   };
 }

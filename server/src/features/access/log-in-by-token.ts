@@ -4,6 +4,7 @@ import { useAccountToken } from "../../platform/account-tokens.ts";
 import { patientHeader } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
 import { expiredPassword } from "../../platform/expired-password.ts";
+import { rememberDevice } from "../../platform/known-devices.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { hashOf } from "../../platform/secrets.ts";
@@ -17,7 +18,7 @@ type Answer = AnswerOf<typeof shape>;
 /** A session for the token of a link (D.09), where a clinic has closed its log-in too (D.29). */
 export function logInByToken(
   call: Call<typeof shape>,
-  services: Pick<Services, "jobs">,
+  services: Pick<Services, "jobs" | "config">,
 ): Promise<Answer | ProblemOutcome> {
   const { tenant, body, headers, request, now } = call;
   call.reply.header("cache-control", "no-store");
@@ -39,6 +40,7 @@ export function logInByToken(
       .set({ payload: JSON.stringify({ session: hashOf(entity.token).toString("hex") }) })
       .where("token_hash", "=", hashOf(body.token))
       .execute();
+    rememberDevice(call.reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
     return { data: { entity } };
   });
 }

@@ -2,15 +2,18 @@ import type { setPassword as shape } from "@anteroom/contract/passwords";
 import { asLocale } from "@anteroom/domain/locales";
 import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
 import { queueAccountMail } from "../../platform/account-mail.ts";
-import { retireAccountTokens, seeAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
+import { seeAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
 import { patientHeader, patientOfToken } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
+import { rememberDevice } from "../../platform/known-devices.ts";
 import type { Call } from "../../platform/mount.ts";
 import { hashPassword, verifyPassword } from "../../platform/password.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { retirePending } from "../../platform/retire-pending.ts";
 import type { Services } from "../../platform/services.ts";
 import { endOtherSessions } from "../../platform/sessions.ts";
+import { clearSignInTries } from "../../platform/sign-in-tries.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import { countTry, forgiveTries, subjectsOf } from "../../platform/try-limits.ts";
 import type { SessionListener } from "./access-routes.ts";
@@ -47,9 +50,14 @@ async function setByToken(
   const hash = await hashPassword(password);
   const ended = await tx(async (one) => {
     const used = await useAccountToken(one, asked);
-    return used && changePassword(one, call, services, { account, hash, except: null });
+    if (!used) return null;
+    await clearSignInTries(one, await signInNamesOf(one, account));
+    return changePassword(one, call, services, { account, hash, except: null });
   });
   if (!ended) return problem("link_not_valid");
+  const { request, reply, tenant } = call;
+  const device = { config: services.config, tenantId: tenant.id, patientId: account.patient_id };
+  rememberDevice(reply, request.headers.cookie, device);
   ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
   return undefined;
 }
@@ -106,6 +114,16 @@ function accountOf(tx: Tx, patientId: number): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
+/** Every name the account signs in with: its address, and its CPF where one is verified. */
+async function signInNamesOf(tx: Tx, { patient_id: patientId, login }: Account): Promise<string[]> {
+  const numbers = await tx
+    .selectFrom("taxpayer_logins")
+    .select("number")
+    .where("patient_id", "=", patientId)
+    .execute();
+  return [login, ...numbers.map(({ number }) => number)];
+}
+
 const wordsOf = ({ tenant }: SetCall, { login, name }: Account) => [login, name, tenant.manifest.name];
 
 type Change = { account: Account; hash: string; except: Buffer | null };
@@ -123,8 +141,7 @@ async function changePassword(
     .set({ password_hash: hash, changed_at: now, expired_at: null })
     .where("patient_id", "=", patientId)
     .execute();
-  const { setPassword: chosen, renewal, logIn } = tokenKinds;
-  await retireAccountTokens(tx, { patientId, kinds: [chosen.kind, renewal.kind, logIn.kind], now });
+  await retirePending(tx, { patientId, now });
   const ended = await endOtherSessions(tx, patientId, except, now);
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "password.change", object: subject });

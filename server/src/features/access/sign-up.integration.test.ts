@@ -23,45 +23,53 @@ const confirm = (token: string) => clinic.call("POST", "/patients/auth/sign_up/c
 const enter = (as = email, word = fresh) =>
   clinic.call("POST", "/patients/auth/login", { body: { login: as, password: word } });
 
-test("S2.R05.q-mgen_client_number S2.R05.q-tax_number D.62: a confirmed sign-up is an account with its numbers, terms, version and time", async () => {
-  expect(await ask({ mgen_client_number: "M-1029", tax_number: "123456789" })).toMatchObject({
-    status: 204,
-    body: null,
-  });
-  const [mail] = await clinic.runJobs();
-  expect(mail).toMatchObject({ recipient: email, subject: "Clinic aurora: confirm your e-mail address" });
-  expect((await enter()).status).toBe(401);
-  clinic.clock.setOffset(3_600_000);
-  const token = tokenIn(mail, "confirmation_token");
-  expect((await confirm(token)).status).toBe(204);
-  const { token: session } = (await enter()).body.data.entity;
-  const patient = await clinic.call("GET", "/patients", { headers: { "x-patient-token": session } });
-  expect(patient.body.patient).toMatchObject({ name: "Rita Lopes", email, taxpayer_number: "123456789" });
-  const rows = await clinic.inClinic(async (tx) => ({
-    agreements: await tx.selectFrom("terms_agreements").select(["version", "agreed_at"]).execute(),
-    numbers: await tx.selectFrom("patients").select("mgen_client_number").orderBy("id").execute(),
-    left: await tx.selectFrom("sign_ups").selectAll().execute(),
-  }));
-  expect(rows).toEqual({
-    agreements: [{ version: "1", agreed_at: new Date("2027-03-01T09:00:00.000Z") }],
-    numbers: [{ mgen_client_number: null }, { mgen_client_number: "M-1029" }],
-    left: [],
-  });
-  expect((await confirm(token)).status).toBe(410);
-});
+test(
+  "a confirmed sign-up is an account with its numbers, terms, version and time",
+  { tags: ["S2.R05.q-mgen_client_number", "S2.R05.q-tax_number", "D.62"] },
+  async () => {
+    expect(await ask({ mgen_client_number: "M-1029", tax_number: "123456789" })).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    const [mail] = await clinic.runJobs();
+    expect(mail).toMatchObject({ recipient: email, subject: "Clinic aurora: confirm your e-mail address" });
+    expect((await enter()).status).toBe(401);
+    clinic.clock.setOffset(3_600_000);
+    const token = tokenIn(mail, "confirmation_token");
+    expect((await confirm(token)).status).toBe(204);
+    const { token: session } = (await enter()).body.data.entity;
+    const patient = await clinic.call("GET", "/patients", { headers: { "x-patient-token": session } });
+    expect(patient.body.patient).toMatchObject({ name: "Rita Lopes", email, taxpayer_number: "123456789" });
+    const rows = await clinic.inClinic(async (tx) => ({
+      agreements: await tx.selectFrom("terms_agreements").select(["version", "agreed_at"]).execute(),
+      numbers: await tx.selectFrom("patients").select("mgen_client_number").orderBy("id").execute(),
+      left: await tx.selectFrom("sign_ups").selectAll().execute(),
+    }));
+    expect(rows).toEqual({
+      agreements: [{ version: "1", agreed_at: new Date("2027-03-01T09:00:00.000Z") }],
+      numbers: [{ mgen_client_number: null }, { mgen_client_number: "M-1029" }],
+      left: [],
+    });
+    expect((await confirm(token)).status).toBe(410);
+  },
+);
 
-test("S7.API.20: signing up says nothing about accounts; the holder of the address is told by mail", async () => {
-  const [known_, unknown] = [await ask({ email: " Patient@aurora.example " }), await ask()];
-  expect([known_.status, known_.body]).toEqual([unknown.status, unknown.body]);
-  expect(clinic.sentJobs.map(({ kind }) => kind)).toEqual(["sign-up", "sign-up"]);
-  const mails = await clinic.runJobs();
-  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    [login, "Clinic aurora: you already have an account"],
-    [email, "Clinic aurora: confirm your e-mail address"],
-  ]);
-  expect(mails[0]?.body).not.toContain("confirmation_token");
-  expect((await enter(login, password)).status).toBe(200);
-});
+test(
+  "signing up says nothing about accounts; the holder of the address is told by mail",
+  { tags: ["S7.API.20"] },
+  async () => {
+    const [known_, unknown] = [await ask({ email: " Patient@aurora.example " }), await ask()];
+    expect([known_.status, known_.body]).toEqual([unknown.status, unknown.body]);
+    expect(clinic.sentJobs.map(({ kind }) => kind)).toEqual(["sign-up", "sign-up"]);
+    const mails = await clinic.runJobs();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [login, "Clinic aurora: you already have an account"],
+      [email, "Clinic aurora: confirm your e-mail address"],
+    ]);
+    expect(mails[0]?.body).not.toContain("confirmation_token");
+    expect((await enter(login, password)).status).toBe(200);
+  },
+);
 
 test("of two sign-ups with one address the first confirmed counts, and the other's link opens nothing", async () => {
   await ask({ password: "the stranger's choice" });
@@ -99,12 +107,12 @@ test.each([
     "validation_failed",
   ],
   ["with a field too many", { parent_id: 1 }, 400, "validation_failed"],
-])("S5.FIELD.05: a sign-up %s is refused", async (_what, change, status, code) => {
+])("a sign-up %s is refused", { tags: ["S5.FIELD.05"] }, async (_what, change, status, code) => {
   expect(await ask(change)).toMatchObject({ status, body: { code } });
   expect(clinic.sentJobs).toEqual([]);
 });
 
-test("S3.SET.patientsSignUp: where the clinic makes no accounts, nobody signs up", async () => {
+test("where the clinic makes no accounts, nobody signs up", { tags: ["S3.SET.patientsSignUp"] }, async () => {
   await changeSettings(clinic, "aurora", { patientsSignUp: false });
   expect(await ask()).toMatchObject({ status: 403, body: { code: "feature_off" } });
 });
@@ -127,27 +135,35 @@ const agree = (version: string) =>
     headers: { "x-patient-token": known.aurora.patientToken },
   });
 
-test("S3.SET.displayNewTermsAndConditions D.62: new terms are due until the patient agrees, once for each version", async () => {
-  expect((await terms()).body.data.entity.is_due).toBe(false);
-  await changeSettings(clinic, "aurora", { displayNewTermsAndConditions: true, termsVersion: "2" });
-  expect((await terms()).body.data.entity).toMatchObject({ version: "2", is_due: true });
-  expect(await agree("1")).toMatchObject({ status: 409, body: { code: "terms_changed" } });
-  expect((await agree("2")).status).toBe(204);
-  clinic.clock.setOffset(60_000);
-  expect((await agree("2")).status).toBe(204);
-  expect((await terms()).body.data.entity.is_due).toBe(false);
-  const kept = await clinic.inClinic((tx) => tx.selectFrom("terms_agreements").selectAll().execute());
-  expect(kept).toEqual([
-    { tenant_id: 1, patient_id: 1, version: "2", agreed_at: new Date("2027-03-01T09:00:00.000Z") },
-  ]);
-  await changeSettings(clinic, "aurora", { displayNewTermsAndConditions: true, termsVersion: "3" });
-  expect((await terms()).body.data.entity).toMatchObject({ version: "3", is_due: true });
-});
+test(
+  "new terms are due until the patient agrees, once for each version",
+  { tags: ["S3.SET.displayNewTermsAndConditions", "D.62"] },
+  async () => {
+    expect((await terms()).body.data.entity.is_due).toBe(false);
+    await changeSettings(clinic, "aurora", { displayNewTermsAndConditions: true, termsVersion: "2" });
+    expect((await terms()).body.data.entity).toMatchObject({ version: "2", is_due: true });
+    expect(await agree("1")).toMatchObject({ status: 409, body: { code: "terms_changed" } });
+    expect((await agree("2")).status).toBe(204);
+    clinic.clock.setOffset(60_000);
+    expect((await agree("2")).status).toBe(204);
+    expect((await terms()).body.data.entity.is_due).toBe(false);
+    const kept = await clinic.inClinic((tx) => tx.selectFrom("terms_agreements").selectAll().execute());
+    expect(kept).toEqual([
+      { tenant_id: 1, patient_id: 1, version: "2", agreed_at: new Date("2027-03-01T09:00:00.000Z") },
+    ]);
+    await changeSettings(clinic, "aurora", { displayNewTermsAndConditions: true, termsVersion: "3" });
+    expect((await terms()).body.data.entity).toMatchObject({ version: "3", is_due: true });
+  },
+);
 
-test("S6.TERMS.01 D.23: a clinic of the server's list shows its terms with the flag off", async () => {
-  const answer = await clinic.call("GET", "/patients/terms", {
-    clinic: "ipe",
-    headers: { "x-patient-token": known.ipe.patientToken },
-  });
-  expect(answer.body.data.entity).toMatchObject({ version: "1", is_due: true });
-});
+test(
+  "a clinic of the server's list shows its terms with the flag off",
+  { tags: ["S6.TERMS.01", "D.23"] },
+  async () => {
+    const answer = await clinic.call("GET", "/patients/terms", {
+      clinic: "ipe",
+      headers: { "x-patient-token": known.ipe.patientToken },
+    });
+    expect(answer.body.data.entity).toMatchObject({ version: "1", is_due: true });
+  },
+);

@@ -1,11 +1,11 @@
-import { renewalKind } from "../../platform/expired-password.ts";
+import { renewalKind, setPasswordToken } from "../../platform/expired-password.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** What the tokens of this journey open, and for how long, in ms. */
 export const tokenKinds = {
-  setPassword: { kind: "set_password", lifetime: 30 * minute },
+  setPassword: setPasswordToken,
   /** Asks for the mail that renews an expired password. */
   renewal: { kind: renewalKind },
   confirmSignUp: { kind: "confirm_sign_up", lifetime: day },

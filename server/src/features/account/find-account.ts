@@ -1,6 +1,5 @@
 import { cpfDigits } from "@anteroom/domain/cpf";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 
 export type Login = { kind: "email" | "cpf"; text: string };
@@ -14,22 +13,18 @@ export function asLogin(
   return cpf === null ? { kind: "email", text: typed.toLowerCase() } : { kind: "cpf", text: cpf };
 }
 
-/** The account of a log-in name, or undefined. */
-export function findAccount(tx: Tx, { kind, text }: Login): Promise<Account | undefined> {
+/** The account of a log-in name, or undefined. A CPF counts once it is verified (decision 16). */
+export async function findAccount(tx: Tx, { kind, text }: Login): Promise<Account | undefined> {
   const accounts = tx.selectFrom("credentials").select(["credentials.patient_id", "password_hash"]);
   if (kind === "email") return accounts.where("login", "=", text).executeTakeFirst();
-  return (
-    accounts
-      .innerJoin("patients", (join) =>
-        join
-          .onRef("patients.id", "=", "credentials.patient_id")
-          .onRef("patients.tenant_id", "=", "credentials.tenant_id"),
-      )
-      .where(sql<string>`regexp_replace(patients.taxpayer_number, '\\D', '', 'g')`, "=", text)
-      // Whoever writes another's number into an account of their own, later, does not lock them out.
-      .orderBy("credentials.patient_id")
-      .executeTakeFirst()
-  );
+  return accounts
+    .innerJoin("taxpayer_logins", (join) =>
+      join
+        .onRef("taxpayer_logins.patient_id", "=", "credentials.patient_id")
+        .onRef("taxpayer_logins.tenant_id", "=", "credentials.tenant_id"),
+    )
+    .where("number", "=", text)
+    .executeTakeFirst();
 }
 
 export type Account = { patient_id: number; password_hash: string };

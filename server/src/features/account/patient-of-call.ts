@@ -2,6 +2,7 @@ import type { getPatient, pingSession } from "@anteroom/contract/account";
 import { patientHeader, patientOfToken, type PatientCaller } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
+import { readerOf } from "../../platform/reader-of.ts";
 
 /** D.10: the patient of the token in the header, else in the query; null when it does not hold. */
 export async function patientOfCall(
@@ -10,5 +11,5 @@ export async function patientOfCall(
 ): Promise<PatientCaller | null> {
   const header = request.headers[patientHeader];
   const token = typeof header === "string" && header !== "" ? header : query.token;
-  return token ? patientOfToken(tx, token, now) : null;
+  return token ? patientOfToken(tx, token, now, readerOf(request)) : null;
 }

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -6,12 +7,14 @@ export const appointmentsPersonalData: readonly PersonalData[] = [
     table: "reviews",
     about: "patient or guest",
     subject: ["appointment_id"],
-    exported: ["rating", "comment", "created_at"],
+    exported: ["rating", "comment", "is_public", "created_at"],
     erased: ["comment"],
-    kept: ["tenant_id"],
+    kept: ["tenant_id", "is_hidden"],
     rowStays: true,
     keptFor: "10 years; the words go with the person",
-    retention: [{ keep: { years: 10 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
+    retention: [
+      { keep: { years: recordYears }, due: (before) => sql`created_at <= ${before}`, end: "delete" },
+    ],
     why: "The stars are part of the doctor's rating.",
   }),
   registerPersonalData({

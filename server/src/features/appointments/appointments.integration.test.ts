@@ -23,90 +23,110 @@ const list = async (query = "", headers: Record<string, string> = asPatient) => 
 const review = (id: number, body: unknown = { rating: 5, comment: "Kind and clear" }, headers = asPatient) =>
   clinic.call("POST", `/patients/appointments/${id}/review`, { body, headers });
 
-test("S7.API.09 S7.API.01: the patient sees the own appointments, the nearest first, and nobody else's", async () => {
-  const later = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z" });
-  const sooner = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
-  const past = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
-  const other = await makePatient(
-    clinic.db,
-    "Rui Other",
-    "other-token-00000000000000000000",
-    clinic.clock.now(),
-  );
-  const theirs = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", patientId: other });
-  await makeAppointment(clinic.db, { clinic: "ipe", start: "2027-03-02T10:00:00Z" });
-  await makeAppointment(clinic.db, { start: "2027-03-02T12:00:00Z", status: "held" });
-  expect(await list()).toEqual([past, sooner, later]);
-  expect(await list("", { "x-patient-token": "other-token-00000000000000000000" })).toEqual([theirs]);
-});
+test(
+  "the patient sees the own appointments, the nearest first, and nobody else's",
+  { tags: ["S7.API.09", "S7.API.01"] },
+  async () => {
+    const later = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z" });
+    const sooner = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
+    const past = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
+    const other = await makePatient(
+      clinic.db,
+      "Rui Other",
+      "other-token-00000000000000000000",
+      clinic.clock.now(),
+    );
+    const theirs = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", patientId: other });
+    await makeAppointment(clinic.db, { clinic: "ipe", start: "2027-03-02T10:00:00Z" });
+    await makeAppointment(clinic.db, { start: "2027-03-02T12:00:00Z", status: "held" });
+    expect(await list()).toEqual([past, sooner, later]);
+    expect(await list("", { "x-patient-token": "other-token-00000000000000000000" })).toEqual([theirs]);
+  },
+);
 
-test("S7.API.09.q-history D.84: without history the list holds what is upcoming or scheduled, until its room has closed", async () => {
-  const start = (day: string) => ({ start: `2027-03-0${day}T10:00:00Z` });
-  const wanted: number[] = [];
-  for (const [index, status] of (
-    ["pending_payment", "scheduled", "accepted", "preparing"] as const
-  ).entries())
-    wanted.push(await makeAppointment(clinic.db, { ...start(`${index + 2}`), status }));
-  for (const [index, status] of (
-    ["finished", "canceled", "declined", "no_show", "payment_failed"] as const
-  ).entries())
-    await makeAppointment(clinic.db, { start: `2027-03-1${index}T10:00:00Z`, status });
-  // Now is 09:00: ended exactly twelve hours ago, and a second more.
-  const justOpen = await makeAppointment(clinic.db, { start: "2027-02-28T20:40:00Z" });
-  await makeAppointment(clinic.db, { start: "2027-02-28T20:19:59Z" });
-  expect(await list("?history=false")).toEqual([justOpen, ...wanted]);
-  expect(await list("?history=true")).toHaveLength(11);
-});
+test(
+  "without history the list holds what is upcoming or scheduled, until its room has closed",
+  { tags: ["S7.API.09.q-history", "D.84"] },
+  async () => {
+    const start = (day: string) => ({ start: `2027-03-0${day}T10:00:00Z` });
+    const wanted: number[] = [];
+    for (const [index, status] of (
+      ["pending_payment", "scheduled", "accepted", "preparing"] as const
+    ).entries())
+      wanted.push(await makeAppointment(clinic.db, { ...start(`${index + 2}`), status }));
+    for (const [index, status] of (
+      ["finished", "canceled", "declined", "no_show", "payment_failed"] as const
+    ).entries())
+      await makeAppointment(clinic.db, { start: `2027-03-1${index}T10:00:00Z`, status });
+    // Now is 09:00: ended exactly twelve hours ago, and a second more.
+    const justOpen = await makeAppointment(clinic.db, { start: "2027-02-28T20:40:00Z" });
+    await makeAppointment(clinic.db, { start: "2027-02-28T20:19:59Z" });
+    expect(await list("?history=false")).toEqual([justOpen, ...wanted]);
+    expect(await list("?history=true")).toHaveLength(11);
+  },
+);
 
-test("S3.APPT.04 S7.API.10 S4.STATUS.01: an appointment shows status, code, times, doctor and its link", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
-  const answer = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.body.data.entity).toMatchObject({
-    id,
-    status: "scheduled",
-    status_code: 1,
-    start_time: "2027-03-02T10:00:00.000Z",
-    end_time: "2027-03-02T10:20:00.000Z",
-    join_opens_at: "2027-03-02T09:00:00.000Z",
-    join_closes_at: "2027-03-02T22:20:00.000Z",
-    time_zone: "Europe/Lisbon",
-    doctor: { id: 1, name: "Dr aurora" },
-    patient_name: "Patient aurora",
-    video_link: `/client/video/${id}`,
-    review: null,
-  });
-});
-
-test("S6.ROLE.05: a guest's token opens the appointment the guest has booked, and no other", async () => {
-  const own = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
-  const patients = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
-  const get = (id: number, host = "aurora") =>
-    clinic.call("GET", `/patients/appointments/${id}`, {
-      headers: { "x-guest-token": guestToken },
-      clinic: host,
+test(
+  "an appointment shows status, code, times, doctor and its link",
+  { tags: ["S3.APPT.04", "S7.API.10", "S4.STATUS.01", "S3.APPT.01", "S3.APPT.03", "S3.APPT.05"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
+    const answer = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body.data.entity).toMatchObject({
+      id,
+      status: "scheduled",
+      status_code: 1,
+      start_time: "2027-03-02T10:00:00.000Z",
+      end_time: "2027-03-02T10:20:00.000Z",
+      join_opens_at: "2027-03-02T09:00:00.000Z",
+      join_closes_at: "2027-03-02T22:20:00.000Z",
+      time_zone: "Europe/Lisbon",
+      doctor: { id: 1, name: "Dr aurora" },
+      patient_name: "Patient aurora",
+      video_link: `/client/video/${id}`,
+      review: null,
     });
-  expect(await get(own)).toMatchObject({
-    status: 200,
-    body: { data: { entity: { patient_name: "Guest Gomes", video_link: `/guest/video/${guestToken}` } } },
-  });
-  expect((await get(patients)).status).toBe(404);
-  expect((await get(own, "ipe")).status).toBe(401);
-  clinic.clock.set("2027-03-02T22:20:01Z");
-  expect((await get(own)).status).toBe(401);
-});
+  },
+);
 
-test("S9.CONST.03: a finished visit is given one to five stars, once, and the doctor's rating follows", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
-  expect(await review(id)).toMatchObject({ status: 201, body: { data: { entity: { rating: 5 } } } });
-  expect(await review(id)).toMatchObject({ status: 409, body: { code: "already_reviewed" } });
-  const doctor = await withTenant(clinic.db, 1, (tx) =>
-    tx.selectFrom("doctors").select(["rating_sum", "rating_count"]).executeTakeFirst(),
-  );
-  expect(doctor).toEqual({ rating_sum: 5, rating_count: 1 });
-  const { body } = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
-  expect(body.data.entity.review).toMatchObject({ rating: 5, comment: "Kind and clear" });
-});
+test(
+  "a guest's token opens the appointment the guest has booked, and no other",
+  { tags: ["S6.ROLE.05", "D.68"] },
+  async () => {
+    const own = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
+    const patients = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
+    const get = (id: number, host = "aurora") =>
+      clinic.call("GET", `/patients/appointments/${id}`, {
+        headers: { "x-guest-token": guestToken },
+        clinic: host,
+      });
+    expect(await get(own)).toMatchObject({
+      status: 200,
+      body: { data: { entity: { patient_name: "Guest Gomes", video_link: `/guest/video/${guestToken}` } } },
+    });
+    expect((await get(patients)).status).toBe(404);
+    expect((await get(own, "ipe")).status).toBe(401);
+    clinic.clock.set("2027-03-02T22:20:01Z");
+    expect((await get(own)).status).toBe(401);
+  },
+);
+
+test(
+  "a finished visit is given one to five stars, once, and the doctor's rating follows",
+  { tags: ["S9.CONST.03"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
+    expect(await review(id)).toMatchObject({ status: 201, body: { data: { entity: { rating: 5 } } } });
+    expect(await review(id)).toMatchObject({ status: 409, body: { code: "already_reviewed" } });
+    const doctor = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("doctors").select(["rating_sum", "rating_count"]).executeTakeFirst(),
+    );
+    expect(doctor).toEqual({ rating_sum: 5, rating_count: 1 });
+    const { body } = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
+    expect(body.data.entity.review).toMatchObject({ rating: 5, comment: "Kind and clear" });
+  },
+);
 
 test("two reviews sent at once count once", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
@@ -123,7 +143,7 @@ test.each([
   [{ rating: 0, comment: "" }],
   [{ rating: 6, comment: "" }],
   [{ rating: 4.5, comment: "" }],
-])("S5.FIELD.04 S9.CONST.03: the review %j is refused", async (body) => {
+])("the review %j is refused", { tags: ["S5.FIELD.04", "S9.CONST.03"] }, async (body) => {
   const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
   expect(await review(id, body)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
@@ -144,15 +164,19 @@ test("who asks and the list are one statement each, prepared once on each connec
   expect(prepared.rows).toEqual([{ name: "session_of_token" }, { name: "current_appointments_of_patient" }]);
 });
 
-test("S6.ROLE.03 S2.R08: a guest's link leads to the one appointment it stands for; a patient has none of that kind", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
-  await makeAppointment(clinic.db, {
-    start: "2027-03-02T11:00:00Z",
-    guestToken: "another-guest-00000000000000000",
-  });
-  const ask = (headers: Record<string, string>) => clinic.call("GET", "/guests/appointment", { headers });
-  const { body } = await ask({ "x-guest-token": guestToken });
-  expect(body.data.entity).toMatchObject({ id, video_link: `/guest/video/${guestToken}` });
-  expect(await ask(asPatient)).toMatchObject({ status: 404 });
-  expect(await ask({ "x-guest-token": "unknown-token-000000000000000000" })).toMatchObject({ status: 401 });
-});
+test(
+  "a guest's link leads to the one appointment it stands for; a patient has none of that kind",
+  { tags: ["S6.ROLE.03", "S2.R08"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
+    await makeAppointment(clinic.db, {
+      start: "2027-03-02T11:00:00Z",
+      guestToken: "another-guest-00000000000000000",
+    });
+    const ask = (headers: Record<string, string>) => clinic.call("GET", "/guests/appointment", { headers });
+    const { body } = await ask({ "x-guest-token": guestToken });
+    expect(body.data.entity).toMatchObject({ id, video_link: `/guest/video/${guestToken}` });
+    expect(await ask(asPatient)).toMatchObject({ status: 404 });
+    expect(await ask({ "x-guest-token": "unknown-token-000000000000000000" })).toMatchObject({ status: 401 });
+  },
+);

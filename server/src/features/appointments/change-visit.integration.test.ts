@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
+import { makeDoctor } from "../../testing/make-doctor.ts";
 import { makePayment } from "../../testing/make-payment.ts";
 import { standInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
@@ -38,9 +39,13 @@ const allow = (changes: Record<string, unknown>) =>
   });
 const cancel = (id: number, expects_refund: boolean, headers: Record<string, string> = asPatient) =>
   clinic.call("POST", `/patients/appointments/${id}/cancel`, { body: { expects_refund }, headers });
-const hold = async (start_time: string, headers: Record<string, string> = asPatient) => {
+const hold = async (
+  start_time: string,
+  headers: Record<string, string> = asPatient,
+  doctor_id: number = known.aurora.doctorId,
+) => {
   const { body } = await clinic.call("POST", "/appointment_holds", {
-    body: { doctor_id: known.aurora.doctorId, start_time },
+    body: { doctor_id, start_time },
     headers,
   });
   return `${body.data.entity.id}.${body.data.entity.secret}`;
@@ -73,34 +78,42 @@ const freeStarts = async () =>
 const start = "2027-03-02T10:00:00.000Z";
 const other = "2027-03-04T15:20:00.000Z";
 
-test("D.85 S4.STATUS.06: a paid visit is cancelled in time: all goes back, the time is free, mail and hint say so", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  await makePayment(clinic.db, id);
-  const answer = await cancel(id, true);
-  expect(answer).toMatchObject({
-    status: 200,
-    body: { data: { entity: { status: "canceled", status_code: 6, payment_state: "refund_due" } } },
-  });
-  expect(await paymentsOf(id)).toEqual([{ status: "refund_due" }]);
-  expect(told).toEqual([id]);
-  const sent = await mails();
-  const canceled = sent.find(({ subject }) => subject === "Clinic aurora: your visit is cancelled");
-  expect(canceled?.recipient).toBe("patient@aurora.example");
-  expect(canceled?.calendar).toContain("METHOD:CANCEL");
-  expect(await hold(start)).toMatch(/^\d+\./);
-});
+test(
+  "a paid visit is cancelled in time: all goes back, the time is free, mail and hint say so",
+  { tags: ["D.85", "S4.STATUS.06"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    await makePayment(clinic.db, id);
+    const answer = await cancel(id, true);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { entity: { status: "canceled", status_code: 6, payment_state: "refund_due" } } },
+    });
+    expect(await paymentsOf(id)).toEqual([{ status: "refund_due" }]);
+    expect(told).toEqual([id]);
+    const sent = await mails();
+    const canceled = sent.find(({ subject }) => subject === "Clinic aurora: your appointment is cancelled");
+    expect(canceled?.recipient).toBe("patient@aurora.example");
+    expect(canceled?.calendar).toContain("METHOD:CANCEL");
+    expect(await hold(start)).toMatch(/^\d+\./);
+  },
+);
 
-test("D.85: after the clinic's deadline the clinic keeps the money, and the patient has been told before", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  await makePayment(clinic.db, id);
-  clinic.clock.set("2027-03-02T04:00:01Z");
-  expect(await cancel(id, true)).toMatchObject({ status: 409, body: { code: "cost_changed" } });
-  expect(told).toEqual([]);
-  expect(await cancel(id, false)).toMatchObject({ status: 200 });
-  expect(await paymentsOf(id)).toEqual([{ status: "authorised" }]);
-});
+test(
+  "after the clinic's deadline the clinic keeps the money, and the patient has been told before",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    await makePayment(clinic.db, id);
+    clinic.clock.set("2027-03-02T04:00:01Z");
+    expect(await cancel(id, true)).toMatchObject({ status: 409, body: { code: "cost_changed" } });
+    expect(told).toEqual([]);
+    expect(await cancel(id, false)).toMatchObject({ status: 200 });
+    expect(await paymentsOf(id)).toEqual([{ status: "authorised" }]);
+  },
+);
 
-test("D.85: to the second: at the deadline all goes back", async () => {
+test("to the second: at the deadline all goes back", { tags: ["D.85"] }, async () => {
   const id = await makeAppointment(clinic.db, { start });
   await makePayment(clinic.db, id);
   clinic.clock.set("2027-03-02T04:00:00Z");
@@ -108,15 +121,20 @@ test("D.85: to the second: at the deadline all goes back", async () => {
   expect(await cancel(id, true)).toMatchObject({ status: 200 });
 });
 
-test("D.85: a visit that waits for its payment is cancelled, and the payment with it", async () => {
-  const id = await makeAppointment(clinic.db, { start, status: "pending_payment" });
-  await makePayment(clinic.db, id, "action_required");
-  expect(await cancel(id, false)).toMatchObject({ status: 200 });
-  expect(await paymentsOf(id)).toEqual([{ status: "cancelled" }]);
-});
+test(
+  "a visit that waits for its payment is cancelled, and the payment with it",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start, status: "pending_payment" });
+    await makePayment(clinic.db, id, "action_required");
+    expect(await cancel(id, false)).toMatchObject({ status: 200 });
+    expect(await paymentsOf(id)).toEqual([{ status: "cancelled" }]);
+  },
+);
 
 test.each(["preparing", "finished", "declined", "no_show", "payment_failed"] as const)(
-  "D.83: a visit that is %s is cancelled and moved no more",
+  "a visit that is %s is cancelled and moved no more",
+  { tags: ["D.83"] },
   async (status) => {
     const id = await makeAppointment(clinic.db, { start, status });
     expect(await cancel(id, false)).toMatchObject({ status: 409, body: { code: "status_conflict" } });
@@ -127,94 +145,110 @@ test.each(["preparing", "finished", "declined", "no_show", "payment_failed"] as 
   },
 );
 
-test("D.85: to cancel twice, or eight times at once, is one cancelling and one mail", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(id, false)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  expect(await mails()).toHaveLength(1);
-});
+test(
+  "to cancel twice, or eight times at once, is one cancelling and one mail",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(id, false)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await mails()).toHaveLength(1);
+  },
+);
 
-test("D.85: who cares for somebody cancels and moves for them, on record; a guest does by the token; nobody else does", async () => {
-  const child = await makePatient(
-    clinic.db,
-    "A Child",
-    "child-token-00000000000000000000",
-    clinic.clock.now(),
-  );
-  await read(sql`update patients set parent_id = 1 where id = ${child}`);
-  const childs = await makeAppointment(clinic.db, { start, patientId: child });
-  expect(await move(childs, other, await hold(other))).toMatchObject({ status: 200 });
-  expect(await cancel(childs, false)).toMatchObject({ status: 200 });
-  const lines = await read(
-    sql<{ action: string; on_behalf_of: number }>`
+test(
+  "who cares for somebody cancels and moves for them, on record; a guest does by the token; nobody else does",
+  { tags: ["D.85"] },
+  async () => {
+    const child = await makePatient(
+      clinic.db,
+      "A Child",
+      "child-token-00000000000000000000",
+      clinic.clock.now(),
+    );
+    await read(sql`update patients set parent_id = 1 where id = ${child}`);
+    const childs = await makeAppointment(clinic.db, { start, patientId: child });
+    expect(await move(childs, other, await hold(other))).toMatchObject({ status: 200 });
+    expect(await cancel(childs, false)).toMatchObject({ status: 200 });
+    const lines = await read(
+      sql<{ action: string; on_behalf_of: number }>`
       select action, on_behalf_of from audit_log where actor = 'patient/1' order by id`,
-  );
-  expect(lines).toEqual([
-    { action: "appointment.rescheduled", on_behalf_of: child },
-    { action: "appointment.canceled", on_behalf_of: child },
-  ]);
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual([
-    "patient@aurora.example",
-    "patient@aurora.example",
-  ]);
-  const guests = await makeAppointment(clinic.db, { start, guestToken });
-  expect(await cancel(guests, false)).toMatchObject({ status: 404 });
-  const noon = "2027-03-04T13:00:00.000Z";
-  expect(await move(guests, noon, await hold(noon, {}), asGuest)).toMatchObject({
-    status: 200,
-    body: { data: { entity: { start_time: noon, video_link: `/guest/video/${guestToken}` } } },
-  });
-  expect(await cancel(guests, false, asGuest)).toMatchObject({ status: 200 });
-});
+    );
+    expect(lines).toEqual([
+      { action: "appointment.rescheduled", on_behalf_of: child },
+      { action: "appointment.canceled", on_behalf_of: child },
+    ]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      "patient@aurora.example",
+      "patient@aurora.example",
+    ]);
+    const guests = await makeAppointment(clinic.db, { start, guestToken });
+    expect(await cancel(guests, false)).toMatchObject({ status: 404 });
+    const noon = "2027-03-04T13:00:00.000Z";
+    expect(await move(guests, noon, await hold(noon, {}), asGuest)).toMatchObject({
+      status: 200,
+      body: { data: { entity: { start_time: noon, video_link: `/guest/video/${guestToken}` } } },
+    });
+    expect(await cancel(guests, false, asGuest)).toMatchObject({ status: 200 });
+  },
+);
 
-test("D.85: a time that another patient holds moves nobody's visit, whoever brings its key", async () => {
-  const token = "stranger-token-00000000000000000000";
-  await makePatient(clinic.db, "Stranger", token, clinic.clock.now());
-  const id = await makeAppointment(clinic.db, { start });
-  const theirs = await hold(other, { "x-patient-token": token });
-  expect(await move(id, other, theirs)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
-  expect(await freeStarts()).toContain("2027-03-02T10:00 accepted");
-});
+test(
+  "a time that another patient holds moves nobody's visit, whoever brings its key",
+  { tags: ["D.85"] },
+  async () => {
+    const token = "stranger-token-00000000000000000000";
+    await makePatient(clinic.db, "Stranger", token, clinic.clock.now());
+    const id = await makeAppointment(clinic.db, { start });
+    const theirs = await hold(other, { "x-patient-token": token });
+    expect(await move(id, other, theirs)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
+    expect(await freeStarts()).toContain("2027-03-02T10:00 accepted");
+  },
+);
 
-test("D.85: where the clinic has not switched it on, both are refused", async () => {
+test("where the clinic has not switched it on, both are refused", { tags: ["D.85"] }, async () => {
   await allow({ patientsCancelAppointment: false, patientsRescheduleAppointment: false });
   const id = await makeAppointment(clinic.db, { start });
   expect(await cancel(id, false)).toMatchObject({ status: 403, body: { code: "feature_off" } });
   expect(await move(id, other, await hold(other))).toMatchObject({ status: 403 });
 });
 
-test("D.85: another time takes the place of the old one, the payment stays, mail and calendar say so", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  await makePayment(clinic.db, id);
-  const { body } = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
-  const { code, reference } = body.data.entity;
-  const key = await hold(other);
-  told = [];
-  expect(await move(id, other, key)).toMatchObject({
-    status: 200,
-    body: {
-      data: {
-        entity: {
-          status: "accepted",
-          start_time: other,
-          end_time: "2027-03-04T15:40:00.000Z",
-          payment_state: "paid",
-          code,
-          reference,
+test(
+  "another time takes the place of the old one, the payment stays, mail and calendar say so",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    await makePayment(clinic.db, id);
+    const { body } = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
+    const { code, reference } = body.data.entity;
+    const key = await hold(other);
+    told = [];
+    expect(await move(id, other, key)).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          entity: {
+            status: "accepted",
+            start_time: other,
+            end_time: "2027-03-04T15:40:00.000Z",
+            payment_state: "paid",
+            code,
+            reference,
+          },
         },
       },
-    },
-  });
-  expect(await paymentsOf(id)).toEqual([{ status: "authorised" }]);
-  expect(await freeStarts()).toEqual(["2027-03-04T15:20 accepted"]);
-  expect(told).toEqual([id]);
-  const [mail] = await mails();
-  expect(mail?.subject).toBe("Clinic aurora: your visit has a new time");
-  expect(mail?.calendar).toContain("DTSTART:20270304T152000Z");
-  expect(mail?.calendar).toContain("SEQUENCE:2");
-});
+    });
+    expect(await paymentsOf(id)).toEqual([{ status: "authorised" }]);
+    expect(await freeStarts()).toEqual(["2027-03-04T15:20 accepted"]);
+    expect(told).toEqual([id]);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe("Clinic aurora: your appointment has a new time");
+    expect(mail?.calendar).toContain("DTSTART:20270304T152000Z");
+    expect(mail?.calendar).toContain("SEQUENCE:2");
+  },
+);
 
-test("D.85: a clinic that accepts by hand is asked again for the new time", async () => {
+test("a clinic that accepts by hand is asked again for the new time", { tags: ["D.85"] }, async () => {
   await allow({ autoAccept: false });
   const id = await makeAppointment(clinic.db, { start });
   expect(await move(id, other, await hold(other))).toMatchObject({
@@ -222,52 +256,102 @@ test("D.85: a clinic that accepts by hand is asked again for the new time", asyn
   });
 });
 
-test("D.85: nothing is lost when it fails: a hold that ended, of another time, or with a wrong secret moves nothing", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  const key = await hold(other);
-  const [number] = key.split(".");
-  for (const wrong of [`${number}.${"x".repeat(43)}`, "nonsense"])
-    expect(await move(id, other, wrong)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
-  expect(await move(id, "2027-03-04T15:40:00.000Z", key)).toMatchObject({ status: 409 });
-  clinic.clock.set("2027-03-01T09:10:00Z");
-  expect(await move(id, other, key)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
-  expect(await freeStarts()).toContain("2027-03-02T10:00 accepted");
-  expect(await mails()).toEqual([]);
-});
+test(
+  "nothing is lost when it fails: a hold that ended, of another time, or with a wrong secret moves nothing",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    const key = await hold(other);
+    const [number] = key.split(".");
+    for (const wrong of [`${number}.${"x".repeat(43)}`, "nonsense"])
+      expect(await move(id, other, wrong)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
+    expect(await move(id, "2027-03-04T15:40:00.000Z", key)).toMatchObject({ status: 409 });
+    clinic.clock.set("2027-03-01T09:10:00Z");
+    expect(await move(id, other, key)).toMatchObject({ status: 409, body: { code: "hold_expired" } });
+    expect(await freeStarts()).toContain("2027-03-02T10:00 accepted");
+    expect(await mails()).toEqual([]);
+  },
+);
 
-test("D.85: after the deadline a visit is not moved: that would bring back what a late cancellation does not", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  clinic.clock.set("2027-03-02T04:00:01Z");
-  expect(await move(id, other, await hold(other))).toMatchObject({
-    status: 409,
-    body: { code: "status_conflict" },
-  });
-});
+test(
+  "after the deadline a visit is not moved: that would bring back what a late cancellation does not",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    clinic.clock.set("2027-03-02T04:00:01Z");
+    expect(await move(id, other, await hold(other))).toMatchObject({
+      status: 409,
+      body: { code: "status_conflict" },
+    });
+  },
+);
 
-test("D.85: to move twice with one hold, or eight times at once, is one move and one mail", async () => {
-  const id = await makeAppointment(clinic.db, { start });
-  const key = await hold(other);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => move(id, other, key)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  expect(await mails()).toHaveLength(1);
-  expect(await freeStarts()).toEqual(["2027-03-04T15:20 accepted"]);
-});
+test(
+  "to move twice with one hold, or eight times at once, is one move and one mail",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    const key = await hold(other);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => move(id, other, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await mails()).toHaveLength(1);
+    expect(await freeStarts()).toEqual(["2027-03-04T15:20 accepted"]);
+  },
+);
 
-test("D.85: two visits that want one time, and one visit that is moved and cancelled at once, end without a double booking", async () => {
-  const first = await makeAppointment(clinic.db, { start });
-  const key = await hold(other);
-  const [moved, gone] = await Promise.all([move(first, other, key), cancel(first, false)]);
-  expect(gone.status).toBe(200);
-  expect([200, 409]).toContain(moved.status);
-  const second = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
-  const again = await hold("2027-03-05T09:00:00.000Z");
-  const third = await makeAppointment(clinic.db, { start: "2027-03-02T11:30:00Z" });
-  const answers = await Promise.all([
-    move(second, "2027-03-05T09:00:00.000Z", again),
-    move(third, "2027-03-05T09:00:00.000Z", again),
-  ]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-});
+test(
+  "two visits that want one time, and one visit that is moved and cancelled at once, end without a double booking",
+  { tags: ["D.85"] },
+  async () => {
+    const first = await makeAppointment(clinic.db, { start });
+    const key = await hold(other);
+    const [moved, gone] = await Promise.all([move(first, other, key), cancel(first, false)]);
+    expect(gone.status).toBe(200);
+    expect([200, 409]).toContain(moved.status);
+    const second = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
+    const again = await hold("2027-03-05T09:00:00.000Z");
+    const third = await makeAppointment(clinic.db, { start: "2027-03-02T11:30:00Z" });
+    const answers = await Promise.all([
+      move(second, "2027-03-05T09:00:00.000Z", again),
+      move(third, "2027-03-05T09:00:00.000Z", again),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  },
+);
+
+test(
+  "a visit is not moved to the time of another one of the same person, whose number is named",
+  { tags: ["D.85"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start });
+    const doctorId = await makeDoctor(clinic.db);
+    const inTheWay = await makeAppointment(clinic.db, { start: other, doctorId });
+    const key = await hold(other);
+    expect(await move(id, other, key)).toMatchObject({
+      status: 409,
+      body: { code: "appointment_overlap", appointment_id: inTheWay },
+    });
+    expect(await freeStarts()).toContain("2027-03-02T10:00 accepted");
+    expect(await mails()).toEqual([]);
+    expect(await cancel(inTheWay, false)).toMatchObject({ status: 200 });
+    expect(await move(id, other, key)).toMatchObject({ status: 200 });
+  },
+);
+
+test(
+  "of two visits with two doctors that are moved to one time at once, one moves",
+  { tags: ["D.85"] },
+  async () => {
+    const doctorId = await makeDoctor(clinic.db);
+    const one = await makeAppointment(clinic.db, { start });
+    const two = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", doctorId });
+    const keys = [await hold(other), await hold(other, {}, doctorId)] as const;
+    const answers = await Promise.all([move(one, other, keys[0]), move(two, other, keys[1])]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: "appointment_overlap" });
+  },
+);
 
 test("a receipt stands for what was paid, names what went back, and there is none for a visit that cost nothing", async () => {
   const id = await makeAppointment(clinic.db, { start });

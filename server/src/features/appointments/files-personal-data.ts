@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -10,13 +11,24 @@ export const filesPersonalData: readonly PersonalData[] = [
     table: "visit_files",
     about: "patient or guest",
     subject: ["appointment_id"],
-    exported: ["sender", "kind", "name", "url", "media_type", "size_bytes", "created_at", "arrived_at"],
+    exported: [
+      "sender",
+      "kind",
+      "name",
+      "url",
+      "media_type",
+      "size_bytes",
+      "created_at",
+      "arrived_at",
+      "scan",
+      "scanned_at",
+    ],
     erased: [],
     kept: ["tenant_id", "id", "storage_key"],
     stored: { key: "storage_key", name: "name" },
     keptFor: "10 years after the visit; one that never arrived 30 minutes",
     retention: [
-      { keep: { years: 10 }, due: ofVisitsBefore("visit_files"), end: "delete" },
+      { keep: { years: recordYears }, due: ofVisitsBefore("visit_files"), end: "delete" },
       {
         keep: { minutes: 30 },
         due: (before) => sql`arrived_at is null and created_at <= ${before}`,
@@ -33,7 +45,7 @@ export const filesPersonalData: readonly PersonalData[] = [
     erased: [],
     kept: ["tenant_id"],
     keptFor: "10 years after the visit",
-    retention: [{ keep: { years: 10 }, due: ofVisitsBefore("visit_summaries"), end: "delete" }],
+    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore("visit_summaries"), end: "delete" }],
     why: "It is what the doctor told the patient.",
   }),
 ];

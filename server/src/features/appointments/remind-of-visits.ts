@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { queueVisitMail, type VisitMailKind } from "../../platform/visit-mail.ts";
 
-/** So many at a time; the next look takes the rest. */
+/** So many are read at a time. */
 const batch = 200;
 
 const mailOf = {
@@ -18,23 +18,47 @@ const mailOf = {
 
 /**
  * Reminds of the visits whose reminder is due at `now`, in all clinics: each reminder of each time exactly once. The row
- * that says so, the mail and its job are one transaction. `jobsPool` runs as the role that sees which work is due.
+ * that says so, the mail and its job are one transaction. One that fails is reported and delays no other; the next look tries it
+ * again. `jobsPool` runs as the role that sees which work is due.
  */
-export async function remindOfVisits(jobsPool: pg.Pool, services: Services, now: Date): Promise<void> {
-  const { rows } = await jobsPool.query<{ tenant_id: number; id: number }>(
-    `select a.tenant_id, a.id from appointments a
+export async function remindOfVisits(
+  jobsPool: pg.Pool,
+  services: Services,
+  now: Date,
+  onError: (error: Error) => void,
+): Promise<void> {
+  let page = await dueAfter(jobsPool, now, first);
+  while (page.length > 0) {
+    for (const { tenant_id, id } of page) {
+      const tenant = await services.app.tenants.ofId(tenant_id);
+      if (!tenant) continue;
+      await withTenant(services.db, tenant_id, (tx) => remind(tx, id, { services, tenant, now })).catch(
+        onError,
+      );
+    }
+    const last = page.length < batch ? undefined : page.at(-1);
+    page = last ? await dueAfter(jobsPool, now, last) : [];
+  }
+}
+
+/** `start` is the database's own text: a `Date` would lose its microseconds. */
+type Due = { tenant_id: number; id: number; start: string };
+const first: Due = { tenant_id: 0, id: 0, start: "-infinity" };
+
+/** The appointments whose reminder is due, after the one given, the earliest first. */
+async function dueAfter(jobsPool: pg.Pool, now: Date, last: Due): Promise<Due[]> {
+  const { rows } = await jobsPool.query<Due>(
+    `select a.tenant_id, a.id, a.start_time::text as start from appointments a
      where a.status in ('scheduled', 'accepted') and a.start_time > $1 and a.start_time <= $1::timestamptz + interval '24 hours'
+       and (a.start_time, a.tenant_id, a.id) > ($3, $4, $5)
        and not exists (select 1 from visit_reminders r
          where r.tenant_id = a.tenant_id and r.appointment_id = a.id and r.start_time = a.start_time
            and r.kind = case when a.start_time <= $1::timestamptz + interval '10 minutes' then 'soon'
              when a.start_time <= $1::timestamptz + interval '1 hour' then 'hour' else 'day' end)
-     order by a.start_time limit $2`,
-    [now, batch],
+     order by a.start_time, a.tenant_id, a.id limit $2`,
+    [now, batch, last.start, last.tenant_id, last.id],
   );
-  for (const { tenant_id, id } of rows) {
-    const tenant = await services.app.tenants.ofId(tenant_id);
-    if (tenant) await withTenant(services.db, tenant_id, (tx) => remind(tx, id, { services, tenant, now }));
-  }
+  return rows;
 }
 
 type Row = {

@@ -7,7 +7,10 @@ import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import { lockVisit } from "../../platform/call-off-visit.ts";
 import type { Tx } from "../../platform/database.ts";
+import { attendeeOf } from "../booking/attendee.ts";
+import { lockAttendee } from "../booking/booking-limits.ts";
 import { readHoldHeader } from "../booking/hold-header.ts";
+import { refuseOverlap } from "../booking/overlap.ts";
 import { lockDoctors } from "../../platform/kept-time.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
@@ -33,6 +36,7 @@ export async function rescheduleAppointment(
   const outcome = await tx(async (one) => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!own) return problem("not_found");
+    await lockAttendee(one, tenant, await attendeeOf(one, own), { deviceHash: null, addressHash: null });
     await lockDoctors(one, [own.doctor_id]);
     await lockVisit(one, own.id);
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
@@ -63,6 +67,8 @@ async function move(
   if (!canReschedule || moved === null) return problem("status_conflict");
   const hold = await lockHold(tx, call, row.doctor_id);
   if (!hold) return problem("hold_expired");
+  const attendee = await attendeeOf(tx, row);
+  await refuseOverlap(tx, { tenant, now, attendee, slot: hold, except: [row.id, hold.id] });
   const status = tenant.settings.autoAccept ? (stepAppointment(moved, { type: "accepted" }) ?? moved) : moved;
   await sql`update appointments set status = 'expired', hold_expires_at = null, version = version + 1
     where id = ${hold.id}`.execute(tx);

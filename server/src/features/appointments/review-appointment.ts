@@ -19,10 +19,10 @@ export async function reviewAppointment({
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (row.status !== "finished") return problem("review_not_possible");
-    const { rating, comment } = body;
+    const { rating, comment, is_public = false } = body;
     const written = await one
       .insertInto("reviews")
-      .values({ tenant_id: tenant.id, appointment_id: row.id, rating, comment, created_at: now })
+      .values({ tenant_id: tenant.id, appointment_id: row.id, rating, comment, is_public, created_at: now })
       .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doNothing())
       .returning("appointment_id")
       .executeTakeFirst();

@@ -17,7 +17,7 @@ export function watchVisits(
   const look = async () => {
     const now = parts.services.clock.now();
     // One that fails keeps the other from nothing.
-    await remindOfVisits(jobsPool, parts.services, now).catch(onError);
+    await remindOfVisits(jobsPool, parts.services, now, onError).catch(onError);
     await closeMissedVisits(jobsPool, parts, now);
   };
   return repeatWork(look, pause, onError);

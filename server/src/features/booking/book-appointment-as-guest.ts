@@ -3,12 +3,14 @@ import { birthdateProblem } from "@anteroom/domain/birthdate";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
+import { readerOf } from "../../platform/reader-of.ts";
 import { isProblem, problem } from "../../platform/problem.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
 import type { AddressHash } from "./address-hash.ts";
 import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
+import { originOfCall } from "./booking-device.ts";
 import { readHoldHeader, type HoldKey } from "./hold-header.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 
@@ -25,6 +27,7 @@ export async function bookAppointmentAsGuest(
   if (!tenant.settings.patientsGuestBooking) return problem("guest_booking_closed");
   const refusal = bookingRefusal(tenant, body) ?? birthdateRefusal(body.birthdate, now);
   if (refusal) return refusal;
+  const origin = originOfCall(call);
   const key = readHoldHeader(headers[holdHeader]);
   let token = key ? guestTokenOf(key) : newToken();
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
@@ -32,6 +35,8 @@ export async function bookAppointmentAsGuest(
     const id = await bookSlot(tx, {
       wish: { ...wanted, services, wisher: { patientId: null, addressHash: addressHash(call.address, now) } },
       key,
+      attendee: { kind: "guest", email: body.email, name: body.name, birthdate: body.birthdate },
+      origin,
       motive: body,
       payments,
       bookedBy: async (isFromHold) => {
@@ -72,7 +77,7 @@ async function isGuestOf(tx: Tx, guestId: number | null, token: string): Promise
 
 async function writeDownGuest(
   tx: Tx,
-  { tenant, now, body, locale }: GuestCall,
+  { tenant, now, body, locale, request }: GuestCall,
   token: string,
 ): Promise<number> {
   const { id } = await tx
@@ -86,6 +91,7 @@ async function writeDownGuest(
       phone_number: body.phone_number ?? null,
       terms_accepted_at: now,
       language: locale,
+      time_zone: readerOf(request).timeZone,
       token_hash: hashOf(token),
       created_at: now,
     })

@@ -9,6 +9,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.
 import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
+import { originOfCall } from "./booking-device.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 
@@ -24,12 +25,15 @@ export async function bookAppointment(
   if (!body.personal && !tenant.settings.patientsManageDependents) return problem("feature_off");
   const person = await call.tx((tx) => whoIsSeen(tx, call));
   if (isProblem(person)) return person;
+  const origin = originOfCall(call);
   const isForAnother = person.id !== patientId;
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
       wish: { ...wanted, services, wisher: { patientId, addressHash: null } },
       key: readHoldHeader(headers[holdHeader]),
+      attendee: { kind: "patient", patientId: person.id, payerId: person.parent_id ?? person.id },
+      origin,
       motive: body,
       payments,
       bookedBy: () =>
@@ -52,7 +56,7 @@ export async function bookAppointment(
 async function whoIsSeen(
   tx: Tx,
   { caller, body, now }: Call<typeof endpoint>,
-): Promise<{ id: number } | ProblemOutcome> {
+): Promise<{ id: number; parent_id: number | null } | ProblemOutcome> {
   const id = body.personal ? caller.patientId : body.dependent_id;
   const person = await tx
     .selectFrom("patients")
@@ -73,5 +77,5 @@ async function whoIsSeen(
   if (!body.personal && careState(careOf(person), now.getTime()) === "waiting")
     return problem("care_not_confirmed");
   if (person.birthdate === null || person.sex === null) return problem("patient_details_missing");
-  return { id: person.id };
+  return { id: person.id, parent_id: person.parent_id };
 }

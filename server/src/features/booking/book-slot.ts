@@ -1,3 +1,4 @@
+import type { AccompanyingAdult } from "@anteroom/domain/accompanying-adult";
 import { stepAppointment } from "@anteroom/domain/appointment-state";
 import { holdState } from "@anteroom/domain/hold";
 import { paymentDeadline } from "@anteroom/domain/payment-deadline";
@@ -10,13 +11,29 @@ import type { Payments } from "../../ports/payments.ts";
 import { fittingMethods } from "../payment/fitting-methods.ts";
 import { lockPayable } from "../payment/payment-row.ts";
 import { redeemVoucher } from "../payment/redeem-voucher.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import type { Attendee } from "./attendee.ts";
+import {
+  lockAttendee,
+  noteOrigin,
+  refuseTooManyUnpaid,
+  refuseVoucherAgain,
+  type Origin,
+} from "./booking-limits.ts";
 import type { HoldKey } from "./hold-header.ts";
+import { refuseOverlap } from "./overlap.ts";
 import { lockHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./take-slot.ts";
 
-export type Motive = { symptoms: string; symptoms_triage_details?: string | undefined };
+export type Motive = {
+  symptoms: string;
+  symptoms_triage_details?: string | undefined;
+  accompanying_adult?: AccompanyingAdult | undefined;
+};
 
 type Booking = {
   wish: Wish;
+  attendee: Attendee;
+  origin: Origin;
   key: HoldKey | null;
   motive: Motive;
   payments: Pick<Payments, "provider" | "capabilities">;
@@ -36,7 +53,8 @@ type Booking = {
  * same appointment: an answer that was lost on the way books nothing twice. Answers the appointment's number.
  */
 export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
-  const { wish, key, bookedBy } = booking;
+  const { wish, key, bookedBy, attendee, origin } = booking;
+  await lockAttendee(tx, wish.tenant, attendee, origin);
   const lock = await lockForSlot(tx, wish, key);
   const known = await lockHold(tx, key);
   if (known && known.status !== "held" && known.status !== "expired" && (await booking.isOwn(known)))
@@ -44,11 +62,21 @@ export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
   const isFromHold = known !== null && isUsable(known, wish);
   const held = isFromHold ? known : await takeSlot(tx, wish, lock, null);
   const { tenant, now } = wish;
+  const checked = { tenant, now, attendee, origin, held };
+  await refuseOverlap(tx, { tenant, now, attendee, slot: held, except: [held.id] });
   // A hold that has just run out gives its voucher on: nobody pays more than the page said.
   const voucherId = known?.voucher_id ?? null;
   const total = await redeemVoucher(tx, { tenant, now, appointmentId: held.id, voucherId });
+  if (voucherId !== null) await refuseVoucherAgain(tx, checked);
+  if (isPaymentDue(tenant, total)) await refuseTooManyUnpaid(tx, checked);
   await makeBooking(tx, held, total, booking, await bookedBy(isFromHold));
+  await noteOrigin(tx, checked);
   return held.id;
+}
+
+/** D.30 */
+function isPaymentDue({ settings }: Tenant, total: number): boolean {
+  return settings.patientsPayments && total > 0;
 }
 
 function isUsable(hold: HoldRow, { doctorId, start, now }: Wish): boolean {
@@ -70,20 +98,22 @@ async function makeBooking(
   person: Awaited<ReturnType<Booking["bookedBy"]>>,
 ): Promise<void> {
   const { tenant, now, services } = wish;
-  const isPaymentDue = tenant.settings.patientsPayments && total > 0; // D.30
-  const status = stepAppointment("held", { type: "booked", isPaymentDue });
+  const isDue = isPaymentDue(tenant, total);
+  const status = stepAppointment("held", { type: "booked", isPaymentDue: isDue });
   await sql`
     update appointments set status = ${status}, version = version + 1,
       patient_id = ${"patientId" in person ? person.patientId : null},
       booked_by = ${("bookedBy" in person && person.bookedBy) || null},
       guest_id = ${"guestId" in person ? person.guestId : null},
-      hold_expires_at = ${isPaymentDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
+      hold_expires_at = ${isDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
       symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
-      symptoms_triage_details = ${motive.symptoms_triage_details || null}
+      symptoms_triage_details = ${motive.symptoms_triage_details || null},
+      accompanying_name = ${motive.accompanying_adult?.name ?? null},
+      accompanying_relationship = ${motive.accompanying_adult?.relationship ?? null}
     where id = ${held.id}`.execute(tx);
   const { actor } = person;
   const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
-  if (!isPaymentDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
+  if (!isDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
   const payable = await lockPayable(tx, held.id);
   const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : [];
   if (ways.length === 0) throw new ProblemError("no_payment_methods"); // S8.MSG.11: nothing is left half made

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -30,15 +31,16 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "phone_number",
       "terms_accepted_at",
       "language",
+      "time_zone",
       "created_at",
     ],
-    erased: ["name", "birthdate", "sex", "email", "phone_number", "language", "token_hash"],
+    erased: ["name", "birthdate", "sex", "email", "phone_number", "language", "time_zone", "token_hash"],
     kept: ["tenant_id"],
     rowStays: true,
     keptFor: "10 years after the visit; a day where no visit came of it",
     retention: [
       { keep: { hours: 24 }, due: unusedGuest, end: "empty" },
-      { keep: { years: 10 }, due: guestOfLongAgo, end: "empty" },
+      { keep: { years: recordYears }, due: guestOfLongAgo, end: "empty" },
     ],
     why: "A clinic must be able to tell whom it has treated. The guest's token opens nothing once the visit's room has closed.",
   }),
@@ -55,6 +57,8 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "code",
       "symptoms",
       "symptoms_triage_details",
+      "accompanying_name",
+      "accompanying_relationship",
       "amount_minor",
       "discount_minor",
       "currency",
@@ -62,7 +66,17 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "booked_at",
       "moved_at",
     ],
-    erased: ["symptoms", "symptoms_triage_details", "code", "hold_secret_hash", "hold_address_hash"],
+    erased: [
+      "symptoms",
+      "symptoms_triage_details",
+      "accompanying_name",
+      "accompanying_relationship",
+      "code",
+      "hold_secret_hash",
+      "hold_address_hash",
+      "origin_device_hash",
+      "origin_address_hash",
+    ],
     kept: [
       "tenant_id",
       "doctor_id",
@@ -77,8 +91,8 @@ export const bookingPersonalData: readonly PersonalData[] = [
     retention: [
       { keep: { hours: 24 }, due: abandonedHold, end: "delete" },
       { keep: { hours: 24 }, due: neverPaidByGuest, end: "empty" },
-      { keep: { years: 10 }, due: (before) => sql`end_time <= ${before}`, end: "empty" },
+      { keep: { years: recordYears }, due: (before) => sql`end_time <= ${before}`, end: "empty" },
     ],
-    why: "It is part of the health record. The hash of a network address limits how many times one visitor can hold.",
+    why: "It is part of the health record. The hashes of a network address and of a browser limit how much one visitor can hold or book unpaid.",
   }),
 ];

@@ -64,25 +64,29 @@ const rows = () =>
   withTenant(clinic.db, 1, (tx) => tx.selectFrom("appointments").selectAll().orderBy("id").execute());
 const mails = () => withTenant(clinic.db, 1, (tx) => tx.selectFrom("mails").selectAll().execute());
 
-test("D.70 D.71: a held time is kept ten minutes to the second, then anybody may have it", async () => {
-  const first = await hold();
-  expect(first.status).toBe(201);
-  expect(first.body.data.entity).toMatchObject({
-    expires_at: "2027-03-01T09:10:00.000Z",
-    extensions_left: 2,
-    end_time: "2027-03-01T10:20:00.000Z",
-  });
-  const path = `/appointment_holds/${first.body.data.entity.id}`;
-  clinic.clock.set("2027-03-01T09:09:59.999Z");
-  expect((await hold()).body.code).toBe("slot_taken");
-  expect((await clinic.call("GET", path, { headers: keyOf(first) })).status).toBe(200);
-  clinic.clock.set("2027-03-01T09:10:00.000Z");
-  expect((await clinic.call("GET", path, { headers: keyOf(first) })).body.code).toBe("hold_expired");
-  expect((await hold()).status).toBe(201);
-  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
-});
+test(
+  "a held time is kept ten minutes to the second, then anybody may have it",
+  { tags: ["D.70", "D.71"] },
+  async () => {
+    const first = await hold();
+    expect(first.status).toBe(201);
+    expect(first.body.data.entity).toMatchObject({
+      expires_at: "2027-03-01T09:10:00.000Z",
+      extensions_left: 2,
+      end_time: "2027-03-01T10:20:00.000Z",
+    });
+    const path = `/appointment_holds/${first.body.data.entity.id}`;
+    clinic.clock.set("2027-03-01T09:09:59.999Z");
+    expect((await hold()).body.code).toBe("slot_taken");
+    expect((await clinic.call("GET", path, { headers: keyOf(first) })).status).toBe(200);
+    clinic.clock.set("2027-03-01T09:10:00.000Z");
+    expect((await clinic.call("GET", path, { headers: keyOf(first) })).body.code).toBe("hold_expired");
+    expect((await hold()).status).toBe(201);
+    expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+  },
+);
 
-test("D.71: a hold is extended twice by one tap and not a third time", async () => {
+test("a hold is extended twice by one tap and not a third time", { tags: ["D.71"] }, async () => {
   const first = await hold();
   const extend = () =>
     clinic.call("POST", `/appointment_holds/${first.body.data.entity.id}/extend`, { headers: keyOf(first) });
@@ -100,69 +104,85 @@ test("D.71: a hold is extended twice by one tap and not a third time", async () 
   expect((await extend()).body.code).toBe("hold_expired");
 });
 
-test("D.70: a held time is booked as that time and with that doctor; who asks for another gets the other, and the held one is free again", async () => {
-  const other = await makeDoctor(clinic.db);
-  const held = await hold(ten, asPatient);
-  const later = await book("2027-03-01T11:00:00.000Z", keyOf(held));
-  expect(later.body.data.entity).toMatchObject({
-    start_time: "2027-03-01T11:00:00.000Z",
-    doctor: { id: 1 },
-  });
-  expect((await rows())[0]?.status).toBe("expired");
-  const again = await hold(ten, asPatient);
-  const elsewhere = await clinic.call("POST", "/patients/appointments", {
-    body: visit(ten, other),
-    headers: { ...asPatient, ...keyOf(again) },
-  });
-  expect(elsewhere.body.data.entity).toMatchObject({ start_time: ten, doctor: { id: other } });
-  expect((await hold()).status).toBe(201);
-});
+test(
+  "a held time is booked as that time and with that doctor; who asks for another gets the other, and the held one is free again",
+  { tags: ["D.70"] },
+  async () => {
+    const other = await makeDoctor(clinic.db);
+    const held = await hold(ten, asPatient);
+    const later = await book("2027-03-01T11:00:00.000Z", keyOf(held));
+    expect(later.body.data.entity).toMatchObject({
+      start_time: "2027-03-01T11:00:00.000Z",
+      doctor: { id: 1 },
+    });
+    expect((await rows())[0]?.status).toBe("expired");
+    const again = await hold(ten, asPatient);
+    const elsewhere = await clinic.call("POST", "/patients/appointments", {
+      body: visit(ten, other),
+      headers: { ...asPatient, ...keyOf(again) },
+    });
+    expect(elsewhere.body.data.entity).toMatchObject({ start_time: ten, doctor: { id: other } });
+    expect((await hold()).status).toBe(201);
+  },
+);
 
-test("D.70: whoever brings the key of a hold that another patient has booked does not get that patient's visit", async () => {
-  const held = await hold(ten, asPatient);
-  const booked = await book(ten, keyOf(held));
-  expect(booked.status).toBe(201);
-  const stranger = "stranger-token-00000000000000000000";
-  const id = await makePatient(clinic.db, "Stranger", stranger, clinic.clock.now());
-  await withTenant(clinic.db, 1, (tx) =>
-    tx.updateTable("patients").set({ birthdate: "1990-01-01", sex: "male" }).where("id", "=", id).execute(),
-  );
-  const answer = await book(ten, { ...keyOf(held), "x-patient-token": stranger });
-  expect(answer).toMatchObject({ status: 409, body: { code: "slot_taken" } });
-  expect(JSON.stringify(answer.body)).not.toContain("Patient aurora");
-});
+test(
+  "whoever brings the key of a hold that another patient has booked does not get that patient's visit",
+  { tags: ["D.70"] },
+  async () => {
+    const held = await hold(ten, asPatient);
+    const booked = await book(ten, keyOf(held));
+    expect(booked.status).toBe(201);
+    const stranger = "stranger-token-00000000000000000000";
+    const id = await makePatient(clinic.db, "Stranger", stranger, clinic.clock.now());
+    await withTenant(clinic.db, 1, (tx) =>
+      tx.updateTable("patients").set({ birthdate: "1990-01-01", sex: "male" }).where("id", "=", id).execute(),
+    );
+    const answer = await book(ten, { ...keyOf(held), "x-patient-token": stranger });
+    expect(answer).toMatchObject({ status: 409, body: { code: "slot_taken" } });
+    expect(JSON.stringify(answer.body)).not.toContain("Patient aurora");
+  },
+);
 
-test("D.71: a page that goes away keeps its time for 30 seconds; back within them it has what it had, afterwards anybody may have it", async () => {
-  const first = await hold();
-  const { id, expires_at } = first.body.data.entity;
-  const go = (what: string, headers = keyOf(first)) =>
-    clinic.call("POST", `/appointment_holds/${id}/${what}`, { headers });
-  clinic.clock.set("2027-03-01T09:01:00.000Z");
-  expect((await go("leave", { "x-appointment-hold": `${id}.${"x".repeat(43)}` })).body.code).toBe(
-    "not_found",
-  );
-  expect((await go("leave")).status).toBe(204);
-  clinic.clock.set("2027-03-01T09:01:29.999Z");
-  expect((await hold()).body.code).toBe("slot_taken");
-  expect((await go("return")).body.data.entity).toMatchObject({ id, expires_at, extensions_left: 2 });
-  await go("leave");
-  clinic.clock.set("2027-03-01T09:01:59.999Z");
-  expect((await go("return")).body.code).toBe("hold_expired");
-  expect((await hold()).status).toBe(201);
-  expect((await go("leave")).status).toBe(204);
-  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
-});
+test(
+  "a page that goes away keeps its time for 30 seconds; back within them it has what it had, afterwards anybody may have it",
+  { tags: ["D.71"] },
+  async () => {
+    const first = await hold();
+    const { id, expires_at } = first.body.data.entity;
+    const go = (what: string, headers = keyOf(first)) =>
+      clinic.call("POST", `/appointment_holds/${id}/${what}`, { headers });
+    clinic.clock.set("2027-03-01T09:01:00.000Z");
+    expect((await go("leave", { "x-appointment-hold": `${id}.${"x".repeat(43)}` })).body.code).toBe(
+      "not_found",
+    );
+    expect((await go("leave")).status).toBe(204);
+    clinic.clock.set("2027-03-01T09:01:29.999Z");
+    expect((await hold()).body.code).toBe("slot_taken");
+    expect((await go("return")).body.data.entity).toMatchObject({ id, expires_at, extensions_left: 2 });
+    await go("leave");
+    clinic.clock.set("2027-03-01T09:01:59.999Z");
+    expect((await go("return")).body.code).toBe("hold_expired");
+    expect((await hold()).status).toBe(201);
+    expect((await go("leave")).status).toBe(204);
+    expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+  },
+);
 
-test("D.71: a browser whose answer was lost on the way asks again with its own secret and has the time; nobody else has", async () => {
-  const ask = (secret: string) =>
-    clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten, secret } });
-  const lost = await ask("a".repeat(43));
-  expect(lost.body.data.entity.secret).toBe("a".repeat(43));
-  expect((await ask("b".repeat(43))).body.code).toBe("slot_taken");
-  expect((await ask("a".repeat(43))).status).toBe(201);
-  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
-  expect((await ask("short")).body.code).toBe("validation_failed");
-});
+test(
+  "a browser whose answer was lost on the way asks again with its own secret and has the time; nobody else has",
+  { tags: ["D.71"] },
+  async () => {
+    const ask = (secret: string) =>
+      clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten, secret } });
+    const lost = await ask("a".repeat(43));
+    expect(lost.body.data.entity.secret).toBe("a".repeat(43));
+    expect((await ask("b".repeat(43))).body.code).toBe("slot_taken");
+    expect((await ask("a".repeat(43))).status).toBe(201);
+    expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+    expect((await ask("short")).body.code).toBe("validation_failed");
+  },
+);
 
 test("design 4: whoever looks at a doctor hears that free times have changed when one is kept, given back or booked", async () => {
   const first = await hold();
@@ -253,118 +273,145 @@ test("design 4: visitors keep at most a third of a doctor's free times of a day"
   expect((await hold("2027-03-01T18:40:00.000Z", asPatient)).status).toBe(201);
 });
 
-test("D.73: only times that the schedule offers can be held: not the past, not the break, not between two times", async () => {
-  for (const start of [
-    "2027-03-01T09:20:00.000Z",
-    "2027-02-01T10:00:00.000Z",
-    "2027-03-01T12:20:00.000Z",
-    "2027-03-01T10:05:00.000Z",
-    "0001-01-01T00:00:00.000Z",
-    "9999-12-31T23:59:59.999Z",
-  ])
-    expect((await hold(start)).body.code, start).toBe("slot_unavailable");
-  // The nearest that it does offer are told along, as where somebody was faster.
-  const startsNear = async (start: string) =>
-    (await hold(start)).body.alternatives.map((slot: { start_time: string }) => slot.start_time.slice(0, 16));
-  const nextToNoon = ["2027-03-01T11:20", "2027-03-01T11:40", "2027-03-01T13:00"];
-  expect(await startsNear("2027-03-01T12:20:00.000Z")).toEqual(nextToNoon);
-  const soonest = ["2027-03-01T09:40", "2027-03-01T10:00", "2027-03-01T10:20"];
-  expect(await startsNear("2027-02-01T10:00:00.000Z")).toEqual(soonest);
-  const other = await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 2, start_time: ten } });
-  expect(other.body.code).toBe("not_found");
-});
+test(
+  "only times that the schedule offers can be held: not the past, not the break, not between two times",
+  { tags: ["D.73"] },
+  async () => {
+    for (const start of [
+      "2027-03-01T09:20:00.000Z",
+      "2027-02-01T10:00:00.000Z",
+      "2027-03-01T12:20:00.000Z",
+      "2027-03-01T10:05:00.000Z",
+      "0001-01-01T00:00:00.000Z",
+      "9999-12-31T23:59:59.999Z",
+    ])
+      expect((await hold(start)).body.code, start).toBe("slot_unavailable");
+    // The nearest that it does offer are told along, as where somebody was faster.
+    const startsNear = async (start: string) =>
+      (await hold(start)).body.alternatives.map((slot: { start_time: string }) =>
+        slot.start_time.slice(0, 16),
+      );
+    const nextToNoon = ["2027-03-01T11:20", "2027-03-01T11:40", "2027-03-01T13:00"];
+    expect(await startsNear("2027-03-01T12:20:00.000Z")).toEqual(nextToNoon);
+    const soonest = ["2027-03-01T09:40", "2027-03-01T10:00", "2027-03-01T10:20"];
+    expect(await startsNear("2027-02-01T10:00:00.000Z")).toEqual(soonest);
+    const other = await clinic.call("POST", "/appointment_holds", {
+      body: { doctor_id: 2, start_time: ten },
+    });
+    expect(other.body.code).toBe("not_found");
+  },
+);
 
-test("S7.API.12 S7.API.12.body D.30 D.82 D.83 D.100: where nothing is due the visit is booked at once, with code, mail and calendar file that name no doctor and no motive", async () => {
-  await changeSettings(clinic, "aurora", free);
-  const held = await hold(ten, asPatient);
-  const { status, body } = await book(ten, keyOf(held));
-  expect(status).toBe(201);
-  expect(body.data.entity).toMatchObject({
-    id: held.body.data.entity.id,
-    status: "accepted",
-    status_code: 2,
-    patient_name: "Patient aurora",
-    symptoms: "A cough for three days",
-    video_link: `/client/video/${held.body.data.entity.id}`,
-    join_opens_at: "2027-03-01T09:00:00.000Z",
-    join_closes_at: "2027-03-01T22:20:00.000Z",
-  });
-  const { code } = body.data.entity;
-  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  const [mail, ...more] = await mails();
-  expect(more).toEqual([]);
-  expect(clinic.sentJobs).toEqual([{ tenant: 1, kind: "mail", id: mail?.id }]);
-  expect(mail).toMatchObject({
-    recipient: "patient@aurora.example",
-    subject: "Clinic aurora: your video visit is booked",
-  });
-  expect(mail?.body).toContain("Monday, 1 March 2027, 10:00, Lisbon time");
-  expect(mail?.body).toContain(`${code.slice(0, 4)}-${code.slice(4)}`);
-  expect(mail?.body).toContain(`http://aurora.localhost:8080/appointments/${held.body.data.entity.id}`);
-  expect(mail?.calendar).toContain("DTSTART:20270301T100000Z\r\n");
-  expect(mail?.calendar).toContain("TRIGGER:-PT1H\r\n");
-  for (const text of [mail?.subject, mail?.body, mail?.calendar])
-    expect(text).not.toMatch(/Dr aurora|family|cough/i);
-  const own = `1/${held.body.data.entity.id}`;
-  expect(changed).toEqual([own, own]); // kept, then booked
-  expect((await book(ten, keyOf(held))).body.data.entity.id).toBe(held.body.data.entity.id);
-  expect(await mails()).toHaveLength(1);
-});
+test(
+  "where nothing is due the visit is booked at once, with code, mail and calendar file that name no motive",
+  { tags: ["S7.API.12", "S7.API.12.body", "D.30", "D.82", "D.83", "D.100", "S1.12"] },
+  async () => {
+    await changeSettings(clinic, "aurora", free);
+    const held = await hold(ten, asPatient);
+    const { status, body } = await book(ten, keyOf(held));
+    expect(status).toBe(201);
+    expect(body.data.entity).toMatchObject({
+      id: held.body.data.entity.id,
+      status: "accepted",
+      status_code: 2,
+      service_type: "remote",
+      patient_name: "Patient aurora",
+      symptoms: "A cough for three days",
+      video_link: `/client/video/${held.body.data.entity.id}`,
+      join_opens_at: "2027-03-01T09:00:00.000Z",
+      join_closes_at: "2027-03-01T22:20:00.000Z",
+    });
+    const { code } = body.data.entity;
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(clinic.sentJobs).toEqual([{ tenant: 1, kind: "mail", id: mail?.id }]);
+    expect(mail).toMatchObject({
+      recipient: "patient@aurora.example",
+      subject: "Clinic aurora: your video appointment is booked",
+    });
+    expect(mail?.body).toContain("Monday, 1 March 2027, 10:00, Lisbon time");
+    expect(mail?.body).toContain(`${code.slice(0, 4)}-${code.slice(4)}`);
+    expect(mail?.body).toContain(`http://aurora.localhost:8080/appointments/${held.body.data.entity.id}`);
+    expect(mail?.calendar).toContain("DTSTART:20270301T100000Z\r\n");
+    expect(mail?.calendar).toContain("TRIGGER:-PT1H\r\n");
+    expect(mail?.body).toContain("Doctor: Dr aurora");
+    for (const text of [mail?.subject, mail?.body, mail?.html, mail?.calendar])
+      expect(text).not.toMatch(/family medicine|cough/i);
+    for (const text of [mail?.subject, mail?.calendar]) expect(text).not.toContain("Dr aurora");
+    const own = `1/${held.body.data.entity.id}`;
+    expect(changed).toEqual([own, own]); // kept, then booked
+    expect((await book(ten, keyOf(held))).body.data.entity.id).toBe(held.body.data.entity.id);
+    expect(await mails()).toHaveLength(1);
+  },
+);
 
-test("S4.PAYFLOW.12 D.70 D.72: where an amount is due the time is kept fifteen minutes, without code and mail", async () => {
-  const held = await hold(ten, asPatient);
-  clinic.clock.set("2027-03-01T09:09:00.000Z");
-  const { body } = await book(ten, keyOf(held));
-  expect(body.data.entity).toMatchObject({
-    status: "pending_payment",
-    status_code: 0,
-    code: null,
-    video_link: null,
-    amount: { amount_minor: 4000, currency: "EUR" },
-  });
-  expect((await rows())[0]?.hold_expires_at).toEqual(new Date("2027-03-01T09:24:00.000Z"));
-  expect(await mails()).toEqual([]);
-});
+test(
+  "where an amount is due the time is kept fifteen minutes, without code and mail",
+  { tags: ["S4.PAYFLOW.12", "D.70", "D.72"] },
+  async () => {
+    const held = await hold(ten, asPatient);
+    clinic.clock.set("2027-03-01T09:09:00.000Z");
+    const { body } = await book(ten, keyOf(held));
+    expect(body.data.entity).toMatchObject({
+      status: "pending_payment",
+      status_code: 0,
+      code: null,
+      video_link: null,
+      amount: { amount_minor: 4000, currency: "EUR" },
+    });
+    expect((await rows())[0]?.hold_expires_at).toEqual(new Date("2027-03-01T09:24:00.000Z"));
+    expect(await mails()).toEqual([]);
+  },
+);
 
-test("S6.ROLE.05 D.67 D.68: a guest books, gets a token of which only the hash is kept, and the same request again books nothing twice", async () => {
-  await changeSettings(clinic, "aurora", free);
-  const held = await hold();
-  const first = await bookAsGuest(ten, keyOf(held));
-  expect(first.status).toBe(201);
-  const token = first.body.data.guest_token;
-  expect(first.body.data.entity).toMatchObject({
-    patient_name: "Ana Guest",
-    video_link: `/guest/video/${token}`,
-  });
-  const again = await bookAsGuest(ten, keyOf(held));
-  expect(again.body.data).toMatchObject({ guest_token: token, entity: { id: first.body.data.entity.id } });
-  const [row, ...others] = await withTenant(clinic.db, 1, (tx) =>
-    tx.selectFrom("guests").selectAll().execute(),
-  );
-  expect(others).toEqual([]);
-  expect(row?.token_hash).toEqual(hashOf(token));
-  const [mail] = await mails();
-  expect(mail?.body).toContain("http://aurora.localhost:8080/join-by-code");
-  expect(mail?.body).not.toContain(token);
-});
+test(
+  "a guest books, gets a token of which only the hash is kept, and the same request again books nothing twice",
+  { tags: ["S6.ROLE.05", "D.67", "D.68"] },
+  async () => {
+    await changeSettings(clinic, "aurora", free);
+    const held = await hold();
+    const first = await bookAsGuest(ten, keyOf(held));
+    expect(first.status).toBe(201);
+    const token = first.body.data.guest_token;
+    expect(first.body.data.entity).toMatchObject({
+      patient_name: "Ana Guest",
+      video_link: `/guest/video/${token}`,
+    });
+    const again = await bookAsGuest(ten, keyOf(held));
+    expect(again.body.data).toMatchObject({ guest_token: token, entity: { id: first.body.data.entity.id } });
+    const [row, ...others] = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("guests").selectAll().execute(),
+    );
+    expect(others).toEqual([]);
+    expect(row?.token_hash).toEqual(hashOf(token));
+    const [mail] = await mails();
+    expect(mail?.body).toMatch(/aurora\.localhost:8080\/appointments\/\d+\?guest_token=[\w-]{43}/);
+    expect(mail?.body).not.toContain(token);
+  },
+);
 
-test("S6.ROLE.04 D.67 D.32 S3.SET.patientsSymptoms: guests only where the clinic takes them; the motive only where it is asked for", async () => {
-  await changeSettings(clinic, "aurora", { patientsGuestBooking: false });
-  expect((await bookAsGuest()).body.code).toBe("guest_booking_closed");
-  await changeSettings(clinic, "aurora", {});
-  expect((await bookAsGuest(ten, {}, { symptoms: "  " })).body).toMatchObject({
-    code: "validation_failed",
-    fields: [{ path: "body.symptoms", code: "required" }],
-  });
-  expect((await bookAsGuest(ten, {}, { birthdate: "2030-01-01" })).body).toMatchObject({
-    fields: [{ path: "body.birthdate", code: "in-the-future" }],
-  });
-  await changeSettings(clinic, "aurora", { patientsSymptoms: false });
-  expect((await bookAsGuest()).body.data.entity.symptoms).toBe("");
-  await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
-  expect((await hold()).body.code).toBe("feature_off");
-  expect((await book()).body.code).toBe("feature_off");
-});
+test(
+  "guests only where the clinic takes them; the motive only where it is asked for",
+  { tags: ["S6.ROLE.04", "D.67", "D.32", "S3.SET.patientsSymptoms"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { patientsGuestBooking: false });
+    expect((await bookAsGuest()).body.code).toBe("guest_booking_closed");
+    await changeSettings(clinic, "aurora", {});
+    expect((await bookAsGuest(ten, {}, { symptoms: "  " })).body).toMatchObject({
+      code: "validation_failed",
+      fields: [{ path: "body.symptoms", code: "required" }],
+    });
+    expect((await bookAsGuest(ten, {}, { birthdate: "2030-01-01" })).body).toMatchObject({
+      fields: [{ path: "body.birthdate", code: "in-the-future" }],
+    });
+    await changeSettings(clinic, "aurora", { patientsSymptoms: false });
+    expect((await bookAsGuest()).body.data.entity.symptoms).toBe("");
+    await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
+    expect((await hold()).body.code).toBe("feature_off");
+    expect((await book()).body.code).toBe("feature_off");
+  },
+);
 
 test("who comes without a hold, or with one that has ended, gets the time only if it is still free", async () => {
   const held = await hold();
@@ -377,12 +424,16 @@ test("who comes without a hold, or with one that has ended, gets the time only i
   expect((await bookAsGuest("2027-03-01T11:20:00.000Z", keyOf(held))).status).toBe(201);
 });
 
-test("D.31: where amounts are hidden, the sum stands while it is due and nowhere else", async () => {
-  await changeSettings(clinic, "aurora", { patientsHideAmount: true });
-  expect((await book()).body.data.entity.amount).toEqual({ amount_minor: 4000, currency: "EUR" });
-  await changeSettings(clinic, "aurora", { patientsHideAmount: true, ...free });
-  expect((await book("2027-03-01T11:00:00.000Z")).body.data.entity.amount).toBeNull();
-});
+test(
+  "where amounts are hidden, the sum stands while it is due and nowhere else",
+  { tags: ["D.31"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { patientsHideAmount: true });
+    expect((await book()).body.data.entity.amount).toEqual({ amount_minor: 4000, currency: "EUR" });
+    await changeSettings(clinic, "aurora", { patientsHideAmount: true, ...free });
+    expect((await book("2027-03-01T11:00:00.000Z")).body.data.entity.amount).toBeNull();
+  },
+);
 
 test("two hundred book one time at once: one gets it, the others get the three nearest times, nobody fails", async () => {
   await changeSettings(clinic, "aurora", free);

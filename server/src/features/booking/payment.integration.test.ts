@@ -106,35 +106,39 @@ const statusOf = async (id: number) =>
   (await table("appointments")).find((row) => row["id"] === id)?.["status"];
 const actions = async () => (await table("audit_log")).map((row) => row["action"]);
 
-test("S4.PAYFLOW.12 D.70: the provider's word told two hundred times books once, with one mail and one hint", async () => {
-  const { id, reference } = await beginVisit();
-  expect(await info(id)).toMatchObject({
-    status: "awaiting_payment",
-    total: 4000,
-    methods: ["credit_card"],
-    deadline: "2027-03-01T09:15:00.000Z",
-    action: { type: "redirect", url: `https://pay.example/${reference}` },
-    no_money_taken: false,
-  });
-  changed.length = 0;
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => webhook(word(reference, "authorised"))),
-  );
-  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202]));
-  expect(await statusOf(id)).toBe("accepted");
-  expect(await table("mails")).toHaveLength(1);
-  expect(clinic.sentJobs).toHaveLength(1);
-  expect(changed).toEqual([id]);
-  expect(await info(id)).toMatchObject({ status: "paid", deadline: null, action: null });
-  expect(await actions()).toEqual([
-    "appointment.awaits_payment",
-    "payment.created",
-    "payment.action_required",
-    "payment.authorised",
-    "appointment.booked",
-    "appointment.accepted",
-  ]);
-});
+test(
+  "the provider's word told two hundred times books once, with one mail and one hint",
+  { tags: ["S4.PAYFLOW.12", "D.70"] },
+  async () => {
+    const { id, reference } = await beginVisit();
+    expect(await info(id)).toMatchObject({
+      status: "awaiting_payment",
+      total: 4000,
+      methods: ["credit_card"],
+      deadline: "2027-03-01T09:15:00.000Z",
+      action: { type: "redirect", url: `https://pay.example/${reference}` },
+      no_money_taken: false,
+    });
+    changed.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => webhook(word(reference, "authorised"))),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202]));
+    expect(await statusOf(id)).toBe("accepted");
+    expect(await table("mails")).toHaveLength(1);
+    expect(clinic.sentJobs).toHaveLength(1);
+    expect(changed).toEqual([id]);
+    expect(await info(id)).toMatchObject({ status: "paid", deadline: null, action: null });
+    expect(await actions()).toEqual([
+      "appointment.awaits_payment",
+      "payment.created",
+      "payment.action_required",
+      "payment.authorised",
+      "appointment.booked",
+      "appointment.accepted",
+    ]);
+  },
+);
 
 test("design 4: webhook, return page and question tell the same and book once; a refusal told after the money is left aside", async () => {
   const { id, reference } = await beginVisit();
@@ -150,26 +154,34 @@ test("design 4: webhook, return page and question tell the same and book once; a
   expect((await info(id)).status).toBe("paid");
 });
 
-test("D.77: what stands in the address books nothing, only what the provider says", async () => {
-  const { id } = await beginVisit();
-  const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
-  expect(answer.body.data.entity.status).toBe("awaiting_payment");
-  provider.says("unavailable");
-  expect((await result(id)).body.code).toBe("payment_unavailable");
-  expect(await statusOf(id)).toBe("pending_payment");
-});
+test(
+  "what stands in the address books nothing, only what the provider says",
+  { tags: ["D.77"] },
+  async () => {
+    const { id } = await beginVisit();
+    const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
+    expect(answer.body.data.entity.status).toBe("awaiting_payment");
+    provider.says("unavailable");
+    expect((await result(id)).body.code).toBe("payment_unavailable");
+    expect(await statusOf(id)).toBe("pending_payment");
+  },
+);
 
-test("S4.PAYFLOW.11 D.75: a declined card ends the booking, nothing was taken, and the time is free again", async () => {
-  const { id, reference } = await beginVisit();
-  await webhook(word(reference, "refused"));
-  expect(await statusOf(id)).toBe("payment_failed");
-  expect(await info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true, action: null });
-  expect((await begin(id)).body.code).toBe("payment_not_possible");
-  expect((await table("mails")).map((row) => row["subject"])).toEqual([
-    "Clinic aurora: the payment could not be completed",
-  ]);
-  expect((await book()).status).toBe(201);
-});
+test(
+  "a declined card ends the booking, nothing was taken, and the time is free again",
+  { tags: ["S4.PAYFLOW.11", "D.75"] },
+  async () => {
+    const { id, reference } = await beginVisit();
+    await webhook(word(reference, "refused"));
+    expect(await statusOf(id)).toBe("payment_failed");
+    expect(await info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true, action: null });
+    expect((await begin(id)).body.code).toBe("payment_not_possible");
+    expect((await table("mails")).map((row) => row["subject"])).toEqual([
+      "Clinic aurora: the payment could not be completed",
+    ]);
+    expect((await book()).status).toBe(201);
+  },
+);
 
 test.each([
   ["amount", { amountMinor: 1 }],
@@ -203,37 +215,45 @@ test("a message that is unsigned, odd, or of a payment nobody knows changes noth
   expect(await statusOf(id)).toBe("pending_payment");
 });
 
-test("D.72: at the deadline, to the second, the provider is asked once and the time is free", async () => {
-  const { id } = await beginVisit();
-  at("09:14:59");
-  expect(await sweep()).toBe(0);
-  expect((await book()).body.code).toBe("slot_taken");
-  at("09:15:00");
-  provider.says("cancelled");
-  expect(await sweep()).toBe(1);
-  expect(provider.cancelled).toHaveLength(1);
-  expect(await statusOf(id)).toBe("payment_failed");
-  expect(await info(id)).toMatchObject({ status: "timed_out", no_money_taken: true });
-  expect(await sweep()).toBe(0);
-  expect((await book()).status).toBe(201);
-});
+test(
+  "at the deadline, to the second, the provider is asked once and the time is free",
+  { tags: ["D.72"] },
+  async () => {
+    const { id } = await beginVisit();
+    at("09:14:59");
+    expect(await sweep()).toBe(0);
+    expect((await book()).body.code).toBe("slot_taken");
+    at("09:15:00");
+    provider.says("cancelled");
+    expect(await sweep()).toBe(1);
+    expect(provider.cancelled).toHaveLength(1);
+    expect(await statusOf(id)).toBe("payment_failed");
+    expect(await info(id)).toMatchObject({ status: "timed_out", no_money_taken: true });
+    expect(await sweep()).toBe(0);
+    expect((await book()).status).toBe(201);
+  },
+);
 
-test("D.72: money that came in the last moment books, the provider's silence does not, and an unbegun payment just ends", async () => {
-  const paid = await beginVisit();
-  at("09:15:00");
-  provider.says("authorised");
-  await sweep();
-  expect(await statusOf(paid.id)).toBe("accepted");
-  const silent = await beginVisit("2027-03-01T11:00:00.000Z");
-  at("09:30:00");
-  provider.says("unavailable");
-  await sweep();
-  expect(await info(silent.id)).toMatchObject({ status: "timed_out", no_money_taken: false });
-  const { id } = (await book("2027-03-01T11:20:00.000Z")).body.data.entity;
-  at("09:45:00");
-  await sweep();
-  expect(await info(id)).toMatchObject({ id: null, status: "timed_out" });
-});
+test(
+  "money that came in the last moment books, the provider's silence does not, and an unbegun payment just ends",
+  { tags: ["D.72"] },
+  async () => {
+    const paid = await beginVisit();
+    at("09:15:00");
+    provider.says("authorised");
+    await sweep();
+    expect(await statusOf(paid.id)).toBe("accepted");
+    const silent = await beginVisit("2027-03-01T11:00:00.000Z");
+    at("09:30:00");
+    provider.says("unavailable");
+    await sweep();
+    expect(await info(silent.id)).toMatchObject({ status: "timed_out", no_money_taken: false });
+    const { id } = (await book("2027-03-01T11:20:00.000Z")).body.data.entity;
+    at("09:45:00");
+    await sweep();
+    expect(await info(id)).toMatchObject({ id: null, status: "timed_out" });
+  },
+);
 
 test("the clock gives back every clinic's holds that are over, and no other", async () => {
   const ipe = { clinic: "ipe", body: { doctor_id: 2, start_time: ten } };
@@ -246,35 +266,39 @@ test("the clock gives back every clinic's holds that are over, and no other", as
   for (const tenant of [1, 2]) expect((await table("appointments", tenant))[0]?.["status"]).toBe("expired");
 });
 
-test("D.76: paid too late, the visit is booked if time and patient are still free, else the money is due back", async () => {
-  const free = await beginVisit();
-  at("09:15:00");
-  await sweep();
-  await webhook(word(free.reference, "authorised"));
-  expect(await statusOf(free.id)).toBe("accepted");
-  const subjects = async () => (await table("mails")).map((row) => String(row["subject"]));
-  expect(await subjects()).toEqual([
-    "Clinic aurora: no payment received",
-    "Clinic aurora: your video visit is booked",
-  ]);
+test(
+  "paid too late, the visit is booked if time and patient are still free, else the money is due back",
+  { tags: ["D.76"] },
+  async () => {
+    const free = await beginVisit();
+    at("09:15:00");
+    await sweep();
+    await webhook(word(free.reference, "authorised"));
+    expect(await statusOf(free.id)).toBe("accepted");
+    const subjects = async () => (await table("mails")).map((row) => String(row["subject"]));
+    expect(await subjects()).toEqual([
+      "Clinic aurora: no payment received",
+      "Clinic aurora: your video appointment is booked",
+    ]);
 
-  const lost = await beginVisit("2027-03-01T11:00:00.000Z");
-  at("09:30:00");
-  const other = await clinic.call("POST", "/guests/appointments", {
-    body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
-  });
-  expect(other.status).toBe(201);
-  await webhook(word(lost.reference, "authorised"));
-  expect(await statusOf(lost.id)).toBe("payment_failed");
-  expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
-  expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
+    const lost = await beginVisit("2027-03-01T11:00:00.000Z");
+    at("09:30:00");
+    const other = await clinic.call("POST", "/guests/appointments", {
+      body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
+    });
+    expect(other.status).toBe(201);
+    await webhook(word(lost.reference, "authorised"));
+    expect(await statusOf(lost.id)).toBe("payment_failed");
+    expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
+    expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
 
-  const over = await beginVisit("2027-03-01T13:00:00.000Z");
-  at("13:00:00");
-  await sweep();
-  await webhook(word(over.reference, "authorised"));
-  expect((await info(over.id)).status).toBe("refund_due");
-});
+    const over = await beginVisit("2027-03-01T13:00:00.000Z");
+    at("13:00:00");
+    await sweep();
+    await webhook(word(over.reference, "authorised"));
+    expect((await info(over.id)).status).toBe("refund_due");
+  },
+);
 
 test("a hold on the time that has ended stands in nobody's way when the money comes late", async () => {
   const late = await beginVisit();
@@ -330,54 +354,70 @@ test("a server that dies while it books leaves nothing half done: the word is to
   expect(await statusOf(id)).toBe("accepted");
 });
 
-test("D.01: another clinic, another patient and a stranger find neither the payment nor a way to begin it", async () => {
-  const { id } = (await book()).body.data.entity;
-  const stranger = { headers: { "x-patient-token": known.ipe.patientToken }, clinic: "ipe" };
-  expect((await clinic.call("GET", `${path(id)}/payment_info`, stranger)).body.code).toBe("not_found");
-  const guest = await clinic.call("POST", "/guests/appointments", {
-    body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
-  });
-  const asGuest = { "x-guest-token": guest.body.data.guest_token };
-  expect((await begin(id, asGuest)).body.code).toBe("not_found");
-  expect((await begin(guest.body.data.entity.id)).body.code).toBe("not_found");
-  // Nor can they end it: it still waits for its patient's money.
-  const giveUp = (headers: Record<string, string>) =>
-    clinic.call("POST", `${path(id)}/payment/give_up`, { headers });
-  expect((await giveUp(asGuest)).body.code).toBe("not_found");
-  expect(await statusOf(id)).toBe("pending_payment");
-  expect((await begin(id, {})).body.code).toBe("unauthenticated");
-  expect((await begin(guest.body.data.entity.id, asGuest)).status).toBe(201);
-  expect(provider.begun.at(-1)).toMatchObject({
-    returnUrl: "http://aurora.localhost:8080/appointment-checkout",
-    notificationUrl: "http://localhost:8080/api/webhooks/payments/sandbox",
-    shopName: "Clinic aurora",
-  });
-});
+test(
+  "another clinic, another patient and a stranger find neither the payment nor a way to begin it",
+  { tags: ["D.01"] },
+  async () => {
+    const { id } = (await book()).body.data.entity;
+    const stranger = { headers: { "x-patient-token": known.ipe.patientToken }, clinic: "ipe" };
+    expect((await clinic.call("GET", `${path(id)}/payment_info`, stranger)).body.code).toBe("not_found");
+    const guest = await clinic.call("POST", "/guests/appointments", {
+      body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
+    });
+    const asGuest = { "x-guest-token": guest.body.data.guest_token };
+    expect((await begin(id, asGuest)).body.code).toBe("not_found");
+    expect((await begin(guest.body.data.entity.id)).body.code).toBe("not_found");
+    // Nor can they end it: it still waits for its patient's money.
+    const giveUp = (headers: Record<string, string>) =>
+      clinic.call("POST", `${path(id)}/payment/give_up`, { headers });
+    expect((await giveUp(asGuest)).body.code).toBe("not_found");
+    expect(await statusOf(id)).toBe("pending_payment");
+    expect((await begin(id, {})).body.code).toBe("unauthenticated");
+    expect((await begin(guest.body.data.entity.id, asGuest)).status).toBe(201);
+    expect(provider.begun.at(-1)).toMatchObject({
+      returnUrl: "http://aurora.localhost:8080/appointment-checkout",
+      notificationUrl: "http://localhost:8080/api/webhooks/payments/sandbox",
+      shopName: "Clinic aurora",
+    });
+  },
+);
 
-test("D.77: what a payment page handed back and is of no payment of ours changes nothing: the provider is asked by its own number", async () => {
-  const { id } = await beginVisit();
-  provider.says("authorised");
-  const told = await result(id, { payload: "of somebody else's payment", resultCode: "Refused" });
-  expect(told.body.data.entity.status).toBe("paid");
-  expect(await statusOf(id)).toBe("accepted");
-});
+test(
+  "what a payment page handed back and is of no payment of ours changes nothing: the provider is asked by its own number",
+  { tags: ["D.77"] },
+  async () => {
+    const { id } = await beginVisit();
+    provider.says("authorised");
+    const told = await result(id, { payload: "of somebody else's payment", resultCode: "Refused" });
+    expect(told.body.data.entity.status).toBe("paid");
+    expect(await statusOf(id)).toBe("accepted");
+  },
+);
 
-test("S9.DEF.05 D.80: a clinic's own payment page is opened where it has one, else the provider's", async () => {
-  const { id } = (await book()).body.data.entity;
-  await begin(id);
-  expect(provider.begun.at(-1)).not.toHaveProperty("pageUrl");
-  await changeSettings(clinic, "aurora", { paymentWidgetUrl: "https://pay.aurora.example/widget" });
-  const other = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;
-  expect((await begin(other.id)).status).toBe(201);
-  expect(provider.begun.at(-1)).toMatchObject({ pageUrl: "https://pay.aurora.example/widget" });
-});
+test(
+  "a clinic's own payment page is opened where it has one, else the provider's",
+  { tags: ["S9.DEF.05", "D.80", "G.07"] },
+  async () => {
+    const { id } = (await book()).body.data.entity;
+    await begin(id);
+    expect(provider.begun.at(-1)).not.toHaveProperty("pageUrl");
+    await changeSettings(clinic, "aurora", { paymentWidgetUrl: "https://pay.aurora.example/widget" });
+    const other = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;
+    expect((await begin(other.id)).status).toBe(201);
+    expect(provider.begun.at(-1)).toMatchObject({ pageUrl: "https://pay.aurora.example/widget" });
+  },
+);
 
-test("S3.SET.gateway-credit-card: where the clinic has no gateway nothing can be begun", async () => {
-  const { id } = (await book()).body.data.entity;
-  await changeSettings(clinic, "aurora", { gateways: {} });
-  expect((await info(id)).methods).toEqual([]);
-  expect((await begin(id)).body.code).toBe("no_payment_methods");
-});
+test(
+  "where the clinic has no gateway nothing can be begun",
+  { tags: ["S3.SET.gateway-credit-card"] },
+  async () => {
+    const { id } = (await book()).body.data.entity;
+    await changeSettings(clinic, "aurora", { gateways: {} });
+    expect((await info(id)).methods).toEqual([]);
+    expect((await begin(id)).body.code).toBe("no_payment_methods");
+  },
+);
 
 test.each([
   ["has no way to be paid", { gateways: {} }],
@@ -385,42 +425,50 @@ test.each([
     "is paid by a provider that nobody installed",
     { gateways: { creditCard: { provider: "other", clientKey: null } } },
   ],
-])("S8.MSG.11: where the clinic %s nothing is booked, and the time stays kept", async (_why, settings) => {
-  await changeSettings(clinic, "aurora", settings);
-  const body = { doctor_id: 1, start_time: ten };
-  const held = (await clinic.call("POST", "/appointment_holds", { body, headers: asPatient })).body.data
-    .entity;
-  const key = { "x-appointment-hold": `${held.id}.${held.secret}` };
-  const answer = await clinic.call("POST", "/patients/appointments", {
-    body: visit(),
-    headers: { ...asPatient, ...key },
-  });
-  expect(answer).toMatchObject({ status: 409, body: { code: "no_payment_methods" } });
-  expect(await statusOf(held.id)).toBe("held");
-  expect(await actions()).toEqual([]);
-});
+])(
+  "where the clinic %s nothing is booked, and the time stays kept",
+  { tags: ["S8.MSG.11"] },
+  async (_why, settings) => {
+    await changeSettings(clinic, "aurora", settings);
+    const body = { doctor_id: 1, start_time: ten };
+    const held = (await clinic.call("POST", "/appointment_holds", { body, headers: asPatient })).body.data
+      .entity;
+    const key = { "x-appointment-hold": `${held.id}.${held.secret}` };
+    const answer = await clinic.call("POST", "/patients/appointments", {
+      body: visit(),
+      headers: { ...asPatient, ...key },
+    });
+    expect(answer).toMatchObject({ status: 409, body: { code: "no_payment_methods" } });
+    expect(await statusOf(held.id)).toBe("held");
+    expect(await actions()).toEqual([]);
+  },
+);
 
-test("S8.MSG.06: who had not paid in time is told so too when somebody else takes the time before the clock looks", async () => {
-  const { id, reference } = await beginVisit();
-  at("09:15:00"); // the second the deadline is over, and no sweep yet
-  const token = "somebody-faster-000000000000000000";
-  await makePatient(clinic.db, "Somebody Faster", token, clinic.clock.now());
-  const taken = await clinic.call("POST", "/appointment_holds", {
-    body: { doctor_id: 1, start_time: ten },
-    headers: { "x-patient-token": token },
-  });
-  expect(taken.status).toBe(201);
-  expect(await statusOf(id)).toBe("payment_failed");
-  expect(
-    (await table("mails")).map(({ recipient, subject }) => `${String(recipient)} ${String(subject)}`),
-  ).toEqual([expect.stringMatching(/^patient@aurora\.example Clinic aurora: no payment received$/)]);
-  await sweep();
-  expect(await table("mails")).toHaveLength(1);
-  const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
-  if (!job) throw new Error("the provider is not told");
-  await carryOutPayment(parts)({ ...job, kind: "payment" });
-  expect(provider.cancelled).toEqual([`provider of ${reference}`]);
-});
+test(
+  "who had not paid in time is told so too when somebody else takes the time before the clock looks",
+  { tags: ["S8.MSG.06"] },
+  async () => {
+    const { id, reference } = await beginVisit();
+    at("09:15:00"); // the second the deadline is over, and no sweep yet
+    const token = "somebody-faster-000000000000000000";
+    await makePatient(clinic.db, "Somebody Faster", token, clinic.clock.now());
+    const taken = await clinic.call("POST", "/appointment_holds", {
+      body: { doctor_id: 1, start_time: ten },
+      headers: { "x-patient-token": token },
+    });
+    expect(taken.status).toBe(201);
+    expect(await statusOf(id)).toBe("payment_failed");
+    expect(
+      (await table("mails")).map(({ recipient, subject }) => `${String(recipient)} ${String(subject)}`),
+    ).toEqual([expect.stringMatching(/^patient@aurora\.example Clinic aurora: no payment received$/)]);
+    await sweep();
+    expect(await table("mails")).toHaveLength(1);
+    const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+    if (!job) throw new Error("the provider is not told");
+    await carryOutPayment(parts)({ ...job, kind: "payment" });
+    expect(provider.cancelled).toEqual([`provider of ${reference}`]);
+  },
+);
 
 test("the whole way with the sandbox gateway: begun, paid on its page, told by its signed message, booked", async () => {
   await jobsPool.end();

@@ -34,60 +34,73 @@ const clinicReads = async (headers: Record<string, string> = asClinic, slug = "a
   return body.data.collection;
 };
 
-test("S7.API.12.triage S3.DRAFT.03: what a symptom check found goes to the clinic with the booking, is there for the patient, and for nobody else", async () => {
-  const booked = await book({ symptoms_triage_details: details });
-  expect(booked.status).toBe(201);
-  const { id } = booked.body.data.entity;
-  expect(await clinicReads()).toMatchObject([{ id, symptoms_triage_details: details }]);
-  expect((await read(id, asPatient)).body.data.entity.symptoms_triage_details).toBe(details);
-  const list = await clinic.call("GET", "/patients/appointments", { headers: asPatient });
-  expect(JSON.stringify(list.body), "a list is no place for it").not.toContain("urgency");
+test(
+  "what a symptom check found goes to the clinic with the booking, is there for the patient, and for nobody else",
+  { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
+  async () => {
+    const booked = await book({ symptoms_triage_details: details });
+    expect(booked.status).toBe(201);
+    const { id } = booked.body.data.entity;
+    expect(await clinicReads()).toMatchObject([{ id, symptoms_triage_details: details }]);
+    expect((await read(id, asPatient)).body.data.entity.symptoms_triage_details).toBe(details);
+    const list = await clinic.call("GET", "/patients/appointments", { headers: asPatient });
+    expect(JSON.stringify(list.body), "a list is no place for it").not.toContain("urgency");
 
-  const token = "neighbour-token-000000000000000000";
-  await makePatient(clinic.db, "Neighbour", token, clinic.clock.now());
-  expect((await read(id, { "x-patient-token": token })).status).toBe(404);
-  const other = { "x-patient-token": known.ipe.patientToken };
-  expect((await read(id, other, "ipe")).status).toBe(404);
-  expect(await clinicReads({ authorization: `Bearer ${known.ipe.clinicToken}` }, "ipe")).toEqual([]);
-  const audit = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("audit_log").selectAll().execute());
-  expect(audit).toContainEqual(
-    expect.objectContaining({ action: "appointment.list", object: `appointment/${id}` }),
-  );
-  expect(JSON.stringify(audit)).not.toContain("next days");
-});
+    const token = "neighbour-token-000000000000000000";
+    await makePatient(clinic.db, "Neighbour", token, clinic.clock.now());
+    expect((await read(id, { "x-patient-token": token })).status).toBe(404);
+    const other = { "x-patient-token": known.ipe.patientToken };
+    expect((await read(id, other, "ipe")).status).toBe(404);
+    expect(await clinicReads({ authorization: `Bearer ${known.ipe.clinicToken}` }, "ipe")).toEqual([]);
+    const audit = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("audit_log").selectAll().execute());
+    expect(audit).toContainEqual(
+      expect.objectContaining({ action: "appointment.list", object: `appointment/${id}` }),
+    );
+    expect(JSON.stringify(audit)).not.toContain("next days");
+  },
+);
 
-test("S7.API.12.triage: a booking without a symptom check has none, an empty one is none", async () => {
-  for (const more of [{}, { symptoms_triage_details: "", start_time: "2027-03-01T10:20:00.000Z" }]) {
-    const { body } = await book(more);
-    const { id } = body.data.entity;
-    expect((await read(id, asPatient)).body.data.entity.symptoms_triage_details).toBeNull();
-  }
-});
+test(
+  "a booking without a symptom check has none, an empty one is none",
+  { tags: ["S7.API.12.triage"] },
+  async () => {
+    for (const more of [{}, { symptoms_triage_details: "", start_time: "2027-03-01T10:20:00.000Z" }]) {
+      const { body } = await book(more);
+      const { id } = body.data.entity;
+      expect((await read(id, asPatient)).body.data.entity.symptoms_triage_details).toBeNull();
+    }
+  },
+);
 
-test("S7.API.12.triage: a guest's check goes along too, and only the guest's own token reads it", async () => {
-  const guest = {
-    name: "Ana Guest",
-    birthdate: "1991-02-03",
-    sex: "female",
-    email: "ana@example.org",
-    terms_accepted: true,
-  };
-  const { status, body } = await clinic.call("POST", "/guests/appointments", {
-    body: { ...visit, ...guest, symptoms_triage_details: details },
-  });
-  expect(status).toBe(201);
-  const headers = { "x-guest-token": body.data.guest_token };
-  const own = await clinic.call("GET", "/guests/appointment", { headers });
-  expect(own.body.data.entity.symptoms_triage_details).toBe(details);
-  expect((await read(body.data.entity.id, asPatient)).status).toBe(404);
-});
+test(
+  "a guest's check goes along too, and only the guest's own token reads it",
+  { tags: ["S7.API.12.triage"] },
+  async () => {
+    const guest = {
+      name: "Ana Guest",
+      birthdate: "1991-02-03",
+      sex: "female",
+      email: "ana@example.org",
+      terms_accepted: true,
+    };
+    const { status, body } = await clinic.call("POST", "/guests/appointments", {
+      body: { ...visit, ...guest, symptoms_triage_details: details },
+    });
+    expect(status).toBe(201);
+    const headers = { "x-guest-token": body.data.guest_token };
+    const own = await clinic.call("GET", "/guests/appointment", { headers });
+    expect(own.body.data.entity.symptoms_triage_details).toBe(details);
+    expect((await read(body.data.entity.id, asPatient)).status).toBe(404);
+  },
+);
 
 test.each([
   ["its flag is off", { patientsSymptomChecker: false }],
   ["it has no provider", { symptomCheckerProvider: "none" }],
   ["nobody installed its provider", { symptomCheckerProvider: "checks-elsewhere" }],
 ])(
-  "S3.SET.patientsSymptomChecker S3.SET.symptomCheckerProvider D.33: where %s the clinic takes no check",
+  "where %s the clinic takes no check",
+  { tags: ["S3.SET.patientsSymptomChecker", "S3.SET.symptomCheckerProvider", "D.33", "S1.34"] },
   async (_, off) => {
     await changeSettings(clinic, "aurora", off);
     expect((await book({ symptoms_triage_details: details })).body.code).toBe("feature_off");
@@ -95,8 +108,12 @@ test.each([
   },
 );
 
-test("S7.API.12.triage: details beyond their longest are refused before anything is kept", async () => {
-  const { status, body } = await book({ symptoms_triage_details: "x".repeat(20_001) });
-  expect([status, body.code]).toEqual([400, "validation_failed"]);
-  expect(await clinicReads()).toEqual([]);
-});
+test(
+  "details beyond their longest are refused before anything is kept",
+  { tags: ["S7.API.12.triage"] },
+  async () => {
+    const { status, body } = await book({ symptoms_triage_details: "x".repeat(20_001) });
+    expect([status, body.code]).toEqual([400, "validation_failed"]);
+    expect(await clinicReads()).toEqual([]);
+  },
+);

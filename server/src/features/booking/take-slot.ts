@@ -1,13 +1,16 @@
 import { holdExpiry, mayHold } from "@anteroom/domain/hold";
+import { bookedServiceType } from "@anteroom/domain/service-type";
 import { freeSlots, isBookable, slotAt } from "@anteroom/domain/slots";
 import { dayInZone } from "@anteroom/domain/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../platform/doctor-calendars.ts";
 import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../platform/kept-time.ts";
+import { statesWithoutSlot } from "../../platform/states-without-slot.ts";
 import { ProblemError } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
+import { takeOverFiles } from "../../platform/stored-file.ts";
 import type { HoldKey } from "./hold-header.ts";
 
 /** Who wants a slot. Those not signed in are known by the hash of their address only. */
@@ -105,12 +108,14 @@ export async function takeSlot(
   await expireKeptTime(tx, { doctorId: doctor.id, start, end }, wish);
   const { rows } = await sql<HoldRow>`
     insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
-      hold_address_hash, amount_minor, currency, created_at)
+      hold_address_hash, amount_minor, currency, created_at, service_type)
     values (${tenant.id}, ${doctor.id}, ${wisher.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
-      ${secretHash}, ${wisher.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now})
+      ${secretHash}, ${wisher.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now},
+      ${bookedServiceType})
     on conflict do nothing returning ${columns}`.execute(tx);
   const [row] = rows;
   if (!row) throw new ProblemError("slot_taken");
+  await takeOverFiles(tx, own, row);
   await respectScheduleAndLimits(tx, wish, row);
   return row;
 }
@@ -151,7 +156,7 @@ export async function findUnanswered(
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
     where doctor_id = ${doctorId} and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
-      and status not in ('expired', 'canceled', 'declined', 'payment_failed')
+      and status not in ${statesWithoutSlot}
       and status = 'held' and hold_secret_hash = ${secretHash}`.execute(tx);
   return rows;
 }
@@ -161,7 +166,7 @@ async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey |
   const { rows } = await sql`
     select 1 from appointments
     where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
-      and status not in ('expired', 'canceled', 'declined', 'payment_failed')
+      and status not in ${statesWithoutSlot}
       and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
       and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
     tx,

@@ -28,32 +28,36 @@ const actions = async () => (await clinic.table("audit_log")).map((row) => row["
 const subjects = async () => (await clinic.table("mails")).map((row) => String(row["subject"]));
 
 describe("the answer of payment_info", () => {
-  test("S7.API.11 D.14 S3.PAY.01 S3.PAY.02 S3.PAY.03 S3.PAY.12 S3.PAY.13: it says what is due, how it can be paid, until when, and what to do", async () => {
-    const id = await clinic.book(tomorrow);
-    expect(await clinic.info(id)).toEqual({
-      id: null,
-      appointment_id: id,
-      status: "awaiting_payment",
-      amount: 4000,
-      discount: 0,
-      total: 4000,
-      currency: "EUR",
-      voucher_code: null,
-      method: null,
-      methods: everyMethod,
-      deadline: "2027-03-01T09:15:00.000Z",
-      action: null,
-      no_money_taken: false,
-    });
-    await clinic.begin(id, { method: "multibanco" });
-    expect(await clinic.info(id)).toMatchObject({
-      id: expect.any(Number),
-      status: "awaiting_payment",
-      method: "multibanco",
-      methods: ["multibanco"],
-      deadline: "2027-03-02T09:00:00.000Z",
-    });
-  });
+  test(
+    "it says what is due, how it can be paid, until when, and what to do",
+    { tags: ["S7.API.11", "D.14", "S3.PAY.01", "S3.PAY.02", "S3.PAY.03", "S3.PAY.12", "S3.PAY.13"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      expect(await clinic.info(id)).toEqual({
+        id: null,
+        appointment_id: id,
+        status: "awaiting_payment",
+        amount: 4000,
+        discount: 0,
+        total: 4000,
+        currency: "EUR",
+        voucher_code: null,
+        method: null,
+        methods: everyMethod,
+        deadline: "2027-03-01T09:15:00.000Z",
+        action: null,
+        no_money_taken: false,
+      });
+      await clinic.begin(id, { method: "multibanco" });
+      expect(await clinic.info(id)).toMatchObject({
+        id: expect.any(Number),
+        status: "awaiting_payment",
+        method: "multibanco",
+        methods: ["multibanco"],
+        deadline: "2027-03-02T09:00:00.000Z",
+      });
+    },
+  );
 
   test.each([
     ["creditCard", "credit_card"],
@@ -62,7 +66,17 @@ describe("the answer of payment_info", () => {
     ["instantTransfer", "instant_transfer"],
     ["wallet", "wallet"],
   ])(
-    "S3.SET.gateway-credit-card S3.SET.gateway-atm S3.SET.gateway-mb-way S3.SET.gateway-instant-transfer S3.SET.gateway-wallets G.03: the clinic's setting %s alone decides whether %s is offered and taken",
+    "the clinic's setting %s alone decides whether %s is offered and taken",
+    {
+      tags: [
+        "S3.SET.gateway-credit-card",
+        "S3.SET.gateway-atm",
+        "S3.SET.gateway-mb-way",
+        "S3.SET.gateway-instant-transfer",
+        "S3.SET.gateway-wallets",
+        "G.03",
+      ],
+    },
     async (name, method) => {
       const id = await clinic.book(tomorrow);
       const one = { provider: "sandbox", clientKey: null };
@@ -98,7 +112,21 @@ describe("every way to pay", () => {
     ["instant_transfer", { type: "redirect" }, "2027-03-02T09:00:00.000Z"],
     ["wallet", { type: "redirect" }, "2027-03-01T09:15:00.000Z"],
   ])(
-    "S3.PAY.04 S3.PAY.06 S3.PAY.07 S3.PAY.08 S3.PAY.09 S3.PAY.10 G.03 D.81 D.72 S9.DEADLINE.01: %s is begun, kept until its own deadline, paid, and books",
+    "%s is begun, kept until its own deadline, paid, and books",
+    {
+      tags: [
+        "S3.PAY.04",
+        "S3.PAY.06",
+        "S3.PAY.07",
+        "S3.PAY.08",
+        "S3.PAY.09",
+        "S3.PAY.10",
+        "G.03",
+        "D.81",
+        "D.72",
+        "S9.DEADLINE.01",
+      ],
+    },
     async (method, action, deadline) => {
       const id = await clinic.book(tomorrow);
       const begun = await clinic.begin(id, { method, ...(method === "mb_way" ? phone : {}) });
@@ -121,124 +149,158 @@ describe("every way to pay", () => {
   test.each([
     ["credit_card", "09:15:00"],
     ["mb_way", "09:05:00"],
-  ])("D.72 S4.PAYFLOW.09: %s ends at %s to the second, and the time is free", async (method, time) => {
-    const id = await clinic.book(soon);
-    await clinic.begin(id, { method, ...phone });
-    const before = new Date(Date.parse(`2027-03-01T${time}.000Z`) - 1);
-    clinic.clock.set(before.toISOString());
-    expect(await clinic.sweep()).toBe(0);
-    clinic.clock.set(`2027-03-01T${time}.000Z`);
-    clinic.provider.says("cancelled");
-    expect(await clinic.sweep()).toBe(1);
-    expect(await clinic.info(id)).toMatchObject({ status: "timed_out", no_money_taken: true });
-    expect(await subjects()).toEqual(["Clinic aurora: no payment received"]);
-    expect(await clinic.book(soon)).toBeGreaterThan(id);
-  });
+  ])(
+    "%s ends at %s to the second, and the time is free",
+    { tags: ["D.72", "S4.PAYFLOW.09"] },
+    async (method, time) => {
+      const id = await clinic.book(soon);
+      await clinic.begin(id, { method, ...phone });
+      const before = new Date(Date.parse(`2027-03-01T${time}.000Z`) - 1);
+      clinic.clock.set(before.toISOString());
+      expect(await clinic.sweep()).toBe(0);
+      clinic.clock.set(`2027-03-01T${time}.000Z`);
+      clinic.provider.says("cancelled");
+      expect(await clinic.sweep()).toBe(1);
+      expect(await clinic.info(id)).toMatchObject({ status: "timed_out", no_money_taken: true });
+      expect(await subjects()).toEqual(["Clinic aurora: no payment received"]);
+      expect(await clinic.book(soon)).toBeGreaterThan(id);
+    },
+  );
 
-  test("D.72: a reference is for patients who are signed in and for visits 26 hours ahead", async () => {
-    const near = await clinic.book("2027-03-02T10:40:00.000Z");
-    expect((await clinic.info(near)).methods).not.toContain("multibanco");
-    expect((await clinic.begin(near, { method: "multibanco" })).body.code).toBe("payment_method_unavailable");
-    const guest = await clinic.bookAsGuest("2027-03-03T11:00:00.000Z");
-    expect((await clinic.info(guest.id, guest.headers)).methods).toEqual([
-      "credit_card",
-      "mb_way",
-      "payu",
-      "qr_code",
-      "wallet",
-    ]);
-    const refused = await clinic.begin(guest.id, { method: "atm" }, guest.headers);
-    expect(refused.body.code).toBe("payment_method_unavailable");
-  });
+  test(
+    "a reference is for patients who are signed in and for visits 26 hours ahead",
+    { tags: ["D.72"] },
+    async () => {
+      const near = await clinic.book("2027-03-02T10:40:00.000Z");
+      expect((await clinic.info(near)).methods).not.toContain("multibanco");
+      expect((await clinic.begin(near, { method: "multibanco" })).body.code).toBe(
+        "payment_method_unavailable",
+      );
+      const guest = await clinic.bookAsGuest("2027-03-03T11:00:00.000Z");
+      expect((await clinic.info(guest.id, guest.headers)).methods).toEqual([
+        "credit_card",
+        "mb_way",
+        "payu",
+        "qr_code",
+        "wallet",
+      ]);
+      const refused = await clinic.begin(guest.id, { method: "atm" }, guest.headers);
+      expect(refused.body.code).toBe("payment_method_unavailable");
+    },
+  );
 
-  test("D.72: one open reference for each patient, however many are asked for at once", async () => {
-    const first = await clinic.book(tomorrow);
-    const second = await clinic.book("2027-03-02T13:00:00.000Z");
-    const answers = await Promise.all([
-      clinic.begin(first, { method: "multibanco" }),
-      clinic.begin(second, { method: "atm" }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    const [open, other] = answers[0]?.status === 201 ? [first, second] : [second, first];
-    expect((await clinic.info(other)).methods).not.toContain("instant_transfer");
-    await clinic.tell(await clinic.referenceOf(open), "authorised");
-    expect((await clinic.begin(other, { method: "atm" })).status).toBe(201);
-  });
+  test(
+    "one open reference for each patient, however many are asked for at once",
+    { tags: ["D.72"] },
+    async () => {
+      const first = await clinic.book(tomorrow);
+      const second = await clinic.book("2027-03-02T13:00:00.000Z");
+      const answers = await Promise.all([
+        clinic.begin(first, { method: "multibanco" }),
+        clinic.begin(second, { method: "atm" }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+      const [open, other] = answers[0]?.status === 201 ? [first, second] : [second, first];
+      expect((await clinic.info(other)).methods).not.toContain("instant_transfer");
+      await clinic.tell(await clinic.referenceOf(open), "authorised");
+      expect((await clinic.begin(other, { method: "atm" })).status).toBe(201);
+    },
+  );
 
-  test("D.75 S4.PAYFLOW.04: beginning again answers the payment that was begun, and never opens a second one", async () => {
-    const id = await clinic.book(tomorrow);
-    const [first] = await Promise.all([
-      clinic.begin(id, { method: "credit_card" }),
-      clinic.begin(id, { method: "credit_card" }),
-    ]);
-    const again = await clinic.begin(id, { method: "wallet" });
-    expect(again.body.data.entity).toMatchObject({
-      id: first.body.data.entity.id,
-      method: "credit_card",
-      action: first.body.data.entity.action,
-    });
-    expect(await clinic.table("payments")).toHaveLength(1);
-    expect(new Set(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  });
+  test(
+    "beginning again answers the payment that was begun, and never opens a second one",
+    { tags: ["D.75", "S4.PAYFLOW.04"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      const [first] = await Promise.all([
+        clinic.begin(id, { method: "credit_card" }),
+        clinic.begin(id, { method: "credit_card" }),
+      ]);
+      const again = await clinic.begin(id, { method: "wallet" });
+      expect(again.body.data.entity).toMatchObject({
+        id: first.body.data.entity.id,
+        method: "credit_card",
+        action: first.body.data.entity.action,
+      });
+      expect(await clinic.table("payments")).toHaveLength(1);
+      expect(new Set(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    },
+  );
 });
 
 describe("when a payment cannot be begun", () => {
-  test("S8.MSG.08 D.75: a phone number that cannot be right is corrected in the same payment", async () => {
-    const id = await clinic.book(tomorrow);
-    const wrong = await clinic.begin(id, { method: "mb_way", phone_number: "12" });
-    expect(wrong.status).toBe(422);
-    expect(wrong.body).toMatchObject({
-      code: "payment_details_invalid",
-      fields: [{ path: "body.phone_number" }],
-    });
-    expect(clinic.provider.begun).toEqual([]);
-    const { begin } = clinic.provider;
-    clinic.provider.begin = async (request) => {
-      await begin(request);
-      return { outcome: "details_invalid" };
-    };
-    expect((await clinic.begin(id, { method: "mb_way", ...phone })).body.code).toBe(
-      "payment_details_invalid",
-    );
-    expect(await clinic.info(id)).toMatchObject({ status: "awaiting_payment", methods: everyMethod });
-    clinic.provider.begin = begin;
-    expect((await clinic.begin(id, { method: "credit_card" })).status).toBe(201);
-    expect(await clinic.table("payments")).toHaveLength(1);
-    // The refused attempt's key is never used for something else.
-    expect(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).toHaveLength(2);
-    expect(new Set(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
-    expect(clinic.provider.begun[0]).toMatchObject({ phoneNumber: "+351912345678" });
-  });
+  test(
+    "a phone number that cannot be right is corrected in the same payment",
+    { tags: ["S8.MSG.08", "D.75"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      const wrong = await clinic.begin(id, { method: "mb_way", phone_number: "12" });
+      expect(wrong.status).toBe(422);
+      expect(wrong.body).toMatchObject({
+        code: "payment_details_invalid",
+        fields: [{ path: "body.phone_number" }],
+      });
+      expect(clinic.provider.begun).toEqual([]);
+      const { begin } = clinic.provider;
+      clinic.provider.begin = async (request) => {
+        await begin(request);
+        return { outcome: "details_invalid" };
+      };
+      expect((await clinic.begin(id, { method: "mb_way", ...phone })).body.code).toBe(
+        "payment_details_invalid",
+      );
+      expect(await clinic.info(id)).toMatchObject({ status: "awaiting_payment", methods: everyMethod });
+      clinic.provider.begin = begin;
+      expect((await clinic.begin(id, { method: "credit_card" })).status).toBe(201);
+      expect(await clinic.table("payments")).toHaveLength(1);
+      // The refused attempt's key is never used for something else.
+      expect(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).toHaveLength(2);
+      expect(new Set(clinic.provider.begun.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+      expect(clinic.provider.begun[0]).toMatchObject({ phoneNumber: "+351912345678" });
+    },
+  );
 
-  test("S8.MSG.04: a session that cannot be set up takes nothing and can be tried again", async () => {
-    const id = await clinic.book(tomorrow);
-    const { begin } = clinic.provider;
-    clinic.provider.begin = () => Promise.resolve({ outcome: "session_failed" });
-    expect((await clinic.begin(id, { method: "payu" })).body.code).toBe("payment_session_failed");
-    clinic.provider.begin = begin;
-    expect((await clinic.begin(id, { method: "payu" })).status).toBe(201);
-  });
+  test(
+    "a session that cannot be set up takes nothing and can be tried again",
+    { tags: ["S8.MSG.04"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      const { begin } = clinic.provider;
+      clinic.provider.begin = () => Promise.resolve({ outcome: "session_failed" });
+      expect((await clinic.begin(id, { method: "payu" })).body.code).toBe("payment_session_failed");
+      clinic.provider.begin = begin;
+      expect((await clinic.begin(id, { method: "payu" })).status).toBe(201);
+    },
+  );
 
-  test("S8.MSG.01: a provider that refuses at once ends the booking, nothing taken, and a mail says so", async () => {
-    const id = await clinic.book(tomorrow);
-    clinic.provider.begin = () => Promise.resolve({ outcome: "refused", reason: "blocked" });
-    expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_not_possible");
-    expect(await clinic.info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true });
-    expect(await subjects()).toEqual(["Clinic aurora: the payment could not be completed"]);
-  });
+  test(
+    "a provider that refuses at once ends the booking, nothing taken, and a mail says so",
+    { tags: ["S8.MSG.01"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      clinic.provider.begin = () => Promise.resolve({ outcome: "refused", reason: "blocked" });
+      expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_not_possible");
+      expect(await clinic.info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true });
+      expect(await subjects()).toEqual(["Clinic aurora: the payment could not be completed"]);
+    },
+  );
 
-  test("S8.MSG.01: after silence of the provider only the same way can be carried on, for it may have been opened", async () => {
-    const id = await clinic.book(tomorrow);
-    clinic.provider.isDown = true;
-    expect((await clinic.begin(id, { method: "qr_code" })).body.code).toBe("payment_unavailable");
-    expect((await clinic.info(id)).methods).toEqual(["qr_code"]);
-    clinic.provider.isDown = false;
-    expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_method_unavailable");
-    expect((await clinic.begin(id, { method: "qr_code" })).status).toBe(201);
-  });
+  test(
+    "after silence of the provider only the same way can be carried on, for it may have been opened",
+    { tags: ["S8.MSG.01"] },
+    async () => {
+      const id = await clinic.book(tomorrow);
+      clinic.provider.isDown = true;
+      expect((await clinic.begin(id, { method: "qr_code" })).body.code).toBe("payment_unavailable");
+      expect((await clinic.info(id)).methods).toEqual(["qr_code"]);
+      clinic.provider.isDown = false;
+      expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_method_unavailable");
+      expect((await clinic.begin(id, { method: "qr_code" })).status).toBe(201);
+    },
+  );
 });
 
-describe("D.78: what the provider says", () => {
+describe("what the provider says", { tags: ["D.78"] }, () => {
   test.each([
     ["pending", "pending"],
     ["action_required", "awaiting_payment"],
@@ -247,28 +309,32 @@ describe("D.78: what the provider says", () => {
     ["error", "failed"],
     ["cancelled", "canceled"],
     ["expired", "timed_out"],
-  ])("D.78: %s is told as %s", async (word, status) => {
+  ])("%s is told as %s", { tags: ["D.78"] }, async (word, status) => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "credit_card" });
     await clinic.tell(await clinic.referenceOf(id), word);
     expect((await clinic.info(id)).status).toBe(status);
   });
 
-  test("D.76: words that overtake each other end at the same truth, in whichever order they come", async () => {
-    const words = ["authorised", "pending", "action_required", "refused", "expired"];
-    const orders = words.map((_, index) => [...words.slice(index), ...words.slice(0, index)]);
-    let day = 2;
-    for (const order of [...orders, ...orders.map((one) => one.toReversed())]) {
-      const id = await clinic.book(`2027-03-${String((day += 1)).padStart(2, "0")}T11:00:00.000Z`);
-      await clinic.begin(id, { method: "credit_card" });
-      const reference = await clinic.referenceOf(id);
-      for (const word of order) await clinic.tell(reference, word);
-      expect([order, (await clinic.info(id)).status]).toEqual([order, "paid"]);
-    }
-  });
+  test(
+    "words that overtake each other end at the same truth, in whichever order they come",
+    { tags: ["D.76"] },
+    async () => {
+      const words = ["authorised", "pending", "action_required", "refused", "expired"];
+      const orders = words.map((_, index) => [...words.slice(index), ...words.slice(0, index)]);
+      let day = 2;
+      for (const order of [...orders, ...orders.map((one) => one.toReversed())]) {
+        const id = await clinic.book(`2027-03-${String((day += 1)).padStart(2, "0")}T11:00:00.000Z`);
+        await clinic.begin(id, { method: "credit_card" });
+        const reference = await clinic.referenceOf(id);
+        for (const word of order) await clinic.tell(reference, word);
+        expect([order, (await clinic.info(id)).status]).toEqual([order, "paid"]);
+      }
+    },
+  );
 });
 
-describe("D.75: giving up", () => {
+describe("giving up", { tags: ["D.75"] }, () => {
   test("ends the payment at the provider and frees the time, for good; twice is once", async () => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "credit_card" });
@@ -290,7 +356,7 @@ describe("D.75: giving up", () => {
     expect(await clinic.statusOf(id)).toBe("canceled");
   });
 
-  test("D.76: money that came first wins, and the visit is booked", async () => {
+  test("money that came first wins, and the visit is booked", { tags: ["D.76"] }, async () => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "mb_way", ...phone });
     clinic.provider.says("authorised");
@@ -336,17 +402,21 @@ async function somebodyElse(): Promise<Record<string, string>> {
   return { "x-patient-token": token };
 }
 
-describe("D.30: where nothing is to be paid", () => {
-  test("S3.SET.patientsPayments G.04: with payments switched off the visit is booked at once and no payment is asked", async () => {
-    await changeSettings(clinic, "aurora", { patientsPayments: false });
-    const id = await clinic.book(soon);
-    expect(await clinic.statusOf(id)).toBe("accepted");
-    expect(await clinic.info(id)).toMatchObject({ status: "none", methods: [], deadline: null });
-    expect((await clinic.begin(id, { method: "credit_card" })).body.code).toBe("payment_not_possible");
-    expect(await subjects()).toEqual(["Clinic aurora: your video visit is booked"]);
-  });
+describe("where nothing is to be paid", { tags: ["D.30"] }, () => {
+  test(
+    "with payments switched off the visit is booked at once and no payment is asked",
+    { tags: ["S3.SET.patientsPayments", "G.04"] },
+    async () => {
+      await changeSettings(clinic, "aurora", { patientsPayments: false });
+      const id = await clinic.book(soon);
+      expect(await clinic.statusOf(id)).toBe("accepted");
+      expect(await clinic.info(id)).toMatchObject({ status: "none", methods: [], deadline: null });
+      expect((await clinic.begin(id, { method: "credit_card" })).body.code).toBe("payment_not_possible");
+      expect(await subjects()).toEqual(["Clinic aurora: your video appointment is booked"]);
+    },
+  );
 
-  test("S3.SET.patientsPayments: with payments on it waits for the money", async () => {
+  test("with payments on it waits for the money", { tags: ["S3.SET.patientsPayments"] }, async () => {
     const id = await clinic.book(soon);
     expect(await clinic.statusOf(id)).toBe("pending_payment");
   });

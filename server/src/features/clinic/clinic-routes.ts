@@ -14,6 +14,7 @@ import { acceptAppointment } from "./accept-appointment.ts";
 import { callOff } from "./call-off.ts";
 import { enterAppointment } from "./enter-appointment.ts";
 import { getDeviceCheck } from "./get-device-check.ts";
+import { hideReview } from "./hide-review.ts";
 import { setPrice } from "./set-price.ts";
 import { endVisit } from "./end-visit.ts";
 import { clinicIdentity } from "./identity.ts";
@@ -32,6 +33,7 @@ export function clinicRoutes(services: Services, rooms: VisitRooms): void {
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
   mount(app, clinic.clinicSetPrice, setPrice);
+  mount(app, clinic.clinicHideReview, hideReview);
   mount(app, clinic.clinicAccept, (call) => acceptAppointment(rooms, call));
   mount(app, clinic.clinicDecline, (call) => callOff(services, rooms, call, "declined"));
   mount(app, clinic.clinicCancel, (call) => callOff(services, rooms, call, "canceled"));

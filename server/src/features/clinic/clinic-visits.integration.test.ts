@@ -29,13 +29,14 @@ const hints = () => clinic.published.filter(({ event }) => event === "appointmen
 const mails = () => read(sql<{ subject: string; body: string }>`select subject, body from mails order by id`);
 
 test.each([
-  ["remote", "You join by video"],
+  ["remote", "Join the video call"],
   ["on_site", "Come to the clinic"],
   ["phone", "Keep your phone with you"],
   ["intermediate", "the doctor joins by video"],
-  ["prescription_renewal", "You need not be there"],
+  ["prescription_renewal", "You don’t need to be there"],
 ])(
-  "S1.11 S3.APPT.02 G.08: the clinic enters a visit of the kind %s; the patient sees it and is told what to do",
+  "the clinic enters a visit of the kind %s; the patient sees it and is told what to do",
+  { tags: ["S1.11", "S3.APPT.02", "G.08"] },
   async (service_type, words) => {
     const answer = await post("", visit({ service_type }));
     expect(answer).toMatchObject({
@@ -101,9 +102,10 @@ test("eight programs that enter a visit at one time at once make one visit", asy
 
 test.each([
   ["decline", "declined", 7, "your doctor is not available"],
-  ["cancel", "canceled", 6, "your visit is cancelled"],
+  ["cancel", "canceled", 6, "your appointment is cancelled"],
 ])(
-  "S4.STATUS.07 D.83: when the clinic sends %s the visit is %s (%d), all that was paid goes back, mail and hint go out",
+  "when the clinic sends %s the visit is %s (%d), all that was paid goes back, mail and hint go out",
+  { tags: ["S4.STATUS.07", "D.83"] },
   async (action, status, status_code, words) => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
     await makePayment(clinic.db, id);
@@ -113,7 +115,7 @@ test.each([
     });
     const told = await mails(); // one deed, one mail: of the visit and of the money
     expect(told.map(({ subject }) => subject)).toEqual([`Clinic aurora: ${words}`]);
-    expect(told[0]?.body).toContain("all of it goes back to you");
+    expect(told[0]?.body).toContain("we’ll refund the full amount");
     const before = (await mails()).length;
     expect(hints()).toMatchObject([{ data: { appointment_id: id } }]);
     expect(await post(`/${id}/${action}`)).toMatchObject({ status: 409, body: { code: "status_conflict" } });
@@ -121,15 +123,19 @@ test.each([
   },
 );
 
-test("S4.STATUS.07: who wants no mails about visits is told of the money all the same", async () => {
-  await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
-  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
-  await makePayment(clinic.db, id);
-  await post(`/${id}/cancel`);
-  expect((await mails()).map(({ subject }) => subject)).toEqual([
-    "Clinic aurora: your money is on its way back",
-  ]);
-});
+test(
+  "who wants no mails about visits is told of the money all the same",
+  { tags: ["S4.STATUS.07"] },
+  async () => {
+    await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
+    const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
+    await makePayment(clinic.db, id);
+    await post(`/${id}/cancel`);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      "Clinic aurora: your money is on its way back",
+    ]);
+  },
+);
 
 test("a visit that is not by video ends when the clinic says so, without anybody entering a room", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z", serviceType: "on_site" });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashOf } from "../../platform/secrets.ts";
@@ -65,7 +66,7 @@ test("a clinic's program learns whom it stands for and where its hints arrive", 
   });
 });
 
-test("D.83: the clinic accepts and declines by the rules, once", async () => {
+test("the clinic accepts and declines by the rules, once", { tags: ["D.83"] }, async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   expect((await post(`/appointments/${id}/accept`)).body.data.entity).toMatchObject({ status_code: 2 });
   expect(clinic.published).toContainEqual({
@@ -86,6 +87,34 @@ test("two programs that accept at once are not both told that they did", async (
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(`/appointments/${id}/accept`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
+
+test(
+  "what a call page shows after a call is never stored: the row has a status of an appointment, and takes no other",
+  { tags: ["D.86"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const stored = () =>
+      withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+        tx.selectFrom("appointments").select("status").where("id", "=", id).executeTakeFirstOrThrow(),
+      );
+    await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
+    await post(`/appointments/${id}/join`);
+    expect(await stored()).toEqual({ status: "preparing" });
+    await post(`/appointments/${id}/end`);
+    const { body } = await clinic.call("GET", `/visits/${id}`, { headers: asPatient });
+    expect(body.data.entity).toMatchObject({ phase: "ended" });
+    expect(await stored()).toEqual({ status: "finished" });
+    clinic.clock.setOffset(13 * 3_600_000); // the links open nothing any more
+    await clinic.call("GET", `/visits/${id}`, { headers: asPatient });
+    expect(await stored()).toEqual({ status: "finished" });
+    for (const status of ["call_ended", "ended", "link_expired", "token_expired"])
+      await expect(
+        withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+          sql`update appointments set status = ${status} where id = ${id}`.execute(tx),
+        ),
+      ).rejects.toThrow("appointments_status_check");
+  },
+);
 
 test("the visit's course: the patient waits, the doctor joins, ends, and the patient may review", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
@@ -198,4 +227,28 @@ test("what the clinic reads and does stands in the audit log, by ids", async () 
     { actor: "clinic/test", action: "visit.join", object },
     { actor: "clinic/test", action: "appointment.finished", object },
   ]);
+});
+
+test("the clinic hides a written review and shows it again; a doctor's own token cannot", async () => {
+  await makeDoctor();
+  const id = await makeAppointment(clinic.db, { ...soon, status: "finished" });
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .insertInto("reviews")
+      .values({
+        tenant_id: known.aurora.tenantId,
+        appointment_id: id,
+        rating: 2,
+        comment: "Late.",
+        is_public: true,
+        created_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  const hide = (is_hidden: boolean, headers = asClinic, of = id) =>
+    clinic.call("PUT", `/clinic/appointments/${of}/review`, { body: { is_hidden }, headers });
+  expect((await hide(true)).body.data.entity).toEqual({ is_hidden: true });
+  expect((await hide(false)).body.data.entity).toEqual({ is_hidden: false });
+  expect((await hide(true, asDoctor)).body.code).toBe("not_found");
+  expect((await hide(true, asClinic, 999_999)).body.code).toBe("not_found");
 });

@@ -59,7 +59,7 @@ export async function shareLink(
         created_at: now,
         arrived_at: now,
       })
-      .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "created_at"])
+      .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "scan", "created_at"])
       .executeTakeFirstOrThrow();
     const object = `appointment/${row.id}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "link.send", object });

@@ -1,3 +1,4 @@
+import { longestSpanDays } from "@anteroom/domain/lifetimes";
 import type { WholeAppointment } from "@anteroom/contract/appointments";
 import type { clinicListAppointments as shape } from "@anteroom/contract/clinic";
 import { sql } from "kysely";
@@ -7,7 +8,7 @@ import { loadAppointments, presentWholeAppointment } from "../../platform/presen
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { seenBy } from "./clinic-appointment.ts";
 
-const longestSpan = 31 * 24 * 3_600_000;
+const longestSpan = longestSpanDays * 24 * 3_600_000;
 
 /** Appointments that begin within a span; the reading is audited, as any by others than the patient. */
 export async function listClinicAppointments({

@@ -23,26 +23,26 @@ function twoPeople() {
 }
 
 describe("whoever takes part no more is made known to what carries sound and picture", () => {
-  test("S1.15 S6.ROLE.03: a guest who is shown out, once", () => {
+  test("a guest who is shown out, once", { tags: ["S1.15", "S6.ROLE.03"] }, () => {
     const { admissions, gone, guest } = twoPeople();
     admissions.dismiss(guest.id);
     admissions.dismiss(guest.id);
     expect(gone).toEqual([guest.id]);
   });
 
-  test("S1.18: a page whose place another page of the same person takes", () => {
+  test("a page whose place another page of the same person takes", { tags: ["S1.18"] }, () => {
     const { admissions, gone, patient } = twoPeople();
     admissions.supersede(visit, "patient/1", "b", now);
     expect(gone).toEqual([patient.id]);
   });
 
-  test("S1.18: everybody, when the visit ends", () => {
+  test("everybody, when the visit ends", { tags: ["S1.18"] }, () => {
     const { admissions, gone, guest, patient } = twoPeople();
     admissions.dismissAll(visit);
     expect(gone).toEqual([guest.id, patient.id]);
   });
 
-  test("S1.18: who stayed on after the room has closed", () => {
+  test("who stayed on after the room has closed", { tags: ["S1.18"] }, () => {
     const { admissions, gone, guest, patient } = twoPeople();
     admissions.admit(
       {

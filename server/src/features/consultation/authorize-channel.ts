@@ -1,10 +1,10 @@
 import { subjectOfChannel } from "@anteroom/contract/channels";
-import type { authorizeChannel as shape } from "@anteroom/contract/consultation";
+import type { authorizeChannel as shape, signInToRealtime } from "@anteroom/contract/consultation";
 import { actorOf } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { ChannelPass } from "../../ports/realtime.ts";
+import type { ChannelPass, SignInPass } from "../../ports/realtime.ts";
 import type { Participant, VisitKey } from "./admissions.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 
@@ -16,6 +16,7 @@ export async function authorizeChannel(
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");
+  if (!rooms.realtimeAccess.bind(tenant.id, caller, socketId)) return problem("unauthenticated");
   const pass = () => rooms.realtime.authorize(socketId, name);
   switch (subject.kind) {
     case "patient":
@@ -31,6 +32,20 @@ export async function authorizeChannel(
     case "clinic":
       return problem("not_found");
   }
+}
+
+/** Signs the connection of a patient or guest in, so that it ends with the session or link by which it came. */
+export function signInToRealtimeAs(
+  { realtimeAccess }: VisitRooms,
+  {
+    tenant,
+    caller,
+    body,
+  }: Pick<Call<typeof signInToRealtime>, "tenant" | "body"> & {
+    caller: Parameters<VisitRooms["realtimeAccess"]["signIn"]>[1];
+  },
+): SignInPass | ProblemOutcome {
+  return realtimeAccess.signIn(tenant.id, caller, body.socket_id) ?? problem("unauthenticated");
 }
 
 /** The participant of this connection, else the newest of the caller, is shown to the others by name and role. */

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -15,7 +16,7 @@ export const consultationPersonalData: readonly PersonalData[] = [
     kept: ["tenant_id"],
     rowStays: true,
     keptFor: "10 years after the visit",
-    retention: [{ keep: { years: 10 }, due: ofVisitsBefore, end: "delete" }],
+    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore, end: "delete" }],
     why: "It is part of the health record when somebody was seen. Sound and picture are never kept.",
   }),
 ];

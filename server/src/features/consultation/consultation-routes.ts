@@ -5,7 +5,7 @@ import { mount, type Call } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { authorizeChannel } from "./authorize-channel.ts";
+import { authorizeChannel, signInToRealtimeAs } from "./authorize-channel.ts";
 import { deviceCheckRoutes } from "./device-check-routes.ts";
 import { enterVisit } from "./enter-visit.ts";
 import { getIceServers } from "./get-ice-servers.ts";
@@ -43,6 +43,7 @@ export function consultationRoutes(services: Services, rooms: VisitRooms): void 
   );
   messageRoutes(services, rooms.hints);
   mount(app, consultation.authorizeChannel, (call) => authorizeChannel(rooms, call));
+  mount(app, consultation.signInToRealtime, (call) => signInToRealtimeAs(rooms, call));
   mount(app, joinByCodeShape, joinByCode);
   invitationRoutes(services, rooms);
   invitationGuestRoutes(services, rooms);

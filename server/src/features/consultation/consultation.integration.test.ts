@@ -33,7 +33,8 @@ test.each([
   ["2027-03-01T21:50:00.000Z", 200, undefined, undefined],
   ["2027-03-01T21:50:00.001Z", 409, "visit_over", "over"],
 ])(
-  "S4.VALID.01 S4.VALID.02 S4.VALID.04 S9.CONST.09 S9.CONST.10: at %s the room answers %i",
+  "at %s the room answers %i",
+  { tags: ["S4.VALID.01", "S4.VALID.02", "S4.VALID.04", "S9.CONST.09", "S9.CONST.10", "D.73"] },
   async (now, status, code, reason) => {
     const id = await makeAppointment(clinic.db, soon);
     clinic.clock.set(now);
@@ -50,13 +51,13 @@ test.each([
   ["declined", "visit_over"],
   ["no_show", "visit_over"],
   ["finished", "visit_over"],
-] as const)("D.89: a visit that is %s is not entered", async (status, code) => {
+] as const)("a visit that is %s is not entered", { tags: ["D.89"] }, async (status, code) => {
   const id = await makeAppointment(clinic.db, { ...soon, status });
   expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code } });
   expect((await visit(id)).body.data.entity.waiting_since).toBeNull();
 });
 
-test("S4.VALID.05: a visit at the clinic has no video room", async () => {
+test("a visit at the clinic has no video room", { tags: ["S4.VALID.05"] }, async () => {
   const id = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
   expect(await enterVisit(id)).toMatchObject({
     status: 409,
@@ -123,42 +124,50 @@ test("a second page of the same person takes over, and the first one is told and
   expect((await enterBy("one-by-a-tap")).status).toBe(200);
 });
 
-test("S1.18: the sixth is told that the visit is full, and the patient's own reload is not counted twice", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const { channel } = (await enterVisit(id)).body.data.entity;
-  await enter(clinic.browse(asPatient), channel);
-  const here = vi.spyOn(clinic.rooms.realtime, "membersOf");
-  const mine = await clinic.rooms.realtime.membersOf(channel);
-  here.mockResolvedValue([...mine, "d_1", "g_1", "g_2", "g_3"]);
-  expect((await enterVisit(id)).status).toBe(200);
-  here.mockResolvedValue(["d_1", "g_1", "g_2", "g_3", "g_4"]);
-  expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code: "visit_full" } });
-  here.mockResolvedValue(["g_1", "g_2", "g_3", "g_4"]);
-  expect((await enterVisit(id)).body.code).toBe("visit_full");
-  here.mockRestore();
-});
+test(
+  "the sixth is told that the visit is full, and the patient's own reload is not counted twice",
+  { tags: ["S1.18"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const { channel } = (await enterVisit(id)).body.data.entity;
+    await enter(clinic.browse(asPatient), channel);
+    const here = vi.spyOn(clinic.rooms.realtime, "membersOf");
+    const mine = await clinic.rooms.realtime.membersOf(channel);
+    here.mockResolvedValue([...mine, "d_1", "g_1", "g_2", "g_3"]);
+    expect((await enterVisit(id)).status).toBe(200);
+    here.mockResolvedValue(["d_1", "g_1", "g_2", "g_3", "g_4"]);
+    expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code: "visit_full" } });
+    here.mockResolvedValue(["g_1", "g_2", "g_3", "g_4"]);
+    expect((await enterVisit(id)).body.code).toBe("visit_full");
+    here.mockRestore();
+  },
+);
 
-test("S1.18: the relay's credentials end after two hours and are renewed for who is in the visit, and nobody else", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const mine = (await enterVisit(id)).body.data.entity;
-  expect(mine.ice_servers_expire_at).toBe("2027-03-01T11:00:00.000Z");
-  const renew = (participant: string, headers: Record<string, string> = asPatient) =>
-    clinic.call("GET", `/visits/${id}/ice_servers?participant_id=${participant}`, { headers });
-  clinic.clock.setOffset(90 * 60_000);
-  expect((await renew(mine.participant_id)).body.data.entity).toEqual({
-    ice_servers: [{ urls: ["turn:relay.example"], username: mine.participant_id, credential: "secret" }],
-    ice_servers_expire_at: "2027-03-01T12:30:00.000Z",
-  });
-  const doctor = (await join(id)).body.data.entity;
-  expect(doctor.ice_servers_expire_at > "2027-03-02T00:00:00.000Z").toBe(true);
-  expect((await renew(doctor.participant_id)).body).toMatchObject({
-    code: "visit_not_open",
-    reason: "not-entered",
-  });
-  const token = "other-token-00000000000000000000";
-  await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
-  expect((await renew(mine.participant_id, { "x-patient-token": token })).status).toBe(404);
-});
+test(
+  "the relay's credentials end after two hours and are renewed for who is in the visit, and nobody else",
+  { tags: ["S1.18"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const mine = (await enterVisit(id)).body.data.entity;
+    expect(mine.ice_servers_expire_at).toBe("2027-03-01T11:00:00.000Z");
+    const renew = (participant: string, headers: Record<string, string> = asPatient) =>
+      clinic.call("GET", `/visits/${id}/ice_servers?participant_id=${participant}`, { headers });
+    clinic.clock.setOffset(90 * 60_000);
+    expect((await renew(mine.participant_id)).body.data.entity).toEqual({
+      ice_servers: [{ urls: ["turn:relay.example"], username: mine.participant_id, credential: "secret" }],
+      ice_servers_expire_at: "2027-03-01T12:30:00.000Z",
+    });
+    const doctor = (await join(id)).body.data.entity;
+    expect(doctor.ice_servers_expire_at > "2027-03-02T00:00:00.000Z").toBe(true);
+    expect((await renew(doctor.participant_id)).body).toMatchObject({
+      code: "visit_not_open",
+      reason: "not-entered",
+    });
+    const token = "other-token-00000000000000000000";
+    await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
+    expect((await renew(mine.participant_id, { "x-patient-token": token })).status).toBe(404);
+  },
+);
 
 test("those who wait see how many of the same doctor's patients are before them", async () => {
   const mine = await makeAppointment(clinic.db, soon);
@@ -176,27 +185,31 @@ test("those who wait see how many of the same doctor's patients are before them"
   expect((await visit(mine)).body.data.entity.ahead).toBe(0);
 });
 
-test("S7.TP.03 S7.TP.06: who closes the page leaves the waiting list after twenty seconds and comes back to the old place", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const { channel } = (await enterVisit(id)).body.data.entity;
-  const page = clinic.browse(asPatient);
-  await enter(page, channel);
-  clinic.clock.setOffset(120_000);
-  expect(await waiting()).toHaveLength(1);
+test(
+  "who closes the page leaves the waiting list after twenty seconds and comes back to the old place",
+  { tags: ["S7.TP.03", "S7.TP.06"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const { channel } = (await enterVisit(id)).body.data.entity;
+    const page = clinic.browse(asPatient);
+    await enter(page, channel);
+    clinic.clock.setOffset(120_000);
+    expect(await waiting()).toHaveLength(1);
 
-  page.disconnect();
-  await vi.waitFor(async () => expect(await clinic.rooms.realtime.membersOf(channel)).toEqual([]));
-  clinic.clock.setOffset(20_000);
-  expect(await waiting()).toHaveLength(1);
-  clinic.clock.setOffset(1);
-  expect(await waiting()).toEqual([]);
-  expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
+    page.disconnect();
+    await vi.waitFor(async () => expect(await clinic.rooms.realtime.membersOf(channel)).toEqual([]));
+    clinic.clock.setOffset(20_000);
+    expect(await waiting()).toHaveLength(1);
+    clinic.clock.setOffset(1);
+    expect(await waiting()).toEqual([]);
+    expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
 
-  await enterVisit(id);
-  expect(await waiting()).toMatchObject([
-    { waiting_since: "2027-03-01T09:00:00.000Z", patient_name: "Patient aurora" },
-  ]);
-});
+    await enterVisit(id);
+    expect(await waiting()).toMatchObject([
+      { waiting_since: "2027-03-01T09:00:00.000Z", patient_name: "Patient aurora" },
+    ]);
+  },
+);
 
 test("who has entered and never gets a line does not wait for ever", async () => {
   await enterVisit(await makeAppointment(clinic.db, soon));
@@ -215,7 +228,7 @@ test("who leaves by the button is gone from the list at once, and keeps the plac
   expect(await waiting()).toHaveLength(1);
 });
 
-test("S7.TP.06: doctor and patient see each other in the visit by role and name", async () => {
+test("doctor and patient see each other in the visit by role and name", { tags: ["S7.TP.06"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { channel, participant_id: me } = (await enterVisit(id)).body.data.entity;
   const room = await enter(clinic.browse(asPatient), channel);
@@ -229,26 +242,30 @@ test("S7.TP.06: doctor and patient see each other in the visit by role and name"
   });
 });
 
-test("S7.TP.05: a signal reaches the other participant and nobody else, without the database", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const mine = (await enterVisit(id)).body.data.entity;
-  const doctors = (await join(id)).body.data.entity;
-  const channel = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), doctors.private_channel);
-  const heard = next(channel, "signal");
-  const asked = vi.spyOn(clinic.db, "transaction");
-  const data = { description: { type: "offer", sdp: "v=0" } };
-  const sent = await signal(id, { from: mine.participant_id, to: doctors.participant_id, data });
-  expect(sent.status).toBe(204);
-  expect(asked).not.toHaveBeenCalled();
-  expect(await heard).toEqual({ from: mine.participant_id, data });
-  asked.mockRestore();
+test(
+  "a signal reaches the other participant and nobody else, without the database",
+  { tags: ["S7.TP.05"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const mine = (await enterVisit(id)).body.data.entity;
+    const doctors = (await join(id)).body.data.entity;
+    const channel = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), doctors.private_channel);
+    const heard = next(channel, "signal");
+    const asked = vi.spyOn(clinic.db, "transaction");
+    const data = { description: { type: "offer", sdp: "v=0" } };
+    const sent = await signal(id, { from: mine.participant_id, to: doctors.participant_id, data });
+    expect(sent.status).toBe(204);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await heard).toEqual({ from: mine.participant_id, data });
+    asked.mockRestore();
 
-  const back = await clinic.call("POST", `/clinic/appointments/${id}/signals`, {
-    headers: asClinic,
-    body: { from: doctors.participant_id, to: mine.participant_id, data: { restart: true } },
-  });
-  expect(back.status).toBe(204);
-});
+    const back = await clinic.call("POST", `/clinic/appointments/${id}/signals`, {
+      headers: asClinic,
+      body: { from: doctors.participant_id, to: mine.participant_id, data: { restart: true } },
+    });
+    expect(back.status).toBe(204);
+  },
+);
 
 test("nobody signals as somebody else, to another visit, or after leaving, logging out or the end", async () => {
   const id = await makeAppointment(clinic.db, soon);
@@ -274,38 +291,43 @@ test("nobody signals as somebody else, to another visit, or after leaving, loggi
   expect((await signal(id, { from: again, to: doctor, data })).status).toBe(401);
 });
 
-test("S1.18: whatever is sent as a signal, it reaches the participant named in the own visit or nobody, and nothing breaks", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
-  const mine = (await enterVisit(id)).body.data.entity.participant_id;
-  const doctor = (await join(id)).body.data.entity.participant_id;
-  const stranger = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity.participant_id;
-  clinic.published.length = 0;
-  const someone = fc.oneof(
-    fc.constantFrom(mine, doctor, stranger, "", "p_", `${doctor}x`),
-    fc.string({ maxLength: 70 }),
-  );
-  const anySignal = fc.record(
-    { from: someone, to: someone, data: fc.oneof(fc.object({ maxDepth: 2 }), fc.anything()) },
-    { requiredKeys: [] },
-  );
-  let passed = 0;
-  await fc.assert(
-    fc.asyncProperty(anySignal, async (body) => {
-      const { status } = await signal(id, body);
-      passed += status === 204 ? 1 : 0;
-      expect([204, 400, 404, 409, 413, 422, 429]).toContain(status);
-    }),
-    { numRuns: 150 },
-  );
-  const sent = clinic.published.filter(({ event }) => event === "signal");
-  expect(sent).toHaveLength(passed);
-  const own = [mine, doctor].map((participant) => `private-t1-participant-${participant}`);
-  for (const { channels, data } of sent) {
-    expect(own).toEqual(expect.arrayContaining([...channels]));
-    expect(data).toMatchObject({ from: mine });
-  }
-});
+test(
+  "whatever is sent as a signal, it reaches the participant named in the own visit or nobody, and nothing breaks",
+  { tags: ["S1.18"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+    const mine = (await enterVisit(id)).body.data.entity.participant_id;
+    const doctor = (await join(id)).body.data.entity.participant_id;
+    const stranger = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity
+      .participant_id;
+    clinic.published.length = 0;
+    const someone = fc.oneof(
+      fc.constantFrom(mine, doctor, stranger, "", "p_", `${doctor}x`),
+      fc.string({ maxLength: 70 }),
+    );
+    const anySignal = fc.record(
+      { from: someone, to: someone, data: fc.oneof(fc.object({ maxDepth: 2 }), fc.anything()) },
+      { requiredKeys: [] },
+    );
+    let passed = 0;
+    await fc.assert(
+      fc.asyncProperty(anySignal, async (body) => {
+        const { status } = await signal(id, body);
+        passed += status === 204 ? 1 : 0;
+        expect([204, 400, 404, 409, 413, 422, 429]).toContain(status);
+      }),
+      { numRuns: 150 },
+    );
+    const sent = clinic.published.filter(({ event }) => event === "signal");
+    expect(sent).toHaveLength(passed);
+    const own = [mine, doctor].map((participant) => `private-t1-participant-${participant}`);
+    for (const { channels, data } of sent) {
+      expect(own).toEqual(expect.arrayContaining([...channels]));
+      expect(data).toMatchObject({ from: mine });
+    }
+  },
+);
 
 test("more than fifty signals in a second are refused", async () => {
   const id = await makeAppointment(clinic.db, soon);
@@ -320,86 +342,98 @@ test("more than fifty signals in a second are refused", async () => {
   expect(refused[0]?.headers["retry-after"]).toBe("1");
 });
 
-test("S8.MSG.23 S8.MSG.24: a guest whose link is past its time is told that, whoever holds an unknown one is not", async () => {
-  const id = await makeAppointment(clinic.db, { ...soon, guestToken });
-  const as = (token: string) => ({ "x-guest-token": token });
-  clinic.clock.set("2027-03-01T21:50:00.001Z");
-  const past = await enterVisit(id, as(guestToken));
-  expect(past.status).toBe(401);
-  expect(past.body).toMatchObject({ code: "unauthenticated", reason: "over" });
-  const unknown = await enterVisit(id, as("another-token-0000000000000000000"));
-  expect(unknown.status).toBe(401);
-  expect(unknown.body.reason).toBeUndefined();
-});
+test(
+  "a guest whose link is past its time is told that, whoever holds an unknown one is not",
+  { tags: ["S8.MSG.23", "S8.MSG.24"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { ...soon, guestToken });
+    const as = (token: string) => ({ "x-guest-token": token });
+    clinic.clock.set("2027-03-01T21:50:00.001Z");
+    const past = await enterVisit(id, as(guestToken));
+    expect(past.status).toBe(401);
+    expect(past.body).toMatchObject({ code: "unauthenticated", reason: "over" });
+    const unknown = await enterVisit(id, as("another-token-0000000000000000000"));
+    expect(unknown.status).toBe(401);
+    expect(unknown.body.reason).toBeUndefined();
+  },
+);
 
-test("S7.TP.05 S7.TP.06 S7.TP.08: channels open for the own clinic, person, appointment, visit and participant only", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
-  const asGuest = { "x-guest-token": guestToken };
-  const me = (await enterVisit(id)).body.data.entity.participant_id;
-  const guest = (await enterVisit(guests, asGuest)).body.data.entity.participant_id;
-  const may = async (channel: string, headers: Record<string, string>, path = "/realtime/auth") => {
-    const body = { socket_id: "1.2", channel_name: channel };
-    return (await clinic.call("POST", path, { headers, body })).status;
-  };
-  const own = [
-    "private-t1-patient-1",
-    `private-t1-appointment-${id}`,
-    `presence-t1-visit-${id}`,
-    `private-t1-participant-${me}`,
-  ];
-  const ofGuest = [
-    `private-t1-appointment-${guests}`,
-    `presence-t1-visit-${guests}`,
-    `private-t1-participant-${guest}`,
-  ];
-  const ofNobody = [
-    "private-t1-patient-2",
-    "private-t2-patient-1",
-    `private-t2-appointment-${id}`,
-    `presence-t2-visit-${id}`,
-    `private-t2-participant-${me}`,
-    "private-t1-participant-p_00000000000000000000",
-    "presence-t1-visit-99",
-    "private-t1-clinic",
-    "private-everything",
-  ];
-  for (const channel of own) expect([channel, await may(channel, asPatient)]).toEqual([channel, 200]);
-  for (const channel of ofGuest) expect([channel, await may(channel, asGuest)]).toEqual([channel, 200]);
-  for (const channel of [...ofNobody, ...ofGuest])
-    expect([channel, await may(channel, asPatient)]).toEqual([channel, 404]);
-  for (const channel of [...ofNobody, ...own])
-    expect([channel, await may(channel, asGuest)]).toEqual([channel, 404]);
-  expect(await may("private-t1-patient-1", {})).toBe(401);
+test(
+  "channels open for the own clinic, person, appointment, visit and participant only",
+  { tags: ["S7.TP.05", "S7.TP.06", "S7.TP.08"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
+    const asGuest = { "x-guest-token": guestToken };
+    const me = (await enterVisit(id)).body.data.entity.participant_id;
+    const guest = (await enterVisit(guests, asGuest)).body.data.entity.participant_id;
+    const may = async (channel: string, headers: Record<string, string>, path = "/realtime/auth") => {
+      const body = { socket_id: "1.2", channel_name: channel };
+      return (await clinic.call("POST", path, { headers, body })).status;
+    };
+    const own = [
+      "private-t1-patient-1",
+      `private-t1-appointment-${id}`,
+      `presence-t1-visit-${id}`,
+      `private-t1-participant-${me}`,
+    ];
+    const ofGuest = [
+      `private-t1-appointment-${guests}`,
+      `presence-t1-visit-${guests}`,
+      `private-t1-participant-${guest}`,
+    ];
+    const ofNobody = [
+      "private-t1-patient-2",
+      "private-t2-patient-1",
+      `private-t2-appointment-${id}`,
+      `presence-t2-visit-${id}`,
+      `private-t2-participant-${me}`,
+      "private-t1-participant-p_00000000000000000000",
+      "presence-t1-visit-99",
+      "private-t1-clinic",
+      "private-everything",
+    ];
+    for (const channel of own) expect([channel, await may(channel, asPatient)]).toEqual([channel, 200]);
+    for (const channel of ofGuest) expect([channel, await may(channel, asGuest)]).toEqual([channel, 200]);
+    for (const channel of [...ofNobody, ...ofGuest])
+      expect([channel, await may(channel, asPatient)]).toEqual([channel, 404]);
+    for (const channel of [...ofNobody, ...own])
+      expect([channel, await may(channel, asGuest)]).toEqual([channel, 404]);
+    expect(await may("private-t1-patient-1", {})).toBe(401);
 
-  const asProgram = (channel: string) => may(channel, asClinic, "/clinic/realtime/auth");
-  expect(await asProgram("private-t1-clinic")).toBe(200);
-  for (const channel of ["private-t2-clinic", ...own, ...ofGuest])
-    expect([channel, await asProgram(channel)]).toEqual([channel, 404]);
-  await join(id);
-  expect(await asProgram(`presence-t1-visit-${id}`)).toBe(200);
-});
+    const asProgram = (channel: string) => may(channel, asClinic, "/clinic/realtime/auth");
+    expect(await asProgram("private-t1-clinic")).toBe(200);
+    for (const channel of ["private-t2-clinic", ...own, ...ofGuest])
+      expect([channel, await asProgram(channel)]).toEqual([channel, 404]);
+    await join(id);
+    expect(await asProgram(`presence-t1-visit-${id}`)).toBe(200);
+  },
+);
 
 test.each([
   [{ socket_id: "1.2" }],
   [{ socket_id: "12", channel_name: "private-t1-patient-1" }],
   [{ socket_id: "1.2", channel_name: "private-t1-patient-1", extra: "1" }],
-])("S7.TP.08: the authorisation request %j is refused", async (body) => {
+])("the authorisation request %j is refused", { tags: ["S7.TP.08"] }, async (body) => {
   const answer = await clinic.call("POST", "/realtime/auth", { headers: asPatient, body });
   expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
-test("S7.TP.06: each of a clinic's two programs is shown as the participant whose channel it has entered", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const first = (await join(id)).body.data.entity;
-  const second = (await join(id)).body.data.entity;
-  const program = clinic.browse(asClinic, "/clinic/realtime/auth");
-  await enter(program, first.private_channel);
-  await enter(program, first.channel);
-  expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([first.participant_id]);
-  await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), second.channel);
-  expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([
-    first.participant_id,
-    second.participant_id,
-  ]);
-});
+test(
+  "each of a clinic's two programs is shown as the participant whose channel it has entered",
+  { tags: ["S7.TP.06"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const first = (await join(id)).body.data.entity;
+    const second = (await join(id)).body.data.entity;
+    const program = clinic.browse(asClinic, "/clinic/realtime/auth");
+    await enter(program, first.private_channel);
+    await enter(program, first.channel);
+    expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([first.participant_id]);
+    await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), second.channel);
+    expect(await clinic.rooms.realtime.membersOf(first.channel)).toEqual([
+      first.participant_id,
+      second.participant_id,
+    ]);
+  },
+);

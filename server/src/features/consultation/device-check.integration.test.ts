@@ -31,31 +31,39 @@ const seenByClinic = async (id: number) =>
   (await clinic.call("GET", `/clinic/appointments/${id}/device_check`, { headers: asClinic })).body.data
     .entity;
 
-test("D.87: the outcome of the device test stands with the visit, where the clinic sees it; the last one counts", async () => {
-  const id = await makeAppointment(clinic.db, tomorrow);
-  expect(await seenByClinic(id)).toBeNull();
-  expect((await save(id, { ...outcome, camera: "fail" })).body.data.entity.verdict).toBe("sound-only");
-  clinic.clock.setOffset(60_000);
-  await save(id, { ...outcome, network: "fail", kilobits: 90, loss_percent: 4 });
-  expect(await seenByClinic(id)).toEqual({
-    ...outcome,
-    network: "fail",
-    kilobits: 90,
-    loss_percent: 4,
-    verdict: "not-ready",
-    quality: "poor",
-    checked_at: "2027-03-01T09:01:00.000Z",
-  });
-});
+test(
+  "the outcome of the device test stands with the visit, where the clinic sees it; the last one counts",
+  { tags: ["D.87"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, tomorrow);
+    expect(await seenByClinic(id)).toBeNull();
+    expect((await save(id, { ...outcome, camera: "fail" })).body.data.entity.verdict).toBe("sound-only");
+    clinic.clock.setOffset(60_000);
+    await save(id, { ...outcome, network: "fail", kilobits: 90, loss_percent: 4 });
+    expect(await seenByClinic(id)).toEqual({
+      ...outcome,
+      network: "fail",
+      kilobits: 90,
+      loss_percent: 4,
+      verdict: "not-ready",
+      quality: "poor",
+      checked_at: "2027-03-01T09:01:00.000Z",
+    });
+  },
+);
 
-test("D.87: the short check before a call tells of devices, and leaves the line as it was measured", async () => {
-  const id = await makeAppointment(clinic.db, tomorrow);
-  await save(id);
-  const noLine = { network: "skip", relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
-  const short = { ...outcome, ...noLine, camera: "fail", speaker: "skip" };
-  expect((await save(id, short)).body.data.entity).toMatchObject({ kilobits: 4_800, camera: "fail" });
-  expect(await seenByClinic(id)).toMatchObject({ ...outcome, camera: "fail", speaker: "skip" });
-});
+test(
+  "the short check before a call tells of devices, and leaves the line as it was measured",
+  { tags: ["D.87"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, tomorrow);
+    await save(id);
+    const noLine = { network: "skip", relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
+    const short = { ...outcome, ...noLine, camera: "fail", speaker: "skip" };
+    expect((await save(id, short)).body.data.entity).toMatchObject({ kilobits: 4_800, camera: "fail" });
+    expect(await seenByClinic(id)).toMatchObject({ ...outcome, camera: "fail", speaker: "skip" });
+  },
+);
 
 test.each([
   ["scheduled", 409, "visit_not_open"],
@@ -64,7 +72,8 @@ test.each([
   ["canceled", 409, "visit_over"],
   ["finished", 409, "visit_over"],
 ] as const)(
-  "S4.VALID.03: a visit that is %s answers its device test with %i",
+  "a visit that is %s answers its device test with %i",
+  { tags: ["S4.VALID.03", "D.87"] },
   async (status, code, problem) => {
     const id = await makeAppointment(clinic.db, { ...tomorrow, status });
     for (const answer of [await save(id), await lend(id)])
@@ -72,19 +81,27 @@ test.each([
   },
 );
 
-test("D.87: the relay is lent for a measurement under a name that says nothing, and not without end", async () => {
-  const id = await makeAppointment(clinic.db, tomorrow);
-  const first = (await lend(id)).body.data.entity.ice_servers[0];
-  expect(first).toMatchObject({ urls: ["turn:relay.example"], credential: "secret" });
-  expect(first.username).toMatch(/^test-[\w-]{16}$/);
-  for (let count = 1; count < 20; count += 1) await lend(id);
-  expect((await lend(id)).body.code).toBe("too_many_requests");
-});
+test(
+  "the relay is lent for a measurement under a name that says nothing, and not without end",
+  { tags: ["D.87"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, tomorrow);
+    const first = (await lend(id)).body.data.entity.ice_servers[0];
+    expect(first).toMatchObject({ urls: ["turn:relay.example"], credential: "secret" });
+    expect(first.username).toMatch(/^test-[\w-]{16}$/);
+    for (let count = 1; count < 20; count += 1) await lend(id);
+    expect((await lend(id)).body.code).toBe("too_many_requests");
+  },
+);
 
-test("D.87: nobody tests for somebody else's visit, and guests test for their own", async () => {
-  const guestToken = "guest-token-0000000000000000000000";
-  const id = await makeAppointment(clinic.db, { ...tomorrow, guestToken });
-  expect((await save(id)).status).toBe(404);
-  expect((await lend(id)).status).toBe(404);
-  expect((await save(id, outcome, { "x-guest-token": guestToken })).status).toBe(200);
-});
+test(
+  "nobody tests for somebody else's visit, and guests test for their own",
+  { tags: ["D.87"] },
+  async () => {
+    const guestToken = "guest-token-0000000000000000000000";
+    const id = await makeAppointment(clinic.db, { ...tomorrow, guestToken });
+    expect((await save(id)).status).toBe(404);
+    expect((await lend(id)).status).toBe(404);
+    expect((await save(id, outcome, { "x-guest-token": guestToken })).status).toBe(200);
+  },
+);

@@ -24,7 +24,7 @@ export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationR
 
 /** Whoever came by the invitation is no participant any more; the guest's own page hears it by the hint. */
 export async function showOut(
-  { admissions, callers, hints }: VisitRooms,
+  { admissions, callers, hints, realtimeAccess }: VisitRooms,
   tenantId: number,
   row: InvitationRow,
   now: Date,
@@ -38,4 +38,5 @@ export async function showOut(
     hints.visitChanged(tenantId, row.appointment_id),
     hints.waitingRoomChanged(tenantId),
   ]);
+  await realtimeAccess.endInvitation(tenantId, row.id); // behind the hints: the guest's page hears them first
 }

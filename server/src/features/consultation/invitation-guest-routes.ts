@@ -4,7 +4,7 @@ import { actorOf } from "../../platform/audit.ts";
 import { mount, type Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
-import { enterAsMember, enterOwnChannel } from "./authorize-channel.ts";
+import { enterAsMember, enterOwnChannel, signInToRealtimeAs } from "./authorize-channel.ts";
 import { enterAsGuest } from "./invitation-enter.ts";
 import { getInvitedPeople, getInvitedVisit, getVisitAsGuest } from "./invitation-look.ts";
 import { knock } from "./invitation-knock.ts";
@@ -34,6 +34,7 @@ export function invitationGuestRoutes({ app }: Services, rooms: VisitRooms): voi
     (request, tenant, now) => rooms.callers.invited(tenant.id, request.headers, now),
   );
   mount(app, contract.authorizeChannelAsGuest, (call) => authorizeChannel(rooms, call));
+  mount(app, contract.signInToRealtimeAsGuest, (call) => signInToRealtimeAs(rooms, call));
 }
 
 /** Who is in is known by the rooms alone: a removed guest is none of them. */
@@ -56,6 +57,7 @@ function authorizeChannel(
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");
+  if (!rooms.realtimeAccess.bind(tenant.id, caller, socketId)) return problem("unauthenticated");
   const owner = actorOf(caller);
   if (subject.kind === "participant")
     return enterOwnChannel(rooms, { ...subject, owner, now }, socketId, name);

@@ -33,64 +33,68 @@ const invited = async (id: number) => {
   return { id: body.data.entity.id as number, token: tokenOf(body.data.entity.url) };
 };
 
-test("S1.15 S6.ROLE.03: an invited interpreter waits at the door, is let in by the doctor, and is shown out", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const made = await invite(id);
-  expect(made).toMatchObject({
-    status: 201,
-    body: {
-      data: {
-        entity: {
-          ...interpreter,
-          relationship_words: "",
-          invited_by: "patient",
-          standing: "invited",
-          expires_at: "2027-03-01T21:50:00.000Z",
-          url: expect.stringMatching(/^http:\/\/aurora\.localhost:8080\/guest\/video\/invited_[\w-]{43}$/),
+test(
+  "an invited interpreter waits at the door, is let in by the doctor, and is shown out",
+  { tags: ["S1.15", "S6.ROLE.03", "S1.14"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const made = await invite(id);
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          entity: {
+            ...interpreter,
+            relationship_words: "",
+            invited_by: "patient",
+            standing: "invited",
+            expires_at: "2027-03-01T21:50:00.000Z",
+            url: expect.stringMatching(/^http:\/\/aurora\.localhost:8080\/guest\/video\/invited_[\w-]{43}$/),
+          },
         },
       },
-    },
-  });
-  const { id: invitation, url } = made.body.data.entity;
-  const token = tokenOf(url);
+    });
+    const { id: invitation, url } = made.body.data.entity;
+    const token = tokenOf(url);
 
-  expect((await knock(token)).body.data.entity).toEqual({ is_admitted: false });
-  expect(await list(id)).toMatchObject([{ standing: "waiting" }]);
-  const waiting = await clinic.call("GET", "/clinic/waiting_guests", { headers: asClinic });
-  expect(waiting.body.data.collection).toMatchObject([
-    { id: invitation, appointment_id: id, ...interpreter },
-  ]);
-  expect(clinic.published).toContainEqual({
-    channels: [`presence-t1-visit-${id}`, `private-t1-appointment-${id}`],
-    event: "people.changed",
-    data: { appointment_id: id },
-  });
-  expect(await enterAs(token)).toMatchObject({ status: 409, body: { reason: "not-admitted" } });
+    expect((await knock(token)).body.data.entity).toEqual({ is_admitted: false });
+    expect(await list(id)).toMatchObject([{ standing: "waiting" }]);
+    const waiting = await clinic.call("GET", "/clinic/waiting_guests", { headers: asClinic });
+    expect(waiting.body.data.collection).toMatchObject([
+      { id: invitation, appointment_id: id, ...interpreter },
+    ]);
+    expect(clinic.published).toContainEqual({
+      channels: [`presence-t1-visit-${id}`, `private-t1-appointment-${id}`],
+      event: "people.changed",
+      data: { appointment_id: id },
+    });
+    expect(await enterAs(token)).toMatchObject({ status: 409, body: { reason: "not-admitted" } });
 
-  expect((await desk(id, invitation, "admit")).body.data.entity).toMatchObject({ standing: "admitted" });
-  expect((await knock(token)).body.data.entity).toEqual({ is_admitted: true });
-  const { channel, participant_id: me, visit } = (await enterAs(token)).body.data.entity;
-  expect(visit).toMatchObject({ waiting_since: null, ahead: null });
-  const mine = (await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient })).body.data.entity;
-  const room = await enter(clinic.browse(asPatient), mine.channel);
-  const joined = next(room, "pusher:member_added");
-  await enter(clinic.browse(as(token), "/invited/realtime/auth"), channel);
-  expect(await joined).toEqual({ id: me, info: { role: "guest", name: "Ivo Invited" } });
-  expect(await list(id)).toMatchObject([{ standing: "inside" }]);
+    expect((await desk(id, invitation, "admit")).body.data.entity).toMatchObject({ standing: "admitted" });
+    expect((await knock(token)).body.data.entity).toEqual({ is_admitted: true });
+    const { channel, participant_id: me, visit } = (await enterAs(token)).body.data.entity;
+    expect(visit).toMatchObject({ waiting_since: null, ahead: null });
+    const mine = (await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient })).body.data.entity;
+    const room = await enter(clinic.browse(asPatient), mine.channel);
+    const joined = next(room, "pusher:member_added");
+    await enter(clinic.browse(as(token), "/invited/realtime/auth"), channel);
+    expect(await joined).toEqual({ id: me, info: { role: "guest", name: "Ivo Invited" } });
+    expect(await list(id)).toMatchObject([{ standing: "inside" }]);
 
-  const heard = next(room, "visit.changed");
-  expect((await desk(id, invitation, "remove")).status).toBe(204);
-  await heard;
-  expect(await list(id)).toEqual([]);
-  const signal = { from: me, to: mine.participant_id, data: { restart: true } };
-  const refused = await clinic.call("POST", "/invited/signals", { headers: as(token), body: signal });
-  expect(refused.status).toBe(401);
-  const toThem = { from: mine.participant_id, to: me, data: { restart: true } };
-  const unheard = await clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: toThem });
-  expect(unheard.status).toBe(404);
-  for (const answer of [await look(token), await knock(token), await enterAs(token)])
-    expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
-});
+    const heard = next(room, "visit.changed");
+    expect((await desk(id, invitation, "remove")).status).toBe(204);
+    await heard;
+    expect(await list(id)).toEqual([]);
+    const signal = { from: me, to: mine.participant_id, data: { restart: true } };
+    const refused = await clinic.call("POST", "/invited/signals", { headers: as(token), body: signal });
+    expect(refused.status).toBe(401);
+    const toThem = { from: mine.participant_id, to: me, data: { restart: true } };
+    const unheard = await clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: toThem });
+    expect(unheard.status).toBe(404);
+    for (const answer of [await look(token), await knock(token), await enterAs(token)])
+      expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  },
+);
 
 test("a guest's presence never makes a patient of them: nobody waits for the doctor by it", async () => {
   const id = await makeAppointment(clinic.db, soon);
@@ -214,7 +218,7 @@ test.each([
   ["2027-03-01T08:30:00.000Z", 200, undefined],
   ["2027-03-01T21:50:00.000Z", 200, undefined],
   ["2027-03-01T21:50:00.001Z", 409, "visit_over"],
-])("S8.MSG.23: at %s a guest at the door is answered %i", async (now, status, code) => {
+])("at %s a guest at the door is answered %i", { tags: ["S8.MSG.23"] }, async (now, status, code) => {
   const id = await makeAppointment(clinic.db, soon);
   clinic.clock.set("2027-03-01T07:00:00Z");
   const { id: invitation, token } = await invited(id);

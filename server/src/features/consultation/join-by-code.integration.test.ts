@@ -30,118 +30,155 @@ const join = async (code: string, headers: Record<string, string> = {}, remoteAd
 };
 const wrongCodes = Array.from({ length: 60 }, (_, index) => `ZZZZZZ${String(index).padStart(2, "0")}`);
 
-test("S1.13 D.90: a code leads a signed-in patient to the own visit, however it was typed, and before its time too", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const code = await codeOf(id);
-  const typed = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase();
-  clinic.clock.set("2027-03-01T07:00:00Z");
-  expect((await join(typed, asPatient)).body.data.entity).toMatchObject({ leads_to: `/client/video/${id}` });
-});
+test(
+  "a code leads a signed-in patient to the own visit, however it was typed, and before its time too",
+  { tags: ["S1.13", "D.90"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const code = await codeOf(id);
+    const typed = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase();
+    clinic.clock.set("2027-03-01T07:00:00Z");
+    expect((await join(typed, asPatient)).body.data.entity).toMatchObject({
+      leads_to: `/client/video/${id}`,
+    });
+  },
+);
 
-test("D.69: the browser of the guest who booked is led to the own link, with all its rights", async () => {
-  const id = await makeAppointment(clinic.db, { ...soon, guestToken });
-  const { body } = await join(await codeOf(id), { "x-guest-token": guestToken });
-  expect(body.data.entity.leads_to).toBe(`/guest/video/${guestToken}`);
-});
+test(
+  "the browser of the guest who booked is led to the own link, with all its rights",
+  { tags: ["D.69"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { ...soon, guestToken });
+    const { body } = await join(await codeOf(id), { "x-guest-token": guestToken });
+    expect(body.data.entity.leads_to).toBe(`/guest/video/${guestToken}`);
+  },
+);
 
-test("S1.13 D.90: anybody else gets the right to wait at the door: a name is said, the doctor lets in, names come then", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const answer = await join(await codeOf(id));
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.text).not.toMatch(/Patient|Dr aurora|cough/);
-  const token: string = answer.body.data.entity.leads_to.split("/").at(-1);
-  const headers = { "x-invitation-token": token };
-  const call = (method: "GET" | "POST", path: string, body?: object) =>
-    clinic.call(method, path, { headers, body });
-  expect((await call("GET", "/invited/visit")).body.data.entity).toMatchObject({ needs_name: true });
-  expect((await call("GET", "/invited/people")).body.data.entity).toMatchObject({
-    patient_name: null,
-    doctor: null,
-  });
-  expect(await call("POST", "/invited/knock", {})).toMatchObject({
-    status: 400,
-    body: { fields: [{ path: "body.name" }] },
-  });
-  await call("POST", "/invited/knock", { name: "Cora Code" });
-  await call("POST", "/invited/knock", { name: "Somebody Else" });
-  const waiting = await clinic.call("GET", "/clinic/waiting_guests", { headers: asClinic });
-  expect(waiting.body.data.collection).toMatchObject([
-    { appointment_id: id, name: "Cora Code", invited_by: "code", relationship: null },
-  ]);
-  const [{ id: invitation }] = waiting.body.data.collection;
-  await clinic.call("POST", `/clinic/appointments/${id}/invitations/${invitation}/admit`, {
-    headers: asClinic,
-  });
-  expect((await call("POST", "/invited/enter")).status).toBe(200);
-  expect((await call("GET", "/invited/people")).body.data.entity).toMatchObject({
-    patient_name: "Patient aurora",
-  });
-});
+test(
+  "anybody else gets the right to wait at the door: a name is said, the doctor lets in, names come then",
+  { tags: ["S1.13", "D.90"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const answer = await join(await codeOf(id));
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.text).not.toMatch(/Patient|Dr aurora|cough/);
+    const token: string = answer.body.data.entity.leads_to.split("/").at(-1);
+    const headers = { "x-invitation-token": token };
+    const call = (method: "GET" | "POST", path: string, body?: object) =>
+      clinic.call(method, path, { headers, body });
+    expect((await call("GET", "/invited/visit")).body.data.entity).toMatchObject({ needs_name: true });
+    expect((await call("GET", "/invited/people")).body.data.entity).toMatchObject({
+      patient_name: null,
+      doctor: null,
+    });
+    expect(await call("POST", "/invited/knock", {})).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: "body.name" }] },
+    });
+    await call("POST", "/invited/knock", { name: "Cora Code" });
+    await call("POST", "/invited/knock", { name: "Somebody Else" });
+    const waiting = await clinic.call("GET", "/clinic/waiting_guests", { headers: asClinic });
+    expect(waiting.body.data.collection).toMatchObject([
+      { appointment_id: id, name: "Cora Code", invited_by: "code", relationship: null },
+    ]);
+    const [{ id: invitation }] = waiting.body.data.collection;
+    await clinic.call("POST", `/clinic/appointments/${id}/invitations/${invitation}/admit`, {
+      headers: asClinic,
+    });
+    expect((await call("POST", "/invited/enter")).status).toBe(200);
+    expect((await call("GET", "/invited/people")).body.data.entity).toMatchObject({
+      patient_name: "Patient aurora",
+    });
+  },
+);
 
-test("D.90: before its time a code tells when the room opens and nothing else; afterwards that it is over", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const code = await codeOf(id);
-  clinic.clock.set("2027-03-01T08:29:59.999Z");
-  expect((await join(code)).body).toEqual({
-    data: {
-      entity: { leads_to: null, opens_at: "2027-03-01T08:30:00.000Z", time_zone: "Europe/Lisbon" },
-    },
-  });
-  clinic.clock.set("2027-03-01T21:50:00.001Z");
-  const over = await join(code);
-  expect(over).toMatchObject({ status: 409, body: { code: "visit_over" } });
-  expect(over.body.reason).toBeUndefined();
-});
+test(
+  "before its time a code tells when the room opens and nothing else; afterwards that it is over",
+  { tags: ["D.90"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const code = await codeOf(id);
+    clinic.clock.set("2027-03-01T08:29:59.999Z");
+    expect((await join(code)).body).toEqual({
+      data: {
+        entity: { leads_to: null, opens_at: "2027-03-01T08:30:00.000Z", time_zone: "Europe/Lisbon" },
+      },
+    });
+    clinic.clock.set("2027-03-01T21:50:00.001Z");
+    const over = await join(code);
+    expect(over).toMatchObject({ status: 409, body: { code: "visit_over" } });
+    expect(over.body.reason).toBeUndefined();
+  },
+);
 
-test("S5.FIELD.03 D.90: a code of no visit, of another clinic, of a visit not paid or not by video: all are told alike", async () => {
-  const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
-  const onSite = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
-  const unpaid = await makeAppointment(clinic.db, {
-    start: "2027-03-01T10:30:00Z",
-    status: "payment_failed",
-  });
-  const codes = ["ZZZZZZZZ", await codeOf(foreign, 2), await codeOf(onSite), await codeOf(unpaid)];
-  const answers = await Promise.all(codes.map((code) => join(code)));
-  expect(new Set(answers.map(({ text, status }) => `${status} ${text}`)).size).toBe(1);
-  expect(answers[0]).toMatchObject({
-    status: 404,
-    body: { code: "appointment_code_invalid", title: "Invalid appointment code." },
-  });
-});
+test(
+  "a code of no visit, of another clinic, of a visit not paid or not by video: all are told alike",
+  { tags: ["S5.FIELD.03", "D.90"] },
+  async () => {
+    const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
+    const onSite = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
+    const unpaid = await makeAppointment(clinic.db, {
+      start: "2027-03-01T10:30:00Z",
+      status: "payment_failed",
+    });
+    const codes = ["ZZZZZZZZ", await codeOf(foreign, 2), await codeOf(onSite), await codeOf(unpaid)];
+    const answers = await Promise.all(codes.map((code) => join(code)));
+    expect(new Set(answers.map(({ text, status }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      status: 404,
+      body: { code: "appointment_code_invalid", title: "Invalid appointment code." },
+    });
+  },
+);
 
-test("D.90: after five wrong codes an address waits, whatever it sends, and is told how long; the next hour is a new one", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const code = await codeOf(id);
-  const answers = await Promise.all(wrongCodes.slice(0, 12).map((wrong) => join(wrong)));
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
-  clinic.clock.setOffset(600_000);
-  const refused = await join(code);
-  expect(refused).toMatchObject({
-    status: 429,
-    headers: { "retry-after": "3000" },
-    body: { detail: "Wait 50 minutes, then try again." },
-  });
-  expect((await join(code, {}, "10.0.0.2")).status, "another address is not held up").toBe(200);
-  expect((await join(code, asPatient)).status, "nor the patient whose visit it is").toBe(200);
-  clinic.clock.setOffset(3_000_000);
-  expect((await join(code)).status).toBe(200);
-});
+test(
+  "after five wrong codes an address waits, whatever it sends, and is told how long; the next hour is a new one",
+  { tags: ["D.90"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const code = await codeOf(id);
+    const answers = await Promise.all(wrongCodes.slice(0, 12).map((wrong) => join(wrong)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
+    clinic.clock.setOffset(600_000);
+    const refused = await join(code);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { "retry-after": "3000" },
+      body: { detail: "Wait 50 minutes, then try again." },
+    });
+    expect((await join(code, {}, "10.0.0.2")).status, "another address is not held up").toBe(200);
+    expect((await join(code, asPatient)).status, "nor the patient whose visit it is").toBe(200);
+    clinic.clock.setOffset(3_000_000);
+    expect((await join(code)).status).toBe(200);
+  },
+);
 
-test("D.90: right codes and mere slips of the finger are no wrong tries", async () => {
+test("right codes and mere slips of the finger are no wrong tries", { tags: ["D.90"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
   const code = await codeOf(id);
   for (const typed of ["", "K7QM", code, code, code, code, code, code]) await join(typed);
   expect((await join(code)).status).toBe(200);
 });
 
-test("D.90: fifty wrong codes from many addresses close the clinic's door to codes for the hour, and another clinic's stays open", async () => {
-  const answers = [];
-  for (const [index, code] of wrongCodes.entries()) answers.push(await join(code, {}, `10.1.0.${index}`));
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(50);
-  expect(answers.at(-1)?.status).toBe(429);
-  const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
-  const code = await codeOf(foreign, 2);
-  expect((await join(code, { host: "ipe.localhost" }, "10.2.0.1")).status).toBe(200);
+test(
+  "sixty wrong codes from sixty addresses keep nobody else out of the clinic",
+  { tags: ["D.90"] },
+  async () => {
+    const code = await codeOf(await makeAppointment(clinic.db, soon));
+    for (const [index, wrong] of wrongCodes.entries())
+      expect((await join(wrong, {}, `10.1.0.${index}`)).status).toBe(404);
+    expect((await join(code, {}, "10.2.0.1")).status).toBe(200);
+  },
+);
+
+test("one appointment's code opens it thirty times an hour and another appointment's still opens", async () => {
+  const code = await codeOf(await makeAppointment(clinic.db, soon));
+  const other = await codeOf(await makeAppointment(clinic.db, { start: "2027-03-01T09:50:00Z" }));
+  for (let count = 0; count < 30; count += 1)
+    expect((await join(code, {}, `10.4.0.${count}`)).status).toBe(200);
+  expect((await join(code, {}, "10.5.0.1")).status).toBe(429);
+  expect((await join(other, {}, "10.5.0.1")).status).toBe(200);
+  expect((await join(code, asPatient)).status, "the patient whose appointment it is").toBe(200);
 });
 
 test("a code fills nobody's list: of those never let in the latest ten keep their right", async () => {
@@ -163,44 +200,52 @@ const follow = async (host: string, path: string, method: "GET" | "HEAD" | "POST
   return { status: statusCode, location: headers.location, cache: headers["cache-control"] };
 };
 
-test("D.25 G.12 S3.SET.urlShortenerDomain: an invitation is a short link that leads to the full one, as often as it is followed", async () => {
-  await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
-  const link = await invite(await makeAppointment(clinic.db, soon));
-  expect(link.href).toMatch(/^http:\/\/s\.localhost:8080\/[a-z0-9]{16}$/);
-  for (const method of ["HEAD", "GET", "GET"] as const) {
-    const { status, location, cache } = await follow(link.host, link.pathname, method);
-    expect({ status, cache }).toEqual({ status: 302, cache: "no-store" });
-    const full = new URL(String(location));
-    expect(full.origin).toBe("http://aurora.localhost:8080");
-    const token = full.pathname.split("/").at(-1) ?? "";
-    const seen = await clinic.call("GET", "/invited/visit", { headers: { "x-invitation-token": token } });
-    expect(seen.status).toBe(200);
-  }
-});
+test(
+  "an invitation is a short link that leads to the full one, as often as it is followed",
+  { tags: ["D.25", "G.12", "S3.SET.urlShortenerDomain"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
+    const link = await invite(await makeAppointment(clinic.db, soon));
+    expect(link.href).toMatch(/^http:\/\/s\.localhost:8080\/[a-z0-9]{16}$/);
+    for (const method of ["HEAD", "GET", "GET"] as const) {
+      const { status, location, cache } = await follow(link.host, link.pathname, method);
+      expect({ status, cache }).toEqual({ status: 302, cache: "no-store" });
+      const full = new URL(String(location));
+      expect(full.origin).toBe("http://aurora.localhost:8080");
+      const token = full.pathname.split("/").at(-1) ?? "";
+      const seen = await clinic.call("GET", "/invited/visit", { headers: { "x-invitation-token": token } });
+      expect(seen.status).toBe(200);
+    }
+  },
+);
 
-test("D.25: a short link leads nowhere on another host, with another code, or after the clinic's domain has changed; an old one to a page that says so", async () => {
-  await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
-  const link = await invite(await makeAppointment(clinic.db, soon));
-  const other = `/${"0".repeat(16)}`;
-  for (const [host, path] of [
-    ["t.localhost", link.pathname],
-    [shortDomain, other],
-    [shortDomain, `${link.pathname}x`],
-    ["ipe.localhost", link.pathname],
-  ] as const)
-    expect([host, path, (await follow(host, path)).location]).toEqual([host, path, undefined]);
-  expect((await follow(shortDomain, other)).status).toBe(404);
+test(
+  "a short link leads nowhere on another host, with another code, or after the clinic's domain has changed; an old one to a page that says so",
+  { tags: ["D.25"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
+    const link = await invite(await makeAppointment(clinic.db, soon));
+    const other = `/${"0".repeat(16)}`;
+    for (const [host, path] of [
+      ["t.localhost", link.pathname],
+      [shortDomain, other],
+      [shortDomain, `${link.pathname}x`],
+      ["ipe.localhost", link.pathname],
+    ] as const)
+      expect([host, path, (await follow(host, path)).location]).toEqual([host, path, undefined]);
+    expect((await follow(shortDomain, other)).status).toBe(404);
 
-  clinic.clock.set("2027-03-31T21:50:00.000Z");
-  expect((await follow(shortDomain, link.pathname)).location).toBe(
-    "http://aurora.localhost:8080/guest/video/ended",
-  );
-  clinic.clock.set("2027-03-01T09:00:00.000Z");
-  await changeSettings(clinic, "aurora", { urlShortenerDomain: "new.localhost" });
-  expect(await follow(shortDomain, link.pathname)).toMatchObject({ status: 404, location: undefined });
-});
+    clinic.clock.set("2027-03-31T21:50:00.000Z");
+    expect((await follow(shortDomain, link.pathname)).location).toBe(
+      "http://aurora.localhost:8080/guest/video/ended",
+    );
+    clinic.clock.set("2027-03-01T09:00:00.000Z");
+    await changeSettings(clinic, "aurora", { urlShortenerDomain: "new.localhost" });
+    expect(await follow(shortDomain, link.pathname)).toMatchObject({ status: 404, location: undefined });
+  },
+);
 
-test("D.25: what the table of short links holds opens nothing by itself", async () => {
+test("what the table of short links holds opens nothing by itself", { tags: ["D.25"] }, async () => {
   await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
   await invite(await makeAppointment(clinic.db, soon));
   const rows = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("short_links").selectAll().execute());

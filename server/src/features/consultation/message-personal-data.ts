@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -14,7 +15,7 @@ export const messagePersonalData: readonly PersonalData[] = [
     erased: ["body", "key"],
     kept: ["tenant_id", "id"],
     keptFor: "10 years after the visit; all of it goes with the person",
-    retention: [{ keep: { years: 10 }, due: ofVisitsBefore, end: "delete" }],
+    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore, end: "delete" }],
     why: "What patient and clinic tell each other about a visit is part of the health record.",
   }),
 ];

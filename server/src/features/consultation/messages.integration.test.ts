@@ -40,79 +40,87 @@ const mails = () =>
       .execute(),
   );
 
-test("D.93 D.100: who is away hears by one mail that the clinic has written, and nothing of what; who is in the visit hears it there", async () => {
-  const token = "token-of-rui-000000000000000000";
-  const patientId = await makePatient(clinic.db, "Rui", token, clinic.clock.now());
-  await withTenant(clinic.db, 1, (tx) =>
-    tx.updateTable("patients").set({ email: "rui@example.pt" }).where("id", "=", patientId).execute(),
-  );
-  const id = await makeAppointment(clinic.db, { ...soon, patientId });
-  await answer(id, "Bring your inhaler, Rui.");
-  await answer(id, "And the old letter.");
-  const [mail, ...others] = await mails();
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({ recipient: "rui@example.pt", calendar: null });
-  expect(mail?.body).toContain(`/appointments/${id}`);
-  expect(JSON.stringify({ ...mail, recipient: "" })).not.toMatch(/inhaler|letter/);
+test(
+  "who is away hears by one mail that the clinic has written, and nothing of what; who is in the visit hears it there",
+  { tags: ["D.93", "D.100"] },
+  async () => {
+    const token = "token-of-rui-000000000000000000";
+    const patientId = await makePatient(clinic.db, "Rui", token, clinic.clock.now());
+    await withTenant(clinic.db, 1, (tx) =>
+      tx.updateTable("patients").set({ email: "rui@example.pt" }).where("id", "=", patientId).execute(),
+    );
+    const id = await makeAppointment(clinic.db, { ...soon, patientId });
+    await answer(id, "Bring your inhaler, Rui.");
+    await answer(id, "And the old letter.");
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: "rui@example.pt", calendar: null });
+    expect(mail?.body).toContain(`/appointments/${id}`);
+    expect(JSON.stringify({ ...mail, recipient: "" })).not.toMatch(/inhaler|letter/);
 
-  const asRui = { "x-patient-token": token };
-  await read(id, asRui);
-  await answer(id, "See you.");
-  expect(await mails(), "news once more").toHaveLength(2);
+    const asRui = { "x-patient-token": token };
+    await read(id, asRui);
+    await answer(id, "See you.");
+    expect(await mails(), "news once more").toHaveLength(2);
 
-  await read(id, asRui);
-  await clinic.call("POST", `/visits/${id}/enter`, { headers: asRui });
-  await answer(id, "I see you are here.");
-  expect(await mails()).toHaveLength(2);
-});
+    await read(id, asRui);
+    await clinic.call("POST", `/visits/${id}/enter`, { headers: asRui });
+    await answer(id, "I see you are here.");
+    expect(await mails()).toHaveLength(2);
+  },
+);
 
-test("D.93 G.11: patient and clinic write to each other about a visit, and each sees what was delivered and looked at", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const sent = await write(id, "  I have a fever too.\nSince Monday. ");
-  expect(sent).toMatchObject({ status: 201 });
-  expect(sent.body.data.entity).toMatchObject({
-    sender: "patient",
-    text: "I have a fever too.\nSince Monday.",
-    sent_at: "2027-03-01T09:00:00.000Z",
-    delivered_at: null,
-    seen_at: null,
-  });
-  expect(hinted()).toEqual([
-    {
-      channels: [`presence-t1-visit-${id}`, `private-t1-appointment-${id}`, "private-t1-clinic"],
-      event: "messages.changed",
-      data: { appointment_id: id },
-    },
-  ]);
+test(
+  "patient and clinic write to each other about a visit, and each sees what was delivered and looked at",
+  { tags: ["D.93", "G.11"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const sent = await write(id, "  I have a fever too.\nSince Monday. ");
+    expect(sent).toMatchObject({ status: 201 });
+    expect(sent.body.data.entity).toMatchObject({
+      sender: "patient",
+      text: "I have a fever too.\nSince Monday.",
+      sent_at: "2027-03-01T09:00:00.000Z",
+      delivered_at: null,
+      seen_at: null,
+    });
+    expect(hinted()).toEqual([
+      {
+        channels: [`presence-t1-visit-${id}`, `private-t1-appointment-${id}`, "private-t1-clinic"],
+        event: "messages.changed",
+        data: { appointment_id: id },
+      },
+    ]);
 
-  const unseen = (await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection;
-  expect(unseen).toMatchObject([{ appointment_id: id, patient_name: "Patient aurora", sender: "patient" }]);
-  const [theirs] = (await clinicReads(id)).body.data.entity.messages;
-  const up_to = theirs.id;
-  await clinic.call("POST", `/clinic/appointments/${id}/messages/seen`, {
-    headers: asClinic,
-    body: { up_to },
-  });
-  await answer(id, "Thank you, the doctor reads it.");
-  await answer(id, "Come in.", { sender: "doctor" });
+    const unseen = (await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection;
+    expect(unseen).toMatchObject([{ appointment_id: id, patient_name: "Patient aurora", sender: "patient" }]);
+    const [theirs] = (await clinicReads(id)).body.data.entity.messages;
+    const up_to = theirs.id;
+    await clinic.call("POST", `/clinic/appointments/${id}/messages/seen`, {
+      headers: asClinic,
+      body: { up_to },
+    });
+    await answer(id, "Thank you, the doctor reads it.");
+    await answer(id, "Come in.", { sender: "doctor" });
 
-  const { entity } = (await read(id)).body.data;
-  expect(entity).toMatchObject({ is_open: true, closes_at: "2027-03-01T21:50:00.000Z" });
-  expect(entity.messages).toMatchObject([
-    { sender: "patient", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: "2027-03-01T09:00:00.000Z" },
-    { sender: "clinic", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: null },
-    { sender: "doctor", text: "Come in.", seen_at: null },
-  ]);
-  const saw = (message: number) =>
-    clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: message } });
-  await saw(entity.messages[1].id);
-  expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).toBeNull();
-  await saw(entity.messages[2].id);
-  expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).not.toBeNull();
-  expect((await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection).toEqual(
-    [],
-  );
-});
+    const { entity } = (await read(id)).body.data;
+    expect(entity).toMatchObject({ is_open: true, closes_at: "2027-03-01T21:50:00.000Z" });
+    expect(entity.messages).toMatchObject([
+      { sender: "patient", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: "2027-03-01T09:00:00.000Z" },
+      { sender: "clinic", delivered_at: "2027-03-01T09:00:00.000Z", seen_at: null },
+      { sender: "doctor", text: "Come in.", seen_at: null },
+    ]);
+    const saw = (message: number) =>
+      clinic.call("POST", `/visits/${id}/messages/seen`, { headers: asPatient, body: { up_to: message } });
+    await saw(entity.messages[1].id);
+    expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).toBeNull();
+    await saw(entity.messages[2].id);
+    expect((await clinicReads(id)).body.data.entity.messages[2].seen_at).not.toBeNull();
+    expect(
+      (await clinic.call("GET", "/clinic/messages", { headers: asClinic })).body.data.collection,
+    ).toEqual([]);
+  },
+);
 
 test("a message sent twice with the same key is one message, also when both come at once", async () => {
   const id = await makeAppointment(clinic.db, soon);
@@ -132,7 +140,8 @@ test.each([
   ["declined", 409],
   ["no_show", 409],
 ] as const)(
-  "D.93: to a visit that is %s writing is answered %i, and reading always",
+  "to a visit that is %s writing is answered %i, and reading always",
+  { tags: ["D.93"] },
   async (status, code) => {
     const id = await makeAppointment(clinic.db, { ...soon, status });
     expect((await write(id, "Hello")).status).toBe(code);
@@ -144,15 +153,22 @@ test.each([
   },
 );
 
-test("D.93: when the window has closed messages are readable and nobody writes any more", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const key = randomUUID();
-  await write(id, "Before", key);
-  clinic.clock.set("2027-03-01T21:50:00.001Z");
-  expect((await write(id, "After")).body).toMatchObject({ code: "messages_closed" });
-  expect((await write(id, "Before", key)).status).toBe(201); // it is there: its sender is told so
-  expect((await read(id)).body.data.entity).toMatchObject({ is_open: false, messages: [{ text: "Before" }] });
-});
+test(
+  "when the window has closed messages are readable and nobody writes any more",
+  { tags: ["D.93"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const key = randomUUID();
+    await write(id, "Before", key);
+    clinic.clock.set("2027-03-01T21:50:00.001Z");
+    expect((await write(id, "After")).body).toMatchObject({ code: "messages_closed" });
+    expect((await write(id, "Before", key)).status).toBe(201); // it is there: its sender is told so
+    expect((await read(id)).body.data.entity).toMatchObject({
+      is_open: false,
+      messages: [{ text: "Before" }],
+    });
+  },
+);
 
 test("more than ten messages in a minute are refused, with when to try again", async () => {
   const id = await makeAppointment(clinic.db, soon);

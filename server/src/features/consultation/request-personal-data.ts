@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -11,7 +12,7 @@ export const requestPersonalData: readonly PersonalData[] = [
     kept: ["tenant_id", "id"],
     rowStays: true,
     keptFor: "10 years; the telephone number goes with the person",
-    retention: [{ keep: { years: 10 }, due: (before) => sql`asked_at <= ${before}`, end: "delete" }],
+    retention: [{ keep: { years: recordYears }, due: (before) => sql`asked_at <= ${before}`, end: "delete" }],
     why: "What was asked and refused in a visit is part of the health record.",
   }),
 ];

@@ -21,7 +21,7 @@ export async function saveDeviceCheck({
     if (!row) return problem("not_found");
     const closed = refuseDeviceTest(row, now);
     if (closed) return closed;
-    const outcome = { ...body, checked_at: now };
+    const outcome = { ...body, loss_percent: lossInHundredths(body.loss_percent), checked_at: now };
     const { network, relay, round_trip_ms, loss_percent, kilobits, ...devices } = outcome;
     // The short check before a call measures no line: what was measured before stands.
     const line = network === "skip" ? {} : { network, relay, round_trip_ms, loss_percent, kilobits };
@@ -46,4 +46,9 @@ export async function saveDeviceCheck({
     const entity: DeviceCheck = presentDeviceCheck(kept);
     return { data: { entity } };
   });
+}
+
+/** Two decimals are enough, and PostgreSQL refuses a `real` that is too small to store. */
+function lossInHundredths(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * 100) / 100;
 }

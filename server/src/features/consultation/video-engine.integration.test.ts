@@ -42,34 +42,42 @@ const comeIn = async (id: number) =>
 const tellEngine = (id: number, from: string, data: unknown = step) =>
   clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: { from, to: "engine", data } });
 
-test("S1.18: the engine takes steps of who is in, and its answer reaches that page alone", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const mine = await comeIn(id);
-  expect(mine.engine).toBe("janus");
-  expect((await tellEngine(id, mine.participant_id)).status).toBe(204);
-  expect(outside.heard).toEqual([
-    { by: mine.participant_id, visit: expect.stringContaining(`/${id}`), step },
-  ]);
+test(
+  "the engine takes steps of who is in, and its answer reaches that page alone",
+  { tags: ["S1.18"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const mine = await comeIn(id);
+    expect(mine.engine).toBe("janus");
+    expect((await tellEngine(id, mine.participant_id)).status).toBe(204);
+    expect(outside.heard).toEqual([
+      { by: mine.participant_id, visit: expect.stringContaining(`/${id}`), step },
+    ]);
 
-  const channel = await enter(clinic.browse(asPatient), mine.private_channel);
-  const answer = next(channel, "signal");
-  outside.tell(mine.participant_id, { line: "line-one", answer: "v=0" });
-  expect(await answer).toEqual({ from: "engine", data: { line: "line-one", answer: "v=0" } });
-});
+    const channel = await enter(clinic.browse(asPatient), mine.private_channel);
+    const answer = next(channel, "signal");
+    outside.tell(mine.participant_id, { line: "line-one", answer: "v=0" });
+    expect(await answer).toEqual({ from: "engine", data: { line: "line-one", answer: "v=0" } });
+  },
+);
 
-test("S6.ROLE.03: the engine hears nothing of who is not in, speaks as another, left, or says what it does not know", async () => {
-  const id = await makeAppointment(clinic.db, soon);
-  const mine = (await comeIn(id)).participant_id;
-  const joined = await clinic.call("POST", `/clinic/appointments/${id}/join`, { headers: asClinic });
-  const doctor = joined.body.data.entity.participant_id;
-  expect((await tellEngine(id, doctor)).body.code).toBe("visit_not_open");
-  for (const nonsense of [{}, { janus: "attach" }, { ...step, room: 1 }, { line: "x", receive: 1 }])
-    expect((await tellEngine(id, mine, nonsense)).status).toBe(404);
-  expect(outside.removed).toEqual([]);
-  await clinic.call("POST", `/visits/${id}/leave`, { headers: asPatient });
-  expect(outside.removed).toEqual([mine]);
-  expect((await tellEngine(id, mine)).body.code).toBe("visit_not_open");
-  expect(outside.heard).toEqual([]);
-  await clinic.call("POST", `/clinic/appointments/${id}/end`, { headers: asClinic });
-  expect(outside.removed).toEqual([mine, doctor]);
-});
+test(
+  "the engine hears nothing of who is not in, speaks as another, left, or says what it does not know",
+  { tags: ["S6.ROLE.03"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, soon);
+    const mine = (await comeIn(id)).participant_id;
+    const joined = await clinic.call("POST", `/clinic/appointments/${id}/join`, { headers: asClinic });
+    const doctor = joined.body.data.entity.participant_id;
+    expect((await tellEngine(id, doctor)).body.code).toBe("visit_not_open");
+    for (const nonsense of [{}, { janus: "attach" }, { ...step, room: 1 }, { line: "x", receive: 1 }])
+      expect((await tellEngine(id, mine, nonsense)).status).toBe(404);
+    expect(outside.removed).toEqual([]);
+    await clinic.call("POST", `/visits/${id}/leave`, { headers: asPatient });
+    expect(outside.removed).toEqual([mine]);
+    expect((await tellEngine(id, mine)).body.code).toBe("visit_not_open");
+    expect(outside.heard).toEqual([]);
+    await clinic.call("POST", `/clinic/appointments/${id}/end`, { headers: asClinic });
+    expect(outside.removed).toEqual([mine, doctor]);
+  },
+);

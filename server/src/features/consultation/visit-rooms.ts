@@ -3,6 +3,7 @@ import type { Admission } from "@anteroom/contract/consultation";
 import { engineId } from "@anteroom/contract/engine-signal";
 import type * as z from "zod/mini";
 import { createHints, type Hints } from "../../platform/hints.ts";
+import { createRealtimeAccess, type RealtimeAccess } from "../../platform/realtime-access.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
@@ -24,6 +25,7 @@ export type VisitRooms = {
   queue: VisitQueue;
   hints: Hints;
   realtime: Realtime;
+  realtimeAccess: RealtimeAccess;
   relay: Relay;
   video: VideoEngine;
 };
@@ -67,6 +69,7 @@ export function openVisitRooms(
     for (const one of [waitingRoom, consultingRoom, said]) one.stop();
   });
   const callers = createRememberedCallers();
+  const realtimeAccess = createRealtimeAccess(realtime, (error) => isOpen && onError(error));
   const admissions = createAdmissions(video.remove);
   video.onNews(({ id }, data) => {
     const participant = admissions.participant(id, clock.now());
@@ -74,7 +77,28 @@ export function openVisitRooms(
     const channel = channelOf.participant(participant.tenantId, id);
     quietly(realtime.publish([channel], realtimeEvents.signal, { from: engineId, data }));
   });
-  return { admissions, callers, waitingRoom, consultingRoom, said, queue, hints, realtime, relay, video };
+  return {
+    admissions,
+    callers,
+    waitingRoom,
+    consultingRoom,
+    said,
+    queue,
+    hints,
+    realtime,
+    realtimeAccess,
+    relay,
+    video,
+  };
+}
+
+/** A session has been revoked: it is remembered no longer, and its realtime connections end. */
+export function forgetSession(
+  { callers, realtimeAccess }: Pick<VisitRooms, "callers" | "realtimeAccess">,
+  tokenHash: Buffer,
+): void {
+  callers.forgetSession(tokenHash);
+  void realtimeAccess.endSession(tokenHash);
 }
 
 const patientTicketMs = 2 * 60 * 60 * 1000;

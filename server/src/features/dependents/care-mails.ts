@@ -1,4 +1,5 @@
 import { asLocale } from "@anteroom/domain/locales";
+import { isPathOpen } from "@anteroom/domain/guard-gate";
 import { careNotice } from "@anteroom/domain/care";
 import { formatDay } from "@anteroom/domain/visit-time";
 import { issueAccountToken, retireAccountTokens } from "../../platform/account-tokens.ts";
@@ -13,10 +14,18 @@ export const careToken = "care_agreement";
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
+type Asked = {
+  id: number;
+  email: string;
+  language: string | null;
+  /** The account that asks; null where it is the clock. */
+  askedBy: number | null;
+};
+
 /** Asks an adult by mail whether somebody may act for them; an earlier question is taken back. */
 export async function askForAgreement(
   tx: Tx,
-  { id, email, language }: { id: number; email: string; language: string | null },
+  { id, email, language, askedBy }: Asked,
   { services, tenant, now }: Setting,
 ): Promise<void> {
   await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
@@ -34,8 +43,16 @@ export async function askForAgreement(
     kind: "care_asked",
     link: tenantAddress(services.config, tenant, `/login?care=${token}`),
     patientId: id,
+    askedBy,
+    isOwed: askedBy === null,
     now,
   });
+}
+
+/** The family in the settings, or the home page where the clinic has closed the settings. */
+function familyAddress({ config }: Setting["services"], tenant: Tenant): string {
+  const family = "/profile-settings?section=dependents";
+  return tenantAddress(config, tenant, isPathOpen(family, tenant.settings) ? family : "/");
 }
 
 type Parent = { id: number; email: string; language: string | null };
@@ -53,7 +70,7 @@ export async function tellCareEnds(
     to: parent.email,
     language,
     kind: "care_ending",
-    link: tenantAddress(services.config, tenant, "/profile-settings?section=dependents"),
+    link: familyAddress(services, tenant),
     facts: { day: formatDay(endsAt.getTime(), "UTC", language, true) },
     patientId: parent.id,
     now,
@@ -71,7 +88,7 @@ export async function tellCareEnded(
     to: email,
     language: asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage,
     kind: "care_ended",
-    link: tenantAddress(services.config, tenant, "/profile-settings?section=dependents"),
+    link: familyAddress(services, tenant),
     patientId: id,
     now,
   });

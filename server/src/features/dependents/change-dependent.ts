@@ -48,7 +48,7 @@ export async function changeDependent(
 async function ask(
   tx: Tx,
   { before, email }: { before: DependentRow; email: string | null },
-  { call: { tenant, now }, services }: { call: Call<typeof shape>; services: Services },
+  { call: { tenant, caller, now }, services }: { call: Call<typeof shape>; services: Services },
 ): Promise<void> {
   if (email === null || (before.care_asked_at !== null && before.email === email)) return;
   await tx
@@ -56,5 +56,6 @@ async function ask(
     .set({ care_asked_at: now, care_ends_at: before.care_ends_at ?? now })
     .where("id", "=", before.id)
     .execute();
-  await askForAgreement(tx, { id: before.id, email, language: null }, { services, tenant, now });
+  const asked = { id: before.id, email, language: null, askedBy: caller.patientId };
+  await askForAgreement(tx, asked, { services, tenant, now });
 }

@@ -1,4 +1,5 @@
-import { dueInCare } from "@anteroom/domain/care";
+import { careNotice, dueInCare } from "@anteroom/domain/care";
+import { ageOfMajorityRange } from "@anteroom/domain/settings";
 import { sql } from "kysely";
 import { careOf } from "../../platform/care-of.ts";
 import { retireAccountTokens } from "../../platform/account-tokens.ts";
@@ -25,10 +26,39 @@ export function watchComingOfAge(services: Services, onError: (error: Error) => 
   });
 }
 
-/** Does what is due now at every clinic. */
+/** Does what is due now, at the clinics where something is. */
 export async function lookAfterCare(services: Services): Promise<void> {
-  for (const tenant of await services.app.tenants.all())
-    await withTenant(services.db, tenant.id, (tx) => lookAfterClinic(tx, tenant, services));
+  for (const id of await findClinicsWithCareDue(services)) {
+    const tenant = await services.app.tenants.ofId(id);
+    if (tenant) await withTenant(services.db, id, (tx) => lookAfterClinic(tx, tenant, services));
+  }
+}
+
+/** Every clinic where `dueInCare` may find something, and few others: it alone decides. */
+async function findClinicsWithCareDue({ acrossClinics, clock }: Services): Promise<number[]> {
+  const now = clock.now();
+  const { fallback, min, max } = ageOfMajorityRange;
+  const notice = sql`make_interval(secs => ${careNotice / 1000})`;
+  const { rows } = await sql<{ tenant_id: number }>`
+    with settings as (
+      select distinct on (tenant_id) tenant_id,
+        case when jsonb_typeof(body -> 'ageOfMajority') = 'number' then (body ->> 'ageOfMajority')::numeric end as age
+      from tenant_configs where kind = 'settings' and tenant_id in (
+        select p.tenant_id from patients p -- old enough for the least age that a clinic may set
+        where p.parent_id is not null and p.care_confirmed_at is null and p.care_asked_at is null
+          and p.birthdate <= (${now}::timestamptz + ${notice} + interval '2 days' - make_interval(years => ${min}))::date)
+      order by tenant_id, version desc
+    ), ages as (
+      select tenant_id, case when age between ${min} and ${max} and age = trunc(age) then age::int else ${fallback}::int end as age
+      from settings
+    )
+    select distinct d.tenant_id from patients d left join ages using (tenant_id)
+    where d.parent_id is not null and d.birthdate is not null and d.care_confirmed_at is null and (
+      (d.care_asked_at is null and d.birthdate + make_interval(years => coalesce(ages.age, ${fallback}::int)) <=
+        ${now}::timestamptz + ${notice} + interval '2 days') -- birthdays are days of UTC, and 29 February has no year of its own
+      or (d.care_ends_at is not null and greatest(d.care_ends_at, d.care_asked_at + ${notice}) <= ${now}::timestamptz))
+    order by d.tenant_id`.execute(acrossClinics);
+  return rows.map(({ tenant_id }) => tenant_id);
 }
 
 type Row = DependentRow & {
@@ -43,7 +73,7 @@ async function lookAfterClinic(tx: Tx, tenant: Tenant, services: Services): Prom
   const now = services.clock.now();
   const { rows } = await sql<Row>`
     select d.id, d.name, d.email, d.birthdate, d.parent_id, d.care_asked_at, d.care_confirmed_at, d.care_ends_at, d.language,
-      d.removed_at is null as is_in_family, p.email as parent_email, p.language as parent_language
+      d.removed_at is null as is_in_family, p.email as parent_email, coalesce(p.device_language, p.language) as parent_language
     from patients d join patients p on p.tenant_id = d.tenant_id and p.id = d.parent_id
     where d.birthdate is not null and d.care_confirmed_at is null
     order by d.id for update of d skip locked`.execute(tx);
@@ -64,7 +94,11 @@ async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Pro
     .where("id", "=", id)
     .execute();
   if (email !== null && is_in_family)
-    await askForAgreement(tx, { id, email, language: row.language ?? parent_language }, setting);
+    await askForAgreement(
+      tx,
+      { id, email, language: row.language ?? parent_language, askedBy: null },
+      setting,
+    );
   if (parent_email !== null && is_in_family)
     await tellCareEnds(
       tx,

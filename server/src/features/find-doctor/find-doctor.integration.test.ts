@@ -68,6 +68,8 @@ async function take(
         guest_id: null,
         code: null,
         symptoms_triage_details: null,
+        accompanying_name: null,
+        accompanying_relationship: null,
         currency: "EUR",
         created_at: clinic.clock.now(),
         booked_at: null,
@@ -76,65 +78,77 @@ async function take(
   );
 }
 
-test("D.73: the next free time lies more than thirty minutes ahead, booked times are left out, and a hold that has ended is free again", async () => {
-  const first = await clinic.call("GET", "/doctors/1");
-  expect(first.status).toBe(200);
-  expect(first.body.data.entity).toMatchObject({
-    name: "Dr aurora",
-    price: { amount_minor: 4000, currency: "EUR" },
-    rating: null,
-    about: "Family doctor.",
-    next_slots: [
-      { start_time: "2027-03-01T09:40:00.000Z", end_time: "2027-03-01T10:00:00.000Z" },
-      { start_time: "2027-03-01T10:00:00.000Z" },
-      { start_time: "2027-03-01T10:20:00.000Z" },
-    ],
-  });
-  await take("2027-03-01T10:00:00.000Z", 20, "accepted");
-  await take("2027-03-01T10:20:00.000Z", 20, "held", "2027-03-01T09:05:00.000Z");
-  const times = async () =>
-    (await clinic.call("GET", "/doctors/1")).body.data.entity.next_slots.map((slot: { start_time: string }) =>
-      slot.start_time.slice(11, 16),
-    );
-  expect(await times()).toEqual(["09:40", "10:40", "11:00"]);
-  clinic.clock.set("2027-03-01T09:05:00.000Z");
-  expect(await times()).toEqual(["09:40", "10:20", "10:40"]);
-  clinic.clock.set("2027-03-01T09:00:00.000Z");
-});
-
-test("S2.R03.q-specialties S2.R03.q-languages: the list is narrowed by the address, the earliest free time first", async () => {
-  await addDoctor("Dr Late", { specialty: "dermatology", languages: ["fr"], from: 1200 });
-  await addDoctor("Dr Early", { specialty: "cardiology", languages: ["pt", "fr"], from: 570 });
-  const names = async (query: string) =>
-    (await clinic.call("GET", `/doctors${query}`)).body.data.collection.map(
-      (doctor: { name: string }) => doctor.name,
-    );
-  expect(await names("")).toEqual(["Dr aurora", "Dr Early", "Dr Late"]);
-  expect(await names("?specialties=cardiology,dermatology")).toEqual(["Dr Early", "Dr Late"]);
-  expect(await names("?languages=fr")).toEqual(["Dr Early", "Dr Late"]);
-  expect(await names("?specialties=cardiology&languages=en")).toEqual([]);
-  const inItalian = { headers: { "accept-language": "it" } };
-  const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", inItalian);
-  expect(body.data.collection[0].language_names).toEqual(["portoghese", "francese"]);
-  expect((await clinic.call("GET", "/doctors?colour=blue")).status).toBe(400);
-});
-
-test("S3.SET.patientsDisplayDoctorRating D.31: ratings and prices are shown only where the clinic shows them", async () => {
-  const early = async () => {
-    const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", {
-      headers: { "accept-language": "pt" },
+test(
+  "the next free time lies more than thirty minutes ahead, booked times are left out, and a hold that has ended is free again",
+  { tags: ["D.73"] },
+  async () => {
+    const first = await clinic.call("GET", "/doctors/1");
+    expect(first.status).toBe(200);
+    expect(first.body.data.entity).toMatchObject({
+      name: "Dr aurora",
+      price: { amount_minor: 4000, currency: "EUR" },
+      rating: null,
+      about: "Family doctor.",
+      next_slots: [
+        { start_time: "2027-03-01T09:40:00.000Z", end_time: "2027-03-01T10:00:00.000Z" },
+        { start_time: "2027-03-01T10:00:00.000Z" },
+        { start_time: "2027-03-01T10:20:00.000Z" },
+      ],
     });
-    return body.data.collection[0];
-  };
-  expect(await early()).toMatchObject({
-    about: "Em português.",
-    rating: { average: 4.5, count: 2 },
-    price: { amount_minor: 5000, currency: "EUR" },
-  });
-  await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false, patientsHideAmount: true });
-  expect(await early()).toMatchObject({ rating: null, price: null });
-  await changeSettings(clinic, "aurora", {});
-});
+    await take("2027-03-01T10:00:00.000Z", 20, "accepted");
+    await take("2027-03-01T10:20:00.000Z", 20, "held", "2027-03-01T09:05:00.000Z");
+    const times = async () =>
+      (await clinic.call("GET", "/doctors/1")).body.data.entity.next_slots.map(
+        (slot: { start_time: string }) => slot.start_time.slice(11, 16),
+      );
+    expect(await times()).toEqual(["09:40", "10:40", "11:00"]);
+    clinic.clock.set("2027-03-01T09:05:00.000Z");
+    expect(await times()).toEqual(["09:40", "10:20", "10:40"]);
+    clinic.clock.set("2027-03-01T09:00:00.000Z");
+  },
+);
+
+test(
+  "the list is narrowed by the address, the earliest free time first",
+  { tags: ["S2.R03.q-specialties", "S2.R03.q-languages"] },
+  async () => {
+    await addDoctor("Dr Late", { specialty: "dermatology", languages: ["fr"], from: 1200 });
+    await addDoctor("Dr Early", { specialty: "cardiology", languages: ["pt", "fr"], from: 570 });
+    const names = async (query: string) =>
+      (await clinic.call("GET", `/doctors${query}`)).body.data.collection.map(
+        (doctor: { name: string }) => doctor.name,
+      );
+    expect(await names("")).toEqual(["Dr aurora", "Dr Early", "Dr Late"]);
+    expect(await names("?specialties=cardiology,dermatology")).toEqual(["Dr Early", "Dr Late"]);
+    expect(await names("?languages=fr")).toEqual(["Dr Early", "Dr Late"]);
+    expect(await names("?specialties=cardiology&languages=en")).toEqual([]);
+    const inItalian = { headers: { "accept-language": "it" } };
+    const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", inItalian);
+    expect(body.data.collection[0].language_names).toEqual(["portoghese", "francese"]);
+    expect((await clinic.call("GET", "/doctors?colour=blue")).status).toBe(400);
+  },
+);
+
+test(
+  "ratings and prices are shown only where the clinic shows them",
+  { tags: ["S3.SET.patientsDisplayDoctorRating", "D.31"] },
+  async () => {
+    const early = async () => {
+      const { body } = await clinic.call("GET", "/doctors?specialties=cardiology", {
+        headers: { "accept-language": "pt" },
+      });
+      return body.data.collection[0];
+    };
+    expect(await early()).toMatchObject({
+      about: "Em português.",
+      rating: { average: 4.5, count: 2 },
+      price: { amount_minor: 5000, currency: "EUR" },
+    });
+    await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false, patientsHideAmount: true });
+    expect(await early()).toMatchObject({ rating: null, price: null });
+    await changeSettings(clinic, "aurora", {});
+  },
+);
 
 test("free times come by day of the clinic's calendar, from today on and no further than a year", async () => {
   const days = async (query: string) =>
@@ -148,16 +162,96 @@ test("free times come by day of the clinic's calendar, from today on and no furt
   expect((await clinic.call("GET", "/doctors/1/slots?days=32")).status).toBe(400);
 });
 
-test("D.01: another clinic's doctor is not found, and its list holds only its own", async () => {
-  expect((await clinic.call("GET", "/doctors/1", { clinic: "ipe" })).body.code).toBe("not_found");
-  expect((await clinic.call("GET", "/doctors/1/slots", { clinic: "ipe" })).body.code).toBe("not_found");
-  const { body } = await clinic.call("GET", "/doctors", { clinic: "ipe" });
-  expect(body.data.collection.map((doctor: { id: number }) => doctor.id)).toEqual([2]);
+test(
+  "another clinic's doctor is not found, and its list holds only its own",
+  { tags: ["D.01"] },
+  async () => {
+    expect((await clinic.call("GET", "/doctors/1", { clinic: "ipe" })).body.code).toBe("not_found");
+    expect((await clinic.call("GET", "/doctors/1/slots", { clinic: "ipe" })).body.code).toBe("not_found");
+    const { body } = await clinic.call("GET", "/doctors", { clinic: "ipe" });
+    expect(body.data.collection.map((doctor: { id: number }) => doctor.id)).toEqual([2]);
+  },
+);
+
+test(
+  "where booking on the web is off, doctors are closed",
+  { tags: ["S3.SET.patientsWebScheduling"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
+    for (const path of ["/doctors", "/doctors/1", "/doctors/1/slots"])
+      expect((await clinic.call("GET", path)).body.code).toBe("feature_off");
+    await changeSettings(clinic, "aurora", {});
+  },
+);
+
+test("what a clinic does not say of a doctor is null, and what it says comes in the language asked for", async () => {
+  const silent = (await clinic.call("GET", "/doctors/1")).body.data.entity;
+  const nothing = { sex: null, treats_children: null, registration: null, training: null, treats: null };
+  expect(silent).toMatchObject({ ...nothing, insurers: null, reviews: [] });
+  const id = await addDoctor("Dr Told", { specialty: "neurology", languages: ["pt"], from: 600 });
+  await withTenant(clinic.db, tenantId, (tx) =>
+    tx
+      .updateTable("doctors")
+      .set({
+        sex: "female",
+        treats_children: true,
+        register_name: "Demo register",
+        register_number: "DEMO-1",
+        training: JSON.stringify({ en: ["Degree"], pt: ["Curso"] }),
+        treats: JSON.stringify({ en: ["Headache"], fr: [] }),
+        insurers: ["Farol (demo)"],
+      })
+      .where("id", "=", id)
+      .execute(),
+  );
+  const told = async (language: string) =>
+    (await clinic.call("GET", `/doctors/${id}`, { headers: { "accept-language": language } })).body.data
+      .entity;
+  expect(await told("pt-BR")).toMatchObject({
+    sex: "female",
+    treats_children: true,
+    registration: { register: "Demo register", number: "DEMO-1" },
+    training: ["Curso"],
+    treats: ["Headache"],
+    insurers: ["Farol (demo)"],
+  });
+  expect(await told("fr")).toMatchObject({ training: ["Degree"], treats: ["Headache"] });
+  const { body } = await clinic.call("GET", "/doctors?specialties=neurology");
+  expect(body.data.collection[0]).toMatchObject({ sex: "female", treats_children: true });
+  expect(body.data.collection[0]).not.toHaveProperty("reviews");
 });
 
-test("S3.SET.patientsWebScheduling: where booking on the web is off, doctors are closed", async () => {
-  await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
-  for (const path of ["/doctors", "/doctors/1", "/doctors/1/slots"])
-    expect((await clinic.call("GET", path)).body.code).toBe("feature_off");
+test("only comments that their authors let others read are on a doctor's page, without a name, newest first", async () => {
+  const review = async (
+    start: string,
+    facts: { comment: string; is_public: boolean; is_hidden?: boolean },
+  ) => {
+    const start_time = new Date(start);
+    await take(start, 20, "accepted");
+    await withTenant(clinic.db, tenantId, async (tx) => {
+      const { id } = await tx
+        .updateTable("appointments")
+        .set({ status: "finished" })
+        .where("start_time", "=", start_time)
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto("reviews")
+        .values({ tenant_id: tenantId, appointment_id: id, rating: 4, created_at: start_time, ...facts })
+        .execute();
+    });
+  };
+  await review("2027-01-31T23:30:00.000Z", { comment: "Kind.", is_public: true });
+  await review("2027-02-01T10:00:00.000Z", { comment: "For the doctor only.", is_public: false });
+  await review("2027-02-02T10:00:00.000Z", { comment: "", is_public: true });
+  await review("2027-02-03T10:00:00.000Z", { comment: "Hidden.", is_public: true, is_hidden: true });
+  await review("2027-02-04T10:00:00.000Z", { comment: "Patient.", is_public: true });
+  const reviews = async () => (await clinic.call("GET", "/doctors/1")).body.data.entity.reviews;
+  expect(await reviews()).toEqual([
+    { rating: 4, comment: "Patient.", month: "2027-02" },
+    { rating: 4, comment: "Kind.", month: "2027-01" },
+  ]);
+  await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false });
+  expect(await reviews()).toEqual([]);
   await changeSettings(clinic, "aurora", {});
 });

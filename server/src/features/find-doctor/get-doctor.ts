@@ -1,22 +1,60 @@
-import type { getDoctor as endpoint } from "@anteroom/contract/find-doctor";
+import type { getDoctor as endpoint, WrittenReview } from "@anteroom/contract/find-doctor";
+import { shownReviews } from "@anteroom/domain/doctor-facts";
 import { dayInZone } from "@anteroom/domain/zoned-time";
 import { loadCalendars, lookAheadDays } from "../../platform/doctor-calendars.ts";
+import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
-import { presentDoctor } from "./present-doctor.ts";
+import { presentDetails, presentDoctor } from "./present-doctor.ts";
 
-/** One doctor of the clinic. */
+/** One doctor of the clinic, with what only its own page tells. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
-  const { patientsWebScheduling, timeZone } = tenant.settings;
+  const { patientsWebScheduling, patientsDisplayDoctorRating, timeZone, defaultLanguage } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
-  const [calendar] = await tx((one) =>
-    loadCalendars(one, tenant, {
+  return tx(async (one) => {
+    const [calendar] = await loadCalendars(one, tenant, {
       now,
       from: dayInZone(now.getTime(), timeZone),
       days: lookAheadDays,
       doctorId: params.doctor_id,
-    }),
-  );
-  if (!calendar) return problem("not_found");
-  return { data: { entity: presentDoctor(calendar, { tenant, locale, now }) } };
+    });
+    if (!calendar) return problem("not_found");
+    const record = await one
+      .selectFrom("doctors")
+      .select(["register_name", "register_number", "training", "treats", "insurers"])
+      .where("id", "=", calendar.doctor.id)
+      .executeTakeFirstOrThrow();
+    const reviews = patientsDisplayDoctorRating ? await loadReviews(one, calendar.doctor.id, timeZone) : [];
+    const entity = {
+      ...presentDoctor(calendar, { tenant, locale, now }),
+      ...presentDetails(record, [locale, defaultLanguage, "en"]),
+      reviews,
+    };
+    return { data: { entity } };
+  });
+}
+
+/** The newest comments that their authors let others read and the clinic has not hidden. */
+async function loadReviews(tx: Tx, doctorId: number, timeZone: string): Promise<WrittenReview[]> {
+  const rows = await tx
+    .selectFrom("reviews")
+    .innerJoin("appointments", (join) =>
+      join
+        .onRef("appointments.tenant_id", "=", "reviews.tenant_id")
+        .onRef("appointments.id", "=", "reviews.appointment_id"),
+    )
+    .select(["reviews.rating", "reviews.comment", "reviews.created_at"])
+    .where("appointments.doctor_id", "=", doctorId)
+    .where("reviews.is_public", "=", true)
+    .where("reviews.is_hidden", "=", false)
+    .where("reviews.comment", "<>", "")
+    .orderBy("reviews.created_at", "desc")
+    .orderBy("reviews.appointment_id", "desc")
+    .limit(shownReviews)
+    .execute();
+  return rows.map(({ rating, comment, created_at }) => ({
+    rating,
+    comment,
+    month: dayInZone(created_at.getTime(), timeZone).slice(0, 7),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor, DoctorDetails } from "@anteroom/contract/find-doctor";
 import { languageName } from "@anteroom/content/languages";
 import type { Locale } from "@anteroom/domain/locales";
 import {
@@ -27,10 +27,12 @@ export function presentDoctor(
     languages: doctor.languages,
     language_names: doctor.languages.map((tag) => languageName(tag, locale)),
     portrait_url: portraitUrl(doctor.portrait),
-    about: aboutIn(doctor.about, [locale, defaultLanguage, "en"]),
+    about: textIn(doctor.about, [locale, defaultLanguage, "en"]) ?? "",
     rating: patientsDisplayDoctorRating ? ratingOf(doctor) : null,
     price: patientsHideAmount ? null : { amount_minor: doctor.price_minor, currency },
     visit_minutes: doctor.visit_minutes,
+    sex: doctor.sex,
+    treats_children: doctor.treats_children,
     next_slots: firstFreeSlots(calendar, now, shownSlots).map(presentSlot),
   };
 }
@@ -40,10 +42,42 @@ function ratingOf({ rating_sum, rating_count }: DoctorFacts): Doctor["rating"] {
   return { average: Math.round((rating_sum / rating_count) * 10) / 10, count: rating_count };
 }
 
-/** The text in the first of these languages that it has, a variety falling back to its language. */
-function aboutIn(about: unknown, wishes: readonly string[]): string {
-  const texts: Record<string, unknown> = typeof about === "object" && about !== null ? { ...about } : {};
+/** What the page of one doctor tells besides; null where the clinic has told nothing. */
+export type DoctorRecord = {
+  register_name: string | null;
+  register_number: string | null;
+  training: unknown;
+  treats: unknown;
+  insurers: string[] | null;
+};
+
+/** The facts of one doctor's page in the first language of `wishes` that they are written in. */
+export function presentDetails(
+  record: DoctorRecord,
+  wishes: readonly string[],
+): Omit<DoctorDetails, keyof Doctor | "reviews"> {
+  const { register_name: register, register_number: number, insurers } = record;
+  return {
+    registration: register === null || number === null ? null : { register, number },
+    training: listIn(record.training, wishes),
+    treats: listIn(record.treats, wishes),
+    insurers: insurers === null || insurers.length === 0 ? null : insurers,
+  };
+}
+
+function textIn(texts: unknown, wishes: readonly string[]): string | null {
+  const found = firstIn(texts, wishes, (value) => typeof value === "string");
+  return typeof found === "string" ? found : null;
+}
+
+function listIn(texts: unknown, wishes: readonly string[]): string[] | null {
+  const found = firstIn(texts, wishes, (value) => Array.isArray(value) && value.length > 0);
+  return Array.isArray(found) ? found.filter((line) => typeof line === "string") : null;
+}
+
+/** The value in the first of these languages that it has, a variety falling back to its language. */
+function firstIn(texts: unknown, wishes: readonly string[], fits: (value: unknown) => boolean): unknown {
+  const byTag: Record<string, unknown> = typeof texts === "object" && texts !== null ? { ...texts } : {};
   const tags = wishes.flatMap((wish) => [wish, wish.split("-")[0] ?? wish]);
-  const found = tags.map((tag) => texts[tag]).find((text) => typeof text === "string");
-  return typeof found === "string" ? found : "";
+  return tags.map((tag) => byTag[tag]).find(fits);
 }

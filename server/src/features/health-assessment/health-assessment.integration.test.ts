@@ -82,38 +82,46 @@ async function asOtherDoctor(): Promise<Headers> {
   return { authorization: `Bearer ${token}` };
 }
 
-test("S7.API.16 S3.ASSESS.01 S1.31: what I answer is kept with my consent and found again; sent twice it counts once", async () => {
-  const saved = await save();
-  expect(saved.status).toBe(201);
-  const { id } = saved.body.data.entity;
-  const again = await Promise.all(Array.from({ length: 8 }, () => save()));
-  expect(again.map(({ body }) => body.data.entity.id)).toEqual(Array(8).fill(id));
-  expect(await list()).toMatchObject([
-    { id, template: "health_assessment", patient_id: known.aurora.patientId, consented_at: now },
-  ]);
-  expect((await save({ ...bodyOf(), consented_at: undefined })).status, "never without consent").toBe(400);
-  const other = bodyOf({ ...answers, "sleep-hours": [6] });
-  await Promise.all(Array.from({ length: 8 }, () => save(other)));
-  expect(await list(), "sent eight times at once").toHaveLength(2);
-  expect(await actions()).toContain("assessment.save");
-});
+test(
+  "what I answer is kept with my consent and found again; sent twice it counts once",
+  { tags: ["S7.API.16", "S3.ASSESS.01", "S1.31"] },
+  async () => {
+    const saved = await save();
+    expect(saved.status).toBe(201);
+    const { id } = saved.body.data.entity;
+    const again = await Promise.all(Array.from({ length: 8 }, () => save()));
+    expect(again.map(({ body }) => body.data.entity.id)).toEqual(Array(8).fill(id));
+    expect(await list()).toMatchObject([
+      { id, template: "health_assessment", patient_id: known.aurora.patientId, consented_at: now },
+    ]);
+    expect((await save({ ...bodyOf(), consented_at: undefined })).status, "never without consent").toBe(400);
+    const other = bodyOf({ ...answers, "sleep-hours": [6] });
+    await Promise.all(Array.from({ length: 8 }, () => save(other)));
+    expect(await list(), "sent eight times at once").toHaveLength(2);
+    expect(await actions()).toContain("assessment.save");
+  },
+);
 
-test("S7.API.16: nobody else finds it, at this clinic or another, and the clinic does not read it among surveys", async () => {
-  await save();
-  await makePatient(clinic.db, "Neighbour", asNeighbour["x-patient-token"], new Date(now));
-  expect(await list(asNeighbour)).toEqual([]);
-  expect((await save(bodyOf(), asNeighbour)).body.code).toBe("not_found");
-  const span = "from=2027-03-01T00:00:00.000Z&to=2027-03-02T00:00:00.000Z";
-  const surveys = await clinic.call("GET", `/clinic/survey_responses?${span}`, { headers: asClinic });
-  expect(surveys.body.data.collection).toEqual([]);
-});
+test(
+  "nobody else finds it, at this clinic or another, and the clinic does not read it among surveys",
+  { tags: ["S7.API.16"] },
+  async () => {
+    await save();
+    await makePatient(clinic.db, "Neighbour", asNeighbour["x-patient-token"], new Date(now));
+    expect(await list(asNeighbour)).toEqual([]);
+    expect((await save(bodyOf(), asNeighbour)).body.code).toBe("not_found");
+    const span = "from=2027-03-01T00:00:00.000Z&to=2027-03-02T00:00:00.000Z";
+    const surveys = await clinic.call("GET", `/clinic/survey_responses?${span}`, { headers: asClinic });
+    expect(surveys.body.data.collection).toEqual([]);
+  },
+);
 
 test.each<[string, Answers, string]>([
   ["a question that is not asked", { ...answers, "alcohol-drinks": [3] }, "not-its-answers"],
   ["a number out of its bounds", { ...answers, "sleep-hours": [25] }, "too-large"],
   ["a choice there is not", { ...answers, greens: ["9"] }, "not-a-choice"],
   ["no area at all", { ...answers, areas: [] }, "missing"],
-])("S3.ASSESS.01: %s is not kept", async (_, given, code) => {
+])("%s is not kept", { tags: ["S3.ASSESS.01"] }, async (_, given, code) => {
   const body = bodyOf(given);
   if (code === "not-its-answers")
     body.response = {
@@ -126,19 +134,23 @@ test.each<[string, Answers, string]>([
   expect(await list()).toEqual([]);
 });
 
-test("S3.SET.patientsHomepageHealthAssessment S6.GATE.homepageHealthAssessment: a clinic without it keeps, shows and shares none", async () => {
-  const { id } = (await save()).body.data.entity;
-  const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
-  await set({ patientsHomepageHealthAssessment: false });
-  expect((await save()).body.code).toBe("feature_off");
-  expect((await shareWith(id, visit)).body.code).toBe("feature_off");
-  const listed = await clinic.call("GET", "/patients/survey_responses?templates=[health_assessment]", {
-    headers: asPatient,
-  });
-  expect(listed.body.code).toBe("feature_off");
-});
+test(
+  "a clinic without it keeps, shows and shares none",
+  { tags: ["S3.SET.patientsHomepageHealthAssessment", "S6.GATE.homepageHealthAssessment"] },
+  async () => {
+    const { id } = (await save()).body.data.entity;
+    const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
+    await set({ patientsHomepageHealthAssessment: false });
+    expect((await save()).body.code).toBe("feature_off");
+    expect((await shareWith(id, visit)).body.code).toBe("feature_off");
+    const listed = await clinic.call("GET", "/patients/survey_responses?templates=[health_assessment]", {
+      headers: asPatient,
+    });
+    expect(listed.body.code).toBe("feature_off");
+  },
+);
 
-test("S1.02 D.101: for a dependent too, never for an adult who has not agreed", async () => {
+test("for a dependent too, never for an adult who has not agreed", { tags: ["S1.02", "D.101"] }, async () => {
   const child = await makePatient(clinic.db, "Child", "child-token-0000000000000000000000", new Date(now));
   await withTenant(clinic.db, 1, (tx) =>
     sql`update patients set parent_id = ${known.aurora.patientId} where id = ${child}`.execute(tx),
@@ -151,36 +163,40 @@ test("S1.02 D.101: for a dependent too, never for an adult who has not agreed", 
   expect((await save(bodyOf({ ...answers, age: [50] }, child))).body.code).toBe("care_not_confirmed");
 });
 
-test("S1.31 S1.32: the doctor of a visit reads it once I share it, with its levels; another doctor never", async () => {
-  const { id } = (await save()).body.data.entity;
-  const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
-  expect((await readBy(visit)).body.data.collection, "nothing goes by itself").toEqual([]);
-  const shared = await shareWith(id, visit);
-  expect([shared.status, shared.body.data.entity]).toEqual([
-    201,
-    { assessment_id: id, appointment_id: visit, shared_at: now },
-  ]);
-  clinic.clock.set("2027-03-01T09:05:00.000Z");
-  expect((await shareWith(id, visit)).body.data.entity.shared_at, "the first time stands").toBe(now);
-  const [read] = (await readBy(visit)).body.data.collection;
-  expect(read).toMatchObject({ id, score: 95, level: "medium" });
-  expect(read.areas).toContainEqual({
-    area: "activity",
-    level: "medium",
-    number: 100,
-    reasons: ["few-minutes"],
-  });
-  expect(read.areas).toContainEqual({
-    area: "heart",
-    level: "unable_to_assess",
-    number: null,
-    reasons: ["missing-answer"],
-  });
-  expect(await actions()).toEqual(expect.arrayContaining(["assessment.share", "assessment.read"]));
-  expect((await readBy(visit, await asOtherDoctor())).body.code).toBe("not_found");
-});
+test(
+  "the doctor of a visit reads it once I share it, with its levels; another doctor never",
+  { tags: ["S1.31", "S1.32", "S3.ASSESS.01"] },
+  async () => {
+    const { id } = (await save()).body.data.entity;
+    const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
+    expect((await readBy(visit)).body.data.collection, "nothing goes by itself").toEqual([]);
+    const shared = await shareWith(id, visit);
+    expect([shared.status, shared.body.data.entity]).toEqual([
+      201,
+      { assessment_id: id, appointment_id: visit, shared_at: now },
+    ]);
+    clinic.clock.set("2027-03-01T09:05:00.000Z");
+    expect((await shareWith(id, visit)).body.data.entity.shared_at, "the first time stands").toBe(now);
+    const [read] = (await readBy(visit)).body.data.collection;
+    expect(read).toMatchObject({ id, score: 95, level: "medium" });
+    expect(read.areas).toContainEqual({
+      area: "activity",
+      level: "medium",
+      number: 100,
+      reasons: ["few-minutes"],
+    });
+    expect(read.areas).toContainEqual({
+      area: "heart",
+      level: "unable_to_assess",
+      number: null,
+      reasons: ["missing-answer"],
+    });
+    expect(await actions()).toEqual(expect.arrayContaining(["assessment.share", "assessment.read"]));
+    expect((await readBy(visit, await asOtherDoctor())).body.code).toBe("not_found");
+  },
+);
 
-test("S1.31: shared is only what is mine, with a visit of mine that is to come", async () => {
+test("shared is only what is mine, with a visit of mine that is to come", { tags: ["S1.31"] }, async () => {
   const { id } = (await save()).body.data.entity;
   const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
   await makePatient(clinic.db, "Neighbour", asNeighbour["x-patient-token"], new Date(now));
@@ -193,7 +209,7 @@ test("S1.31: shared is only what is mine, with a visit of mine that is to come",
   expect((await readBy(visit)).body.data.collection).toEqual([]);
 });
 
-test("S7.API.16: a program that saves without end is stopped for the day", async () => {
+test("a program that saves without end is stopped for the day", { tags: ["S7.API.16"] }, async () => {
   for (let hours = 0; hours < 20; hours += 1)
     expect((await save(bodyOf({ ...answers, "sleep-hours": [hours] }))).status).toBe(201);
   const late = await save(bodyOf({ ...answers, "sleep-hours": [20] }));

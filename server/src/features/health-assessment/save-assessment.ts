@@ -1,3 +1,4 @@
+import { againWithin } from "@anteroom/domain/lifetimes";
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { assessmentTemplate, type saveHealthAssessment as shape } from "@anteroom/contract/health-assessment";
@@ -17,9 +18,6 @@ import { countDay, insertSurveyResponse } from "../../platform/survey-responses.
 
 /** So many a day, of one person: nobody needs more, and a loop that sends them is stopped. */
 const mostADay = 20;
-/** In ms. Whoever got no answer sends the same again within this time. */
-const againWithin = 600_000;
-
 /** Keeps a health assessment, with consent alone. The same answers sent again are the same assessment. */
 export async function saveAssessment(
   call: Call<typeof shape>,

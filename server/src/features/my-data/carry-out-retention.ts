@@ -1,28 +1,32 @@
-import { forgetOldAudit } from "../../platform/audit.ts";
+import { findClinicsWithOldAudit, forgetOldAudit } from "../../platform/audit.ts";
 import { withTenant } from "../../platform/database.ts";
 import type { PersonalData, Retention } from "../../platform/personal-data.ts";
 import type { Services } from "../../platform/services.ts";
-import { deleteRows, emptyRows } from "./erase-rows.ts";
+import { deleteRows, emptyRows, findClinicsWithRows } from "./erase-rows.ts";
 
-/** Ends what the registry keeps no longer at `now`, in all clinics; answers how many rows of which table. */
+/**
+ * Ends what the registry keeps no longer at `now`. Returns how many rows of which table. Asks once for each promise which
+ * clinics have rows to end, and works in those alone.
+ */
 export async function carryOutRetention(
-  { app, db }: Pick<Services, "app" | "db">,
+  services: Pick<Services, "acrossClinics" | "db">,
   registry: readonly PersonalData[],
   now: Date,
 ): Promise<Record<string, number>> {
+  const { acrossClinics, db } = services;
   const ended: Record<string, number> = {};
-  for (const { id } of await app.tenants.all()) {
-    for (const entry of registry)
-      for (const { keep, due, end } of entry.retention ?? []) {
-        const condition = due(momentsAgo(now, keep));
-        const erase = end === "delete" ? deleteRows : emptyRows;
-        const count = await withTenant(db, id, (tx) => erase(tx, entry, condition));
-        if (count > 0) ended[entry.table] = (ended[entry.table] ?? 0) + count;
-      }
-    // By real time, as the log itself is written.
-    const gone = await withTenant(db, id, forgetOldAudit);
-    if (gone > 0) ended["audit_log"] = (ended["audit_log"] ?? 0) + gone;
-  }
+  const add = (table: string, count: number) => {
+    if (count > 0) ended[table] = (ended[table] ?? 0) + count;
+  };
+  for (const entry of registry)
+    for (const { keep, due, end } of entry.retention ?? []) {
+      const condition = due(momentsAgo(now, keep));
+      const erase = end === "delete" ? deleteRows : emptyRows;
+      for (const id of await findClinicsWithRows(acrossClinics, entry, { condition, end }))
+        add(entry.table, await withTenant(db, id, (tx) => erase(tx, entry, condition)));
+    }
+  for (const id of await findClinicsWithOldAudit(acrossClinics))
+    add("audit_log", await withTenant(db, id, forgetOldAudit));
   return ended;
 }
 

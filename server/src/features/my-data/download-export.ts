@@ -2,12 +2,14 @@ import type { downloadExport as shape } from "@anteroom/contract/my-data";
 import type { FastifyReply } from "fastify";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { provenUntil } from "../../platform/proof.ts";
 
-/** Hands the archive over, once: what is fetched is kept no longer. */
+/** Hands the archive over, once, to a session with a fresh proof: what is fetched is kept no longer. */
 export async function downloadExport(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, now, reply, tx } = call;
   const archive = await tx(async (one) => {
+    if (!(await provenUntil(one, caller, now))) return problem("proof_needed");
     const row = await one
       .selectFrom("data_exports")
       .select("archive")
@@ -28,6 +30,7 @@ export async function downloadExport(call: Call<typeof shape>): Promise<ProblemO
     return row.archive;
   });
   if (archive === null) return problem("not_found");
+  if (isProblem(archive)) return archive;
   await sendArchive(reply, archive, `${tenant.slug}-${now.toISOString().slice(0, 10)}.zip`);
   return undefined;
 }

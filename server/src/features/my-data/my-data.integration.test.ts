@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
-import { changeSettings, known } from "../../testing/test-clinic.ts";
+import { changeSettings, known, proveSessions } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 let clinic: WholeClinic;
 beforeEach(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
   await givePassword(known.aurora.patientId, "patient@aurora.example");
+  await proveSessions(clinic, known.aurora.tenantId);
 });
 afterEach(() => clinic.close());
 
@@ -46,6 +47,20 @@ describe("a copy of everything", () => {
     const { body } = await post("data_exports");
     return body.data.entity.id;
   }
+
+  test("a session without a fresh proof neither prepares nor downloads a copy", async () => {
+    const id = await order();
+    await clinic.workJobs();
+    const proven = (at: Date) =>
+      withTenant(clinic.db, 1, (tx) => tx.updateTable("sessions").set({ proven_at: at }).execute());
+    await proven(new Date(clinic.clock.now().getTime() - 10 * 60_000));
+    const refused = await download(id);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "proof_needed"]);
+    expect(await post("data_exports")).toMatchObject({ status: 403, body: { code: "proof_needed" } });
+    expect((await post("security/proof", { password })).status).toBe(200);
+    expect((await download(id)).statusCode).toBe(200);
+    expect((await post("data_exports")).status).toBe(201);
+  });
 
   test("a patient gets everything that is registered as one archive, with what belongs to the dependents", async () => {
     const visit = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
@@ -100,6 +115,7 @@ describe("a copy of everything", () => {
 
   test("an archive is fetched once, by nobody else, and for a day", async () => {
     await makePatient(clinic.db, "Neighbour", "neighbour-token-000000000000000000", clinic.clock.now());
+    await proveSessions(clinic, known.aurora.tenantId);
     const first = await order();
     await clinic.workJobs();
     for (const headers of [{ "x-patient-token": "neighbour-token-000000000000000000" }, {}])
@@ -335,7 +351,12 @@ async function fillWithMarkers(visit: number): Promise<void> {
       .execute();
     await tx
       .updateTable("appointments")
-      .set({ symptoms: "marker symptoms", symptoms_triage_details: "marker" })
+      .set({
+        symptoms: "marker symptoms",
+        symptoms_triage_details: "marker",
+        accompanying_name: "marker",
+        accompanying_relationship: "parent",
+      })
       .where("id", "=", visit)
       .execute();
     await tx

@@ -5,6 +5,7 @@ import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { provenUntil } from "../../platform/proof.ts";
 import { stepsOf } from "./make-archive.ts";
 import type { MyDataParts } from "./my-data-parts.ts";
 import { exportColumns, presentExport } from "./present-export.ts";
@@ -15,13 +16,17 @@ const lifetime = 24 * 3_600_000;
 const patience = 10 * 60_000;
 const mostAnHour = 5;
 
-/** Begins an archive of everything that is known of the patient; one under way is answered again. */
+/**
+ * Begins an archive of everything that is known of the patient; one under way is answered again. Requires a fresh proof of
+ * who asks: a stolen session takes no copy away.
+ */
 export function requestExport(
   { registry, jobs }: MyDataParts,
   { tenant, caller, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { patientId } = caller;
   return tx(async (one) => {
+    if (!(await provenUntil(one, caller, now))) return problem("proof_needed");
     await sql`select 1 from patients where id = ${patientId} for update`.execute(one);
     const recent = await recentExports(one, patientId, now);
     const underWay = recent.find(

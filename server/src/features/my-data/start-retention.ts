@@ -7,7 +7,7 @@ const pause = 15 * 60_000;
 
 /** Carries out the registry's promises until it is stopped; stopping waits for the round under way. */
 export function startRetention(
-  services: Pick<Services, "app" | "db" | "clock">,
+  services: Pick<Services, "acrossClinics" | "db" | "clock">,
   registry: readonly PersonalData[],
   report: (error: Error) => void,
 ): { stop: () => Promise<void> } {

@@ -5,6 +5,7 @@ import { isProblem, problem } from "../../platform/problem.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import type { PaymentRequest } from "../../ports/payments.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { openPayment, type OpenPayment } from "./open-payment.ts";
 import type { PaymentParts } from "./payment-parts.ts";
 import { saveBegun } from "./save-begun.ts";
@@ -49,7 +50,7 @@ function requestOf(
       : "/appointment-checkout";
   return {
     reference: payment.reference,
-    idempotencyKey: payment.attempt === 1 ? payment.reference : `${payment.reference}-${payment.attempt}`,
+    idempotencyKey: idempotencyKey("begin", payment),
     method: payment.method,
     ...(payment.method === "mb_way" && phoneNumber !== null ? { phoneNumber } : {}),
     ...(payerEmail === null ? {} : { payerEmail }),

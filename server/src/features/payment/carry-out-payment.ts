@@ -4,8 +4,9 @@ import { audit } from "../../platform/audit.ts";
 import { withTenant, type Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
 import type { Tenant } from "../../platform/tenants.ts";
-import type { RefundAnswer } from "../../ports/payments.ts";
+import { longestReason, type PaymentNotification, type RefundAnswer } from "../../ports/payments.ts";
 import { applyProviderWord, wordOf } from "./apply-provider-word.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import type { PaymentParts } from "./payment-parts.ts";
 import { findPayment, lockPayable, lockPayment, type PaymentRow } from "./payment-row.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -25,45 +26,68 @@ export function carryOutPayment(parts: PaymentParts): (job: Job) => Promise<void
   };
 }
 
-/** Its key is the payment's own number: however often it is asked, the money goes back once. */
+/** One attempt has one key: repeated after a crash it replays its answer, and the money goes back once. */
 async function refund(parts: PaymentParts, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference, reference } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
   const answer = await parts.payments.refund({
     providerReference,
     reference,
-    idempotencyKey: reference,
+    idempotencyKey: idempotencyKeyOf(payment),
     amountMinor: payment.wrong_amount_minor ?? payment.amount_minor,
     currency: payment.wrong_currency ?? payment.currency,
   });
   if (answer.outcome === "unavailable")
     throw new Error(`The payment provider does not answer to the refund of payment ${payment.id}`);
+  if (answer.outcome === "refused") {
+    parts.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
+    await applyProviderWord(parts, tenant, refusalOf(payment, idempotencyKeyOf(payment), answer.reason));
+    return;
+  }
   const appointment = await withTenant(parts.services.db, tenant.id, (tx) =>
-    keepAnswer(tx, parts, { tenant, reference, answer }),
+    keepAnswer(tx, parts, { tenant, asked: payment, answer }),
   );
   if (appointment) await parts.hints.appointmentChanged(tenant.id, appointment);
-  if (answer.outcome === "refused")
-    parts.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
 }
 
-type Answered = { tenant: Tenant; reference: string; answer: RefundAnswer };
+const idempotencyKeyOf = ({ reference, refund_attempt }: PaymentRow) =>
+  idempotencyKey("refund", { reference, attempt: refund_attempt });
 
-async function keepAnswer(tx: Tx, parts: PaymentParts, { tenant, reference, answer }: Answered) {
-  const payment = await lockPayment(tx, reference);
-  const appointment = payment && (await lockPayable(tx, payment.appointment_id));
-  if (!payment || !appointment) return null;
+/** A refusal at once is an event like one that the provider reports later; each attempt has one. */
+function refusalOf(payment: PaymentRow, key: string, reason: string): PaymentNotification {
+  return {
+    eventId: `refused ${key}`,
+    state: "refund_failed",
+    reference: payment.reference,
+    providerReference: payment.provider_reference,
+    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor,
+    currency: payment.wrong_currency ?? payment.currency,
+    reason: reason.slice(0, longestReason),
+  };
+}
+
+type Answered = {
+  tenant: Tenant;
+  asked: PaymentRow;
+  answer: Extract<RefundAnswer, { outcome: "accepted" | "refunded" }>;
+};
+
+/** Ignored when the answer is about an earlier attempt than the payment's current one. */
+async function keepAnswer(tx: Tx, parts: PaymentParts, { tenant, asked, answer }: Answered) {
+  const payment = await lockPayment(tx, asked.reference);
+  if (payment?.refund_attempt !== asked.refund_attempt) return null;
+  const appointment = await lockPayable(tx, payment.appointment_id);
+  if (!appointment) return null;
   const now = parts.services.clock.now();
   const actor = `provider/${parts.payments.provider}`;
   await sql`
-    update payments set refund_asked_at = coalesce(refund_asked_at, ${now}) where id = ${payment.id}`.execute(
-    tx,
-  );
+    update payments set refund_asked_at = coalesce(refund_asked_at, ${now}), refund_reference = ${answer.refundReference}
+    where id = ${payment.id}`.execute(tx);
   if (answer.outcome === "refunded") {
     await settlePayment(tx, { parts, tenant, now, actor, payment, appointment, event: { type: "refunded" } });
     return appointment;
   }
-  const action = answer.outcome === "refused" ? "payment.refund_failed" : "payment.refund_accepted";
-  await audit(tx, tenant.id, { actor, action, object: `payment/${payment.id}` });
+  await audit(tx, tenant.id, { actor, action: "payment.refund_accepted", object: `payment/${payment.id}` });
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { handOffPayment as endpoint } from "@anteroom/contract/payment";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
 import { isProblem, problem } from "../../platform/problem.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
@@ -9,7 +10,7 @@ import { tenantAddress } from "../../platform/tenant-address.ts";
 import { findPayable, isOwn } from "./payment-row.ts";
 
 /** So long the link can be opened, in ms. */
-const linkLifetime = 10 * 60_000;
+const linkLifetime = lifetimeMinutes.paymentLink * 60_000;
 
 /** A link that opens this one payment on another device, once. Only its hash is kept. */
 export async function handOffPayment(call: Call<typeof endpoint>, { config }: Pick<Services, "config">) {

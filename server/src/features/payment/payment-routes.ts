@@ -1,5 +1,6 @@
 import * as endpoints from "@anteroom/contract/payment";
 import { mount } from "../../platform/mount.ts";
+import { clinicPaymentRoutes } from "./clinic-payment-routes.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
@@ -18,5 +19,6 @@ export function paymentRoutes(parts: PaymentParts): void {
   mount(app, endpoints.giveUpPayment, (call) => giveUpPayment(call, parts));
   mount(app, endpoints.handOffPayment, (call) => handOffPayment(call, parts.services));
   mount(app, endpoints.takeOverPayment, takeOverPayment);
+  clinicPaymentRoutes(parts);
   paymentWebhook(parts);
 }

@@ -1,5 +1,6 @@
 import type { PaymentAction } from "@anteroom/contract/payment";
 import type { AppointmentState } from "@anteroom/domain/appointment-state";
+import type { DisputeState } from "@anteroom/domain/dispute-state";
 import type { PaymentMethod } from "@anteroom/domain/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment-state";
 import { sql } from "kysely";
@@ -18,7 +19,12 @@ export type PaymentRow = {
   /** The provider was asked to open this attempt and has not said that nothing was opened. */
   is_asked: boolean;
   attempt: number;
+  /** Counts refunds that were asked for; the next follows a definite refusal only. */
+  refund_attempt: number;
+  /** The provider's name of the latest refund. */
+  refund_reference: string | null;
   last_word: ProviderState | null;
+  dispute: DisputeState;
   /** Another sum than the one due has come, and goes back. */
   wrong_amount_minor: number | null;
   wrong_currency: string | null;
@@ -44,7 +50,7 @@ export type PayableRow = {
   currency: string;
 };
 
-const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt,
+const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, dispute,
   last_word, wrong_amount_minor, wrong_currency, deadline`;
 const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,

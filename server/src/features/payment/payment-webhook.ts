@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { PaymentNotification } from "../../ports/payments.ts";
 import { hidden } from "../../platform/app.ts";
 import { problem } from "../../platform/problem.ts";
 import { applyProviderWord } from "./apply-provider-word.ts";
@@ -22,13 +24,22 @@ export function paymentWebhook(parts: PaymentParts): void {
         const tenant = await tenantOfReference(parts, event.reference);
         const result = tenant ? await applyProviderWord(parts, tenant, event) : "unknown";
         // Told again it would be as unknown: the answer is still "received".
-        if (result === "unknown")
-          parts.report(new Error("The payment provider told of a payment nobody knows"));
+        if (result === "unknown") await noteUnknown(parts, event);
       }
       return reply.code(202).send();
     });
     done();
   });
+}
+
+/** An event of no payment here is recorded for the operator; one that is about money is reported as well. */
+async function noteUnknown({ payments, services, report }: PaymentParts, event: PaymentNotification) {
+  const { eventId, code = event.state, reference, state } = event;
+  await sql`
+    insert into provider_events (provider, event_id, code, reference, received_at)
+    values (${payments.provider}, ${eventId}, ${code}, ${reference}, ${services.clock.now()})
+    on conflict do nothing`.execute(services.db);
+  if (state !== "noted") report(new Error(`The payment provider told of a payment nobody knows (${code})`));
 }
 
 async function tenantOfReference({ services }: PaymentParts, reference: string) {

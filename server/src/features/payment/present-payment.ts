@@ -1,6 +1,11 @@
 import type { PaymentInfo, PaymentStatus } from "@anteroom/contract/payment";
 import type { PaymentMethod } from "@anteroom/domain/payment-methods";
-import { isLivePayment, isNothingTaken, type PaymentState } from "@anteroom/domain/payment-state";
+import {
+  isLivePayment,
+  isMoneyGoingBack,
+  isNothingTaken,
+  type PaymentState,
+} from "@anteroom/domain/payment-state";
 import type { PayableRow, PaymentRow } from "./payment-row.ts";
 
 /** D.78 */
@@ -15,6 +20,10 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   expired: "timed_out",
   refund_due: "refund_due",
   refunded: "refunded",
+  // The patient is still owed the money; that it takes the clinic's hand is the clinic's to know.
+  refund_failed: "refund_due",
+  // The patient has paid; that the money does not reach the clinic is between the clinic and its provider.
+  capture_failed: "paid",
 };
 
 /** What is due, how it can be paid and what the provider has said, in the contract's words (D.14). `fitting`: what can be begun now. */
@@ -56,7 +65,11 @@ function statusWithoutPayment({ status }: PayableRow): PaymentStatus {
 /** By the provider's own word, or since it was never asked for anything. */
 function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): boolean {
   if (!payment) return status === "payment_failed" || status === "canceled";
-  if (payment.status === "authorised" || payment.status === "refund_due" || payment.status === "refunded")
+  if (
+    payment.status === "authorised" ||
+    payment.status === "capture_failed" ||
+    isMoneyGoingBack(payment.status)
+  )
     return false;
   if (payment.status === "cancelled" || payment.status === "expired")
     return isNothingTaken(payment.last_word) || !payment.is_asked;

@@ -44,10 +44,12 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (next === payment.status) return next;
   await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });
   const forVisit = visitEventOf(next);
-  if (forVisit?.type === "paid") await book(tx, happening);
+  // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
+  if (forVisit?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
   if (forVisit?.type === "not_paid")
     await fail(tx, appointment, stepAppointment(appointment.status, forVisit));
   if (next === "refund_due") await sendMoneyBack(tx, happening);
+  if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
   if (kind) await writeMail(tx, happening, kind);
   return next;
@@ -56,7 +58,8 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
 async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happening): Promise<void> {
   if (stepAppointment(appointment.status, { type: "paid", isPlaceFree: true }) === null)
     throw new Error(`Appointment ${appointment.id} was paid as ${appointment.status}`);
-  await confirmAppointment(tx, appointment.id, { services: parts.services, tenant, actor, now });
+  const { services } = parts;
+  await confirmAppointment(tx, appointment.id, { services, tenant, actor, isPaid: true, now });
 }
 
 /** Ends what waited for money; the time is free again, and so is the voucher. */
@@ -77,14 +80,24 @@ async function sendMoneyBack(tx: Tx, { parts, tenant, payment }: Happening): Pro
   await parts.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
 }
 
+/** The failed attempt is over: the next one is asked for under another key, when the clinic wants it. */
+async function prepareNextRefund(tx: Tx, { payment }: Happening): Promise<void> {
+  await sql`
+    update payments set refund_attempt = refund_attempt + 1, refund_reference = null, refund_asked_at = null
+    where id = ${payment.id}`.execute(tx);
+}
+
 type PlainKind = Exclude<PaymentMail["kind"], "payment_reference">;
 
 /** Who gives up sees it on the page; everything else is told by mail too. */
 function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
+  if (type === "refund_retried") return null; // the patient knows that the money is owed
   if (next === "refund_due") return "payment_refund_due";
   if (next === "refunded") return "payment_refunded";
   if (next === "expired") return "payment_timed_out";
-  return hasEndedUnpaid(next) && type === "provider_said" ? "payment_unsuccessful" : null;
+  return hasEndedUnpaid(next) && (type === "provider_said" || type === "money_lost")
+    ? "payment_unsuccessful"
+    : null;
 }
 
 async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {

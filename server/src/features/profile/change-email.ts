@@ -1,6 +1,5 @@
 import type { changeEmail as changeShape, confirmEmail as confirmShape } from "@anteroom/contract/profile";
 import { asLocale } from "@anteroom/domain/locales";
-import { sql } from "kysely";
 import { queueAccountMail } from "../../platform/account-mail.ts";
 import { issueAccountToken, retireAccountTokens, useAccountToken } from "../../platform/account-tokens.ts";
 import { actorOf, audit } from "../../platform/audit.ts";
@@ -10,7 +9,10 @@ import { verifyPassword } from "../../platform/password.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
+import type { Tenant } from "../../platform/tenants.ts";
 import { countTry, forgiveTries, subjectsOf } from "../../platform/try-limits.ts";
+import { emailOf, lockCredentials, setLogin } from "./account-email.ts";
+import { issueUndoToken, undoDays } from "./undo-email.ts";
 
 const kind = "change_email";
 const minutes = 60;
@@ -28,8 +30,11 @@ export async function changeEmail(
   const account = await tx((one) => accountOf(one, patientId));
   if (!(await verifyPassword(body.current_password, account?.password_hash ?? null)))
     return problem("wrong_password");
+  await tx((one) => forgiveTries(one, subjects));
   return tx(async (one) => {
-    await forgiveTries(one, subjects);
+    // The password may have been changed since it was verified: then nothing pends any more.
+    const current = await lockCredentials(one, patientId);
+    if (current?.password_hash !== account?.password_hash) return problem("wrong_password");
     await retireAccountTokens(one, { patientId, kinds: [kind], now });
     const token = await issueAccountToken(one, {
       tenantId: tenant.id,
@@ -66,40 +71,40 @@ export async function confirmEmail(
     const email = emailOf(used?.payload);
     const before = used?.patientId ? await accountOf(one, used.patientId) : undefined;
     if (!used?.patientId || !before || email === null) return problem("link_not_valid");
-    await changeLogin(one, used.patientId, email);
+    if (!(await setLogin(one, used.patientId, email))) throw new ProblemError("link_not_valid");
     // Links in the old mailbox, whose holder may be the reason for the change, open nothing any more.
     await retireAccountTokens(one, { patientId: used.patientId, kinds: "all", now });
-    await one
-      .updateTable("patients")
-      .set({ email, version: sql<number>`version + 1` })
-      .where("id", "=", used.patientId)
-      .execute();
-    if (before.email !== null)
-      await queueAccountMail(one, services, {
-        tenant,
-        to: before.email,
-        language: asLocale(before.language ?? undefined) ?? tenant.settings.defaultLanguage,
-        kind: "email_changed",
-        patientId: used.patientId,
-        now,
-      });
+    const changed = { patientId: used.patientId, asked: used.createdAt, before };
+    await notifyOldAddress(one, services, { tenant, now, ...changed });
     const actor = `patient/${used.patientId}`;
     await audit(one, tenant.id, { actor, action: "email.change", object: actor });
     return undefined;
   });
 }
 
-/** Somebody else signs in with this address already: then the link opens nothing, and says no more. */
-async function changeLogin(tx: Tx, patientId: number, email: string): Promise<void> {
-  const login = email.toLowerCase();
-  const other = await tx
-    .selectFrom("credentials")
-    .select("patient_id")
-    .where("login", "=", login)
-    .where("patient_id", "!=", patientId)
-    .executeTakeFirst();
-  if (other) throw new ProblemError("link_not_valid");
-  await tx.updateTable("credentials").set({ login }).where("patient_id", "=", patientId).execute();
+type Changed = {
+  tenant: Tenant;
+  patientId: number;
+  asked: Date;
+  before: { email: string | null; login: string; language: string | null };
+  now: Date;
+};
+
+/** Tells the old address of the change, with a link that undoes it. */
+async function notifyOldAddress(tx: Tx, services: Services, changed: Changed): Promise<void> {
+  const { tenant, patientId, asked, before, now } = changed;
+  const email = before.email ?? before.login;
+  const token = await issueUndoToken(tx, { tenantId: tenant.id, patientId, email, since: asked, now });
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(before.language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "email_changed",
+    link: tenantAddress(services.config, tenant, `/login?undo_email=${token}`),
+    facts: { days: String(undoDays) },
+    patientId,
+    now,
+  });
 }
 
 function accountOf(tx: Tx, patientId: number) {
@@ -110,12 +115,7 @@ function accountOf(tx: Tx, patientId: number) {
         .onRef("patients.id", "=", "credentials.patient_id")
         .onRef("patients.tenant_id", "=", "credentials.tenant_id"),
     )
-    .select(["credentials.password_hash", "patients.email", "patients.language"])
+    .select(["credentials.password_hash", "credentials.login", "patients.email", "patients.language"])
     .where("credentials.patient_id", "=", patientId)
     .executeTakeFirst();
-}
-
-function emailOf(payload: unknown): string | null {
-  const email = typeof payload === "object" && payload !== null && "email" in payload ? payload.email : null;
-  return typeof email === "string" ? email : null;
 }

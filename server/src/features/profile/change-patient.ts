@@ -20,7 +20,14 @@ export function changePatient(
     change,
     version,
     action,
-  }: { change: Updateable<Tables["patients"]>; version: number | null; action: AuditAction },
+    afterwards,
+  }: {
+    change: Updateable<Tables["patients"]>;
+    version: number | null;
+    action: AuditAction;
+    /** Runs in the same transaction once the row is written. */
+    afterwards?: (tx: Tx) => Promise<void>;
+  },
 ): Promise<{ patient: Patient } | ProblemOutcome> {
   return tx(async (one) => {
     let update = one
@@ -30,6 +37,7 @@ export function changePatient(
     if (version !== null) update = update.where("version", "=", version);
     const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return problem("changed_elsewhere");
+    await afterwards?.(one);
     await audit(one, tenant.id, { actor: actorOf(caller), action, object: `patient/${caller.patientId}` });
     return { patient: await readPatient(one, caller.patientId, tenant.settings) };
   });

@@ -2,6 +2,7 @@ import type { endSession as shape } from "@anteroom/contract/profile";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { retirePending } from "../../platform/retire-pending.ts";
 
 /** Signs out one device of the patient; `forgetSession` is told, so that no memory of it lives on. */
 export async function endSession(
@@ -18,6 +19,7 @@ export async function endSession(
       .returning("token_hash")
       .executeTakeFirst();
     if (!row) return null;
+    await retirePending(one, { patientId: caller.patientId, now });
     const object = `patient/${caller.patientId}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "session.end_elsewhere", object });
     return row.token_hash;

@@ -8,6 +8,7 @@ import { listSessions } from "./list-sessions.ts";
 import { saveInsurance } from "./save-insurance.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveProfile } from "./save-profile.ts";
+import { undoEmail } from "./undo-email.ts";
 
 type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
@@ -20,6 +21,7 @@ export function profileRoutes(services: Services, { forgetSession }: SessionList
   mount(app, profile.completePatient, completePatient);
   mount(app, profile.changeEmail, (call) => changeEmail(call, services));
   mount(app, profile.confirmEmail, (call) => confirmEmail(call, services));
+  mount(app, profile.undoEmail, (call) => undoEmail(call, forgetSession));
   mount(app, profile.listSessions, listSessions);
   mount(app, profile.endSession, (call) => endSession(call, forgetSession));
 }

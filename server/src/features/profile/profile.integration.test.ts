@@ -33,33 +33,49 @@ const save = (changes: object = {}, as: Record<string, string> = headers) =>
   clinic.call("PUT", "/patients", { body: { ...form, ...changes }, headers: as });
 const patient = async () => (await clinic.call("GET", "/patients", { headers })).body.patient;
 
-test("S3.PROFILE.02 S3.PROFILE.03 S3.PROFILE.04 S3.PROFILE.05 S3.PROFILE.06 S3.PROFILE.07 S3.PROFILE.08 S3.PROFILE.10 S3.PROFILE.12: what a patient tells is kept, numbers without their spaces", async () => {
-  const answer = await save();
-  expect(answer.status).toBe(200);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.body.patient).toEqual(await patient());
-  expect(answer.body.patient).toMatchObject({
-    id: 1,
-    name: "Inês Carvalho",
-    email: "patient@aurora.example",
-    phone_country_code: "+351",
-    phone_number: "912345678",
-    taxpayer_number: "299999998",
-    birthdate: "1985-03-14",
-    sex: "female",
-    address: "Rua da Rosa 12\n1200-384 Lisboa",
-    health_number: "123 456 789",
-    time_zone: "Atlantic/Azores",
-    language: "pt",
-    version: 2,
-  });
-});
+test(
+  "what a patient tells is kept, numbers without their spaces",
+  {
+    tags: [
+      "S3.PROFILE.02",
+      "S3.PROFILE.03",
+      "S3.PROFILE.04",
+      "S3.PROFILE.05",
+      "S3.PROFILE.06",
+      "S3.PROFILE.07",
+      "S3.PROFILE.08",
+      "S3.PROFILE.10",
+      "S3.PROFILE.12",
+    ],
+  },
+  async () => {
+    const answer = await save();
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body.patient).toEqual(await patient());
+    expect(answer.body.patient).toMatchObject({
+      id: 1,
+      name: "Inês Carvalho",
+      email: "patient@aurora.example",
+      phone_country_code: "+351",
+      phone_number: "912345678",
+      taxpayer_number: "299999998",
+      birthdate: "1985-03-14",
+      sex: "female",
+      address: "Rua da Rosa 12\n1200-384 Lisboa",
+      health_number: "123 456 789",
+      time_zone: "Atlantic/Azores",
+      language: "pt",
+      version: 2,
+    });
+  },
+);
 
-test("S3.PROFILE.09: a patient who is nobody's dependent has no parent", async () => {
+test("a patient who is nobody's dependent has no parent", { tags: ["S3.PROFILE.09"] }, async () => {
   expect(await patient()).toMatchObject({ parent_id: null });
 });
 
-test("S3.PROFILE.07: sex has exactly four choices", async () => {
+test("sex has exactly four choices", { tags: ["S3.PROFILE.07"] }, async () => {
   for (const [index, sex] of ["male", "female", "rather_not_say", "other"].entries())
     expect((await save({ sex, version: index + 1 })).body.patient.sex).toBe(sex);
   expect((await save({ sex: "unknown", version: 5 })).status).toBe(400);
@@ -81,7 +97,8 @@ test.each([
   ["time_zone", "Europe/Nowhere", "unknown"],
   ["language", "xx", "unknown"],
 ])(
-  "S5.FIELD.01: %s written %s is refused by its name, and nothing is changed",
+  "%s written %s is refused by its name, and nothing is changed",
+  { tags: ["S5.FIELD.01"] },
   async (field, value, code) => {
     const before = await patient();
     const answer = await save({ [field]: value });
@@ -114,49 +131,61 @@ test("two windows: the second save is refused, and after a look at what is new i
   expect((await save({ name: "Inês C.", version: 2 })).body.patient.name).toBe("Inês C.");
 });
 
-test("S3.PROFILE.11 S3.SET.patientsInsuranceInformation: insurance is kept where the clinic asks for it, and hidden where not", async () => {
-  const insurance = {
-    version: 1,
-    insurer: "Multicare",
-    insurance_number: "77 1234",
-    policy_number: "88 210",
-  };
-  const put = () => clinic.call("PUT", "/patients/insurance", { body: insurance, headers });
-  expect((await put()).body.data.entity).toMatchObject({ ...insurance, version: 2 });
-  await changeSettings(clinic, "aurora", { ...allOn, patientsInsuranceInformation: false });
-  expect(await put()).toMatchObject({ status: 403, body: { code: "feature_off" } });
-  expect(await patient()).toMatchObject({ insurer: null, insurance_number: null, policy_number: null });
-});
+test(
+  "insurance is kept where the clinic asks for it, and hidden where not",
+  { tags: ["S3.PROFILE.11", "S3.SET.patientsInsuranceInformation"] },
+  async () => {
+    const insurance = {
+      version: 1,
+      insurer: "Multicare",
+      insurance_number: "77 1234",
+      policy_number: "88 210",
+    };
+    const put = () => clinic.call("PUT", "/patients/insurance", { body: insurance, headers });
+    expect((await put()).body.data.entity).toMatchObject({ ...insurance, version: 2 });
+    await changeSettings(clinic, "aurora", { ...allOn, patientsInsuranceInformation: false });
+    expect(await put()).toMatchObject({ status: 403, body: { code: "feature_off" } });
+    expect(await patient()).toMatchObject({ insurer: null, insurance_number: null, policy_number: null });
+  },
+);
 
-test("S3.SET.patientsProfileSettings S6.GATE.profileSettings: with the gate closed nothing can be changed", async () => {
-  await changeSettings(clinic, "aurora", {});
-  for (const [path, body] of [
-    ["/patients", form],
-    ["/patients/insurance", { version: 1, insurer: "x", insurance_number: null, policy_number: null }],
-    ["/patients/notifications", { wants_visit_mails: false, wants_calendar_files: false }],
-  ] as const)
-    expect(await clinic.call("PUT", path, { body, headers })).toMatchObject({
-      status: 403,
-      body: { code: "feature_off" },
-    });
-});
+test(
+  "with the gate closed nothing can be changed",
+  { tags: ["S3.SET.patientsProfileSettings", "S6.GATE.profileSettings"] },
+  async () => {
+    await changeSettings(clinic, "aurora", {});
+    for (const [path, body] of [
+      ["/patients", form],
+      ["/patients/insurance", { version: 1, insurer: "x", insurance_number: null, policy_number: null }],
+      ["/patients/notifications", { wants_visit_mails: false, wants_calendar_files: false }],
+    ] as const)
+      expect(await clinic.call("PUT", path, { body, headers })).toMatchObject({
+        status: 403,
+        body: { code: "feature_off" },
+      });
+  },
+);
 
 test("nobody saves without a token or with that of another clinic", async () => {
   expect((await save({}, {})).status).toBe(401);
   expect((await save({}, { "x-patient-token": known.ipe.patientToken })).status).toBe(401);
 });
 
-test("D.63: birth date and sex are added where they are missing, and never changed this way", async () => {
-  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
-    tx.updateTable("patients").set({ birthdate: null, sex: null }).where("id", "=", 1).execute(),
-  );
-  const complete = (body: object, id = 1) =>
-    clinic.call("POST", `/patients/${id}/details`, { body, headers });
-  expect((await complete({ birthdate: "1985-03-14", sex: "female" })).status).toBe(204);
-  expect((await complete({ birthdate: "1999-09-09", sex: "male" })).status).toBe(204);
-  expect(await patient()).toMatchObject({ birthdate: "1985-03-14", sex: "female" });
-  expect((await complete({ birthdate: "1985-03-14", sex: "female" }, 2)).status).toBe(404);
-});
+test(
+  "birth date and sex are added where they are missing, and never changed this way",
+  { tags: ["D.63"] },
+  async () => {
+    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.updateTable("patients").set({ birthdate: null, sex: null }).where("id", "=", 1).execute(),
+    );
+    const complete = (body: object, id = 1) =>
+      clinic.call("POST", `/patients/${id}/details`, { body, headers });
+    expect((await complete({ birthdate: "1985-03-14", sex: "female" })).status).toBe(204);
+    expect((await complete({ birthdate: "1999-09-09", sex: "male" })).status).toBe(204);
+    expect(await patient()).toMatchObject({ birthdate: "1985-03-14", sex: "female" });
+    expect((await complete({ birthdate: "1985-03-14", sex: "female" }, 2)).status).toBe(404);
+  },
+);
 
 test("the list of devices names browser and system, and signs one out there", async () => {
   const there = "another-patient-token-000000000000";
@@ -243,21 +272,25 @@ const tokenIn = (mails: { body: string }[]) => /new_email=([\w-]+)/.exec(mails[0
 const logIn = (login: string) =>
   clinic.call("POST", "/patients/auth/login", { body: { login, password: "a long password" } });
 
-test("S3.PROFILE.02: another e-mail address counts once its holder confirms, for mails and for signing in; the old one is told", async () => {
-  await makeAccount();
-  expect(await changeEmail("new@aurora.example", "wrong")).toMatchObject({
-    body: { code: "wrong_password" },
-  });
-  expect((await changeEmail("New@aurora.example")).status).toBe(204);
-  expect((await patient()).email).toBe("patient@aurora.example");
-  const token = tokenIn(await mailsTo("New@aurora.example"));
-  expect((await confirmEmail(token)).status).toBe(204);
-  expect((await confirmEmail(token)).body.code).toBe("link_not_valid");
-  expect((await patient()).email).toBe("New@aurora.example");
-  expect((await logIn("new@aurora.example")).status).toBe(200);
-  expect((await logIn("patient@aurora.example")).status).toBe(401);
-  expect(await mailsTo("patient@aurora.example")).toHaveLength(1);
-});
+test(
+  "another e-mail address counts once its holder confirms, for mails and for signing in; the old one is told",
+  { tags: ["S3.PROFILE.02"] },
+  async () => {
+    await makeAccount();
+    expect(await changeEmail("new@aurora.example", "wrong")).toMatchObject({
+      body: { code: "wrong_password" },
+    });
+    expect((await changeEmail("New@aurora.example")).status).toBe(204);
+    expect((await patient()).email).toBe("patient@aurora.example");
+    const token = tokenIn(await mailsTo("New@aurora.example"));
+    expect((await confirmEmail(token)).status).toBe(204);
+    expect((await confirmEmail(token)).body.code).toBe("link_not_valid");
+    expect((await patient()).email).toBe("New@aurora.example");
+    expect((await logIn("new@aurora.example")).status).toBe(200);
+    expect((await logIn("patient@aurora.example")).status).toBe(401);
+    expect(await mailsTo("patient@aurora.example")).toHaveLength(1);
+  },
+);
 
 test("once another address counts, a link that lies in the old mailbox opens nothing", async () => {
   await makeAccount();

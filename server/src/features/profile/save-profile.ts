@@ -2,16 +2,18 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { saveProfile as shape } from "@anteroom/contract/profile";
 import { asLocale } from "@anteroom/domain/locales";
 import { isTimeZone } from "@anteroom/domain/zoned-time";
+import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import { checkPerson } from "../../platform/person-fields.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { releaseOtherCpf } from "../../platform/taxpayer-logins.ts";
 import { changePatient } from "./change-patient.ts";
 
 /** S3.PROFILE: keeps the whole form, unless another window has saved since it was filled. */
 export async function saveProfile(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
-  const { tenant, body, now } = call;
+  const { tenant, caller, body, now } = call;
   if (!tenant.settings.patientsProfileSettings) return problem("feature_off");
   const { version, ...typed } = body;
   const wrong = [
@@ -23,5 +25,6 @@ export async function saveProfile(
   if (!checked.isOk) return checked.refusal;
   const { health_number } = checked.person;
   const change = { ...checked.person, health_number: health_number === "" ? null : health_number };
-  return changePatient(call, { change, version, action: "profile.change" });
+  const afterwards = (tx: Tx) => releaseOtherCpf(tx, caller.patientId, change.taxpayer_number);
+  return changePatient(call, { change, version, action: "profile.change", afterwards });
 }

@@ -27,7 +27,8 @@ export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Prom
     const tenant = await app.tenants.ofId(tenantId);
     const row = await withTenant(db, tenantId, (tx) =>
       sql<Row>`
-      select m.kind, m.appointment_id, m.subscription_id, m.expires_at, s.endpoint, s.p256dh, s.auth, p.language
+      select m.kind, m.appointment_id, m.subscription_id, m.expires_at, s.endpoint, s.p256dh, s.auth,
+        coalesce(p.device_language, p.language) as language
       from push_messages m
         join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
         join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id

@@ -5,8 +5,9 @@ import { patientHeader } from "../../platform/authentication.ts";
 import { closeChallenge, findChallenge, hashOfCode } from "../../platform/code-mail.ts";
 import type { Tx } from "../../platform/database.ts";
 import { countFactorTry, forgiveCodes, lockPatient } from "../../platform/factor-limits.ts";
+import { rememberDevice } from "../../platform/known-devices.ts";
 import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { sameBytes } from "../../platform/secrets.ts";
 import { methodsOf } from "../../platform/second-factor.ts";
 import type { Services } from "../../platform/services.ts";
@@ -22,7 +23,7 @@ export async function answerChallenge(
   { config }: Pick<Services, "config">,
   call: Call<typeof shape>,
 ): Promise<Answer | ProblemOutcome> {
-  const { tenant, body, now, tx, reply } = call;
+  const { tenant, body, now, request, tx, reply } = call;
   reply.header("cache-control", "no-store");
   const begun = await tx(async (one) => {
     const challenge = await findChallenge(one, "log-in", body.challenge, now);
@@ -36,9 +37,12 @@ export async function answerChallenge(
   const { patientId, salt } = begun;
   // Outside of any transaction: it takes tens of milliseconds on purpose.
   const stretched = salt ? await stretchRecoveryCode(body.code, salt) : null;
-  return tx<Answer | ProblemOutcome>((one) =>
+  const answer = await tx<Answer | ProblemOutcome>((one) =>
     decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
   );
+  if (!isProblem(answer))
+    rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
+  return answer;
 }
 
 async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<Answer | ProblemOutcome> {

@@ -1,13 +1,12 @@
 import { asLocale, type Locale } from "@anteroom/domain/locales";
-import { queueAccountMail } from "../../platform/account-mail.ts";
+import { queueAccountMail, type MailServices } from "../../platform/account-mail.ts";
 import { actorOf, audit, type AuditAction } from "../../platform/audit.ts";
 import type { PatientCaller } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
 import { lockPatient } from "../../platform/factor-limits.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
-import { provenUntil } from "./proof.ts";
+import { provenUntil } from "../../platform/proof.ts";
 
 /** What changing a patient's security needs to know of the call. */
 export type SecurityCall = {
@@ -33,7 +32,7 @@ export function changeSecurity<T>(
 /** Notes a change in the audit log and tells the owner by e-mail, who may not be the one who made it. */
 export async function tellOfChange(
   tx: Tx,
-  services: Pick<Services, "jobs">,
+  services: MailServices,
   { tenant, caller, locale, now }: SecurityCall,
   action: AuditAction,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { getSecurity as shape } from "@anteroom/contract/second-factor";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { Call } from "../../platform/mount.ts";
 import { findFactor, shownEmail } from "./manage-factors.ts";
-import { provenUntil } from "./proof.ts";
+import { provenUntil } from "../../platform/proof.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
 
 /** What protects the patient's account; no key, code or hash among it. */

@@ -8,10 +8,12 @@ import {
   openChallenge,
   sendCode,
 } from "../../platform/code-mail.ts";
+import type { MailServices } from "../../platform/account-mail.ts";
 import type { Tx } from "../../platform/database.ts";
 import { countFactorTry, forgiveCodes } from "../../platform/factor-limits.ts";
 import type { Call } from "../../platform/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { retirePending } from "../../platform/retire-pending.ts";
 import { sameBytes } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { tooMany } from "./answer-challenge.ts";
@@ -19,7 +21,7 @@ import { changeSecurity, type SecurityCall, tellOfChange } from "./change-securi
 import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
 import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
 
-type Jobs = Pick<Services, "jobs">;
+type Jobs = MailServices;
 type Confirmed = AnswerOf<typeof contract.confirmTotp>;
 
 /** A new key for an authenticator app; until its first code is confirmed it protects nothing, and a further call replaces it. */
@@ -163,6 +165,7 @@ async function counted<T>(
 async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Confirmed> {
   const { patientId } = call.caller;
   await forgiveCodes(tx, patientId);
+  await retirePending(tx, { patientId, now: call.now });
   await tellOfChange(tx, services, call, "factor.add");
   const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;
   const who = { tenantId: call.tenant.id, patientId, now: call.now };

@@ -9,8 +9,10 @@ import {
 import { audit } from "../../platform/audit.ts";
 import { patientHeader } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
+import { rememberDevice } from "../../platform/known-devices.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { retirePending } from "../../platform/retire-pending.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { createSession } from "../../platform/sessions.ts";
@@ -104,7 +106,8 @@ export function registerPasskey(
       .returning("id")
       .executeTakeFirst();
     if (!row) return problem("status_conflict");
-    await tellOfChange(tx, { jobs }, call, "passkey.add");
+    await retirePending(tx, { patientId, now });
+    await tellOfChange(tx, { jobs, config }, call, "passkey.add");
     return { data: { entity: { id: row.id } } };
   });
 }
@@ -183,6 +186,7 @@ export async function logInWithPasskey(
       former: typeof former === "string" ? former : null,
       isProven: true,
     });
+    rememberDevice(reply, call.request.headers.cookie, { config, tenantId: tenant.id, patientId });
     return { data: { entity: session } };
   });
 }

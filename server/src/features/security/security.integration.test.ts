@@ -73,20 +73,24 @@ async function turnEmailOn(): Promise<string> {
 }
 
 describe("authenticator app", () => {
-  test("S9.CONST.02 S2.OVL.08: once it is on, the password alone gives a question and a code of six digits gives the session", async () => {
-    const { secret } = await turnTotpOn();
-    const asked = await enter();
-    expect(asked).toMatchObject({
-      status: 401,
-      body: { code: "second_factor_required", methods: ["totp", "recovery"] },
-    });
-    expect(asked.body.data).toBeUndefined();
-    for (const code of ["12345", "1234567", "12345a", ""])
-      expect((await answer(asked.body.challenge, "totp", code)).status).toBe(400);
-    const given = await answer(asked.body.challenge, "totp", codeOf(secret));
-    expect(given.status).toBe(200);
-    expect((await security(given.body.data.entity.token)).totp_since).not.toBeNull();
-  });
+  test(
+    "once it is on, the password alone gives a question and a code of six digits gives the session",
+    { tags: ["S9.CONST.02", "S2.OVL.08"] },
+    async () => {
+      const { secret } = await turnTotpOn();
+      const asked = await enter();
+      expect(asked).toMatchObject({
+        status: 401,
+        body: { code: "second_factor_required", methods: ["totp", "recovery"] },
+      });
+      expect(asked.body.data).toBeUndefined();
+      for (const code of ["12345", "1234567", "12345a", ""])
+        expect((await answer(asked.body.challenge, "totp", code)).status).toBe(400);
+      const given = await answer(asked.body.challenge, "totp", codeOf(secret));
+      expect(given.status).toBe(200);
+      expect((await security(given.body.data.entity.token)).totp_since).not.toBeNull();
+    },
+  );
 
   test("the challenge is no session, and the key is shown once", async () => {
     const { token } = await turnTotpOn();

@@ -1,15 +1,15 @@
+import type { MailServices } from "../../platform/account-mail.ts";
 import type { sendChallengeCode as shape } from "@anteroom/contract/second-factor";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { findChallenge, sendCode } from "../../platform/code-mail.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { methodsOf } from "../../platform/second-factor.ts";
-import type { Services } from "../../platform/services.ts";
 import { tooMany } from "./answer-challenge.ts";
 
 /** Sends a further code to somebody who stands between the two steps of a log-in. */
 export function sendChallengeCode(
-  services: Pick<Services, "jobs">,
+  services: MailServices,
   { tenant, body, locale, now, tx, reply }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   reply.header("cache-control", "no-store");

@@ -1,3 +1,4 @@
+import { longestSpanDays } from "@anteroom/domain/lifetimes";
 import { assessmentTemplate } from "@anteroom/contract/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type {
@@ -38,7 +39,7 @@ export async function listSurveyResponses({
   return { data: { collection } };
 }
 
-const longestSpan = 31 * 24 * 3_600_000;
+const longestSpan = longestSpanDays * 24 * 3_600_000;
 /** So many stand on a page. */
 const pageLength = 200;
 

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -18,7 +19,9 @@ export const surveysPersonalData: readonly PersonalData[] = [
     erased: ["response"],
     kept: ["tenant_id", "id", "environment"],
     keptFor: "10 years, or as long as the account",
-    retention: [{ keep: { years: 10 }, due: (before) => sql`answered_at <= ${before}`, end: "delete" }],
+    retention: [
+      { keep: { years: recordYears }, due: (before) => sql`answered_at <= ${before}`, end: "delete" },
+    ],
     why: "Your doctor reads your answers before or after a visit.",
   }),
 ];

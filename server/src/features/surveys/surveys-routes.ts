@@ -1,4 +1,7 @@
+import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import { surveyTemplates } from "@anteroom/content/questionnaires/survey-templates";
 import * as endpoints from "@anteroom/contract/surveys";
+import { faultsOf } from "@anteroom/domain/questionnaire/faults";
 import { isGateOpen } from "@anteroom/domain/gates";
 import type { Hints } from "../../platform/hints.ts";
 import { mount } from "../../platform/mount.ts";
@@ -12,6 +15,7 @@ import { saveSurveyResponse } from "./save-survey-response.ts";
 
 /** Surveys: what a clinic asks its patients, what they answered, and who at the clinic reads it. */
 export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "surveysChanged">): void {
+  checkQuestionnaires();
   mount(app, endpoints.listSurveyTemplates, ({ tenant, query }) => {
     if (!isGateOpen("displayEnrollmentActionCustomisations", tenant.settings)) return problem("feature_off");
     const all = templatesOf(tenant.settings);
@@ -23,4 +27,12 @@ export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "sur
   mount(app, endpoints.saveSurveyResponse, (call) => saveSurveyResponse(hints, call));
   mount(app, endpoints.listSurveyOffers, listSurveyOffers);
   mount(app, endpoints.clinicListSurveyResponses, listClinicSurveyResponses);
+}
+
+/** Refuses to start with a questionnaire that nobody could fill in. */
+function checkQuestionnaires(): void {
+  for (const questionnaire of [...surveyTemplates.map((one) => one.questionnaire), healthAssessment]) {
+    const faults = faultsOf(questionnaire);
+    if (faults.length > 0) throw new Error(`The questionnaire ${questionnaire.id}: ${faults.join("; ")}`);
+  }
 }

@@ -5,6 +5,7 @@ import { readSettings } from "@anteroom/domain/settings";
 import { withTenant, type Database, type Tx } from "../../platform/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { newCode } from "../../platform/secrets.ts";
+import { claimCpf } from "../../platform/taxpayer-logins.ts";
 
 const day = 86_400_000;
 
@@ -82,6 +83,13 @@ async function makeDoctors(
         visit_minutes: doctor.visitMinutes,
         rating_sum: doctor.rating.sum,
         rating_count: doctor.rating.count,
+        sex: doctor.sex,
+        treats_children: doctor.treatsChildren,
+        register_name: doctor.registration.register,
+        register_number: doctor.registration.number,
+        training: JSON.stringify(doctor.training),
+        treats: JSON.stringify(doctor.treats),
+        insurers: doctor.insurers && [...doctor.insurers],
       })),
     )
     .returning(["id", "name"])
@@ -158,6 +166,8 @@ async function makePatients(
       })),
     )
     .execute();
+  for (const { email, taxpayerNumber } of clinic.patients)
+    await claimCpf(tx, { tenantId: tenant_id, patientId: idOf(ids, email), number: taxpayerNumber, now });
   await tx
     .insertInto("terms_agreements")
     .values(
@@ -235,11 +245,12 @@ async function makeVisit(tx: Tx, tenant_id: number, { clinic, planned, doctorIds
     .insertInto("visits")
     .values({ ...row, waiting_since: start, doctor_joined_at: start, ended_at: end })
     .execute();
-  if (planned.review)
-    await tx
-      .insertInto("reviews")
-      .values({ ...row, ...planned.review, created_at: end })
-      .execute();
+  if (!planned.review) return;
+  const { rating, comment, isPublic = false } = planned.review;
+  await tx
+    .insertInto("reviews")
+    .values({ ...row, rating, comment, is_public: isPublic, created_at: end })
+    .execute();
 }
 
 function priceOf({ priceMinor, servicePrices }: DemoDoctor, serviceType: ServiceType = "remote"): number {

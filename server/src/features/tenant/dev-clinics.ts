@@ -42,7 +42,7 @@ export function devClinicRoutes(needs: DemoNeeds): void {
       await client.end();
     }
     app.tenants.forget();
-    const tenant = (await app.tenants.all()).find((one) => one.slug === slug);
+    const tenant = await app.tenants.ofSlug(slug);
     if (!tenant) throw new Error(`The clinic ${slug} was made and is not there`);
     await makeClinic(db, tenant.id, clinic, clock.now());
     app.tenants.forget();

@@ -29,10 +29,9 @@ export async function openDemo({
   const before = readDemoFile(config.ANTEROOM_DATA_DIR);
   const demo = await seedDemo(needs, before);
   if (!demo) return null; // clinics that are none of ours live here
-  const tenants = await app.tenants.all();
-  const opened = (before?.clinics ?? []).filter(
-    ({ slug }) => isOpened(demo, slug) && tenants.some((tenant) => tenant.slug === slug),
-  );
+  const opened = [];
+  for (const clinic of before?.clinics ?? [])
+    if (isOpened(demo, clinic.slug) && (await app.tenants.ofSlug(clinic.slug))) opened.push(clinic);
   writeDemoFile(config.ANTEROOM_DATA_DIR, { clinics: [...demo.clinics, ...opened] });
   keepUpcoming(needs, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
   return demo;

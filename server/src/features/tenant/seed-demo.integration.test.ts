@@ -32,6 +32,7 @@ beforeEach(async () => {
     path: "/pusher",
     isTls: null,
     takesStatistics: true,
+    signsIn: false,
   };
   needs = { services: { app, db, clock, config }, owner: connections.owner, address };
 });
@@ -62,7 +63,7 @@ async function count(table: string): Promise<number> {
   return counts.reduce((sum, one) => sum + one, 0);
 }
 
-test("S1.48: the demo has its three clinics with everything needed to get in", async () => {
+test("the demo has its three clinics with everything needed to get in", { tags: ["S1.48"] }, async () => {
   const { clinics } = await seed();
   expect(clinics.map(({ slug }) => slug)).toEqual(["aurora", "ipe", "andes"]);
   const [aurora, ipe] = clinics;
@@ -80,7 +81,7 @@ test("S1.48: the demo has its three clinics with everything needed to get in", a
   expect(await count("doctors")).toBe(36);
 });
 
-test("S5.LOGIN.01: a demo patient's password opens the account", async () => {
+test("a demo patient's password opens the account", { tags: ["S5.LOGIN.01"] }, async () => {
   const { clinics } = await seed();
   const tenant = await needs.services.app.tenants.ofHost("aurora.localhost");
   const row = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
@@ -181,29 +182,33 @@ test("demo.json is for its owner's eyes only, and a broken one is as good as non
   rmSync(dataDir, { recursive: true });
 });
 
-test("S1.18: a clinic opened besides is one the demo doctor may attend, and stays known while the demo goes on", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));
-  const config = readConfig({ ANTEROOM_DATA_DIR: folder });
-  const demo = await seed();
-  writeDemoFile(folder, demo);
-  devClinicRoutes({ ...needs, services: { ...needs.services, config } });
-  const { statusCode } = await needs.services.app.inject({
-    method: "POST",
-    url: "/dev/clinics",
-    payload: { like: "ipe", slug: "ipe-besides", settings: { timeZone: "Europe/Rome" } },
-  });
-  expect(statusCode).toBe(201);
-  const besides = readDemoFile(folder)?.clinics.find(({ slug }) => slug === "ipe-besides");
-  expect(besides).toMatchObject({ base_url: "http://ipe-besides.localhost:8080", upcoming_code: null });
-  const tenant = await needs.services.app.tenants.ofHost("ipe-besides.localhost");
-  const caller = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
-    clinicOfToken(tx, besides?.clinic_token ?? ""),
-  );
-  expect(caller).toMatchObject({ kind: "clinic", doctorId: null });
+test(
+  "a clinic opened besides is one the demo doctor may attend, and stays known while the demo goes on",
+  { tags: ["S1.18"] },
+  async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));
+    const config = readConfig({ ANTEROOM_DATA_DIR: folder });
+    const demo = await seed();
+    writeDemoFile(folder, demo);
+    devClinicRoutes({ ...needs, services: { ...needs.services, config } });
+    const { statusCode } = await needs.services.app.inject({
+      method: "POST",
+      url: "/dev/clinics",
+      payload: { like: "ipe", slug: "ipe-besides", settings: { timeZone: "Europe/Rome" } },
+    });
+    expect(statusCode).toBe(201);
+    const besides = readDemoFile(folder)?.clinics.find(({ slug }) => slug === "ipe-besides");
+    expect(besides).toMatchObject({ base_url: "http://ipe-besides.localhost:8080", upcoming_code: null });
+    const tenant = await needs.services.app.tenants.ofHost("ipe-besides.localhost");
+    const caller = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
+      clinicOfToken(tx, besides?.clinic_token ?? ""),
+    );
+    expect(caller).toMatchObject({ kind: "clinic", doctorId: null });
 
-  at = new Date(at.getTime() + 30 * 86_400_000);
-  keepInDemoFile(folder, (await keepDemoAlive(needs, readDemoFile(folder))).clinics);
-  const slugs = readDemoFile(folder)?.clinics.map(({ slug }) => slug);
-  expect(slugs).toEqual(["aurora", "ipe", "andes", "ipe-besides"]);
-  rmSync(folder, { recursive: true });
-});
+    at = new Date(at.getTime() + 30 * 86_400_000);
+    keepInDemoFile(folder, (await keepDemoAlive(needs, readDemoFile(folder))).clinics);
+    const slugs = readDemoFile(folder)?.clinics.map(({ slug }) => slug);
+    expect(slugs).toEqual(["aurora", "ipe", "andes", "ipe-besides"]);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -33,11 +33,11 @@ export async function seedDemo(needs: DemoNeeds, known: DemoFile | null): Promis
 
 /** Every clinic has an upcoming visit, a guest's too where it takes guests, and a token that is known; called at the start and now and then. */
 export async function keepDemoAlive(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile> {
-  const tenants = await needs.services.app.tenants.all();
+  const { tenants } = needs.services.app;
   const clinics = [];
   for (const clinic of demoClinics) {
     const { slug } = clinic.manifest;
-    const tenant = tenants.find((one) => one.slug === slug);
+    const tenant = await tenants.ofSlug(slug);
     const before = known?.clinics.find((one) => one.slug === slug) ?? null;
     if (tenant) clinics.push(await keepClinicAlive(needs, { tenant, clinic, before }));
   }

@@ -1,18 +1,22 @@
+import { readManifest } from "@anteroom/domain/manifest";
+import { asRecord } from "@anteroom/domain/record";
 import pg from "pg";
 
 export type TenantFile = {
-  manifest: { slug: string; businessAccountSlug?: string };
-  settings?: Record<string, unknown>;
+  manifest: Readonly<Record<string, unknown>>;
+  settings?: Readonly<Record<string, unknown>>;
   domains: readonly string[];
 };
 
-/** Takes a checked file in: the clinic with its host names (the first one is where links lead), and the next version of manifest and settings; all of it or nothing. */
+/** Takes a file in that `checkTenant` accepts: the clinic with its host names (the first one is where links lead), and the next version of manifest and settings; all of it or nothing. Throws where the manifest cannot be read or another clinic has a host name. */
 export async function addTenant(
   owner: pg.PoolConfig,
   { manifest, settings = {}, domains }: TenantFile,
   now: Date,
 ): Promise<{ slug: string; version: number }> {
-  const { slug, businessAccountSlug = slug } = manifest;
+  const read = readManifest(manifest);
+  if (!read) throw new Error("The manifest has no readable name, slug or logoUrl.");
+  const { slug, businessAccountSlug } = read;
   return inTransaction(owner, async (client) => {
     await client.query(
       `insert into tenants (slug, business_account_slug, created_at) values ($1, $2, $3)
@@ -46,8 +50,8 @@ export async function exportTenant(owner: pg.PoolConfig, slug: string): Promise<
     );
     const bodyOf = (kind: string) => configs.find((config) => config.kind === kind)?.body ?? {};
     return {
-      manifest: bodyOf("manifest") as TenantFile["manifest"], // checked when it was added
-      settings: bodyOf("settings") as Record<string, unknown>,
+      manifest: asRecord(bodyOf("manifest")) ?? {},
+      settings: asRecord(bodyOf("settings")) ?? {},
       domains: domains.map(({ domain }) => domain),
     };
   });

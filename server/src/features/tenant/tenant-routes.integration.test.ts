@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-test("S7.API.03: each clinic's host answers its own manifest", async () => {
+test("each clinic's host answers its own manifest", { tags: ["S7.API.03"] }, async () => {
   for (const slug of ["aurora", "ipe"] as const) {
     const { status, body } = await clinic.call("GET", "/manifest", { clinic: slug });
     expect(status).toBe(200);
@@ -17,69 +17,85 @@ test("S7.API.03: each clinic's host answers its own manifest", async () => {
   }
 });
 
-test("S7.API.03 D.07: who has the manifest already is told that it holds, until it changes", async () => {
-  const first = await clinic.call("GET", "/manifest");
-  const etag = String(first.headers["etag"]);
-  const again = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
-  expect(again.status).toBe(304);
-  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
-    tx
-      .insertInto("tenant_configs")
-      .values({
-        tenant_id: known.aurora.tenantId,
-        kind: "manifest",
-        version: 2,
-        body: JSON.stringify({ ...first.body.data.entity, name: "A new name" }),
-        created_at: clinic.clock.now(),
-      })
-      .execute(),
-  );
-  clinic.app.tenants.forget();
-  const changed = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
-  expect([changed.status, changed.body.data.entity.name]).toEqual([200, "A new name"]);
-});
+test(
+  "who has the manifest already is told that it holds, until it changes",
+  { tags: ["S7.API.03", "D.07"] },
+  async () => {
+    const first = await clinic.call("GET", "/manifest");
+    const etag = String(first.headers["etag"]);
+    const again = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx
+        .insertInto("tenant_configs")
+        .values({
+          tenant_id: known.aurora.tenantId,
+          kind: "manifest",
+          version: 2,
+          body: JSON.stringify({ ...first.body.data.entity, name: "A new name" }),
+          created_at: clinic.clock.now(),
+        })
+        .execute(),
+    );
+    clinic.app.tenants.forget();
+    const changed = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
+    expect([changed.status, changed.body.data.entity.name]).toEqual([200, "A new name"]);
+  },
+);
 
-test("S7.API.04 S7.API.04.q-platform D.06 D.18: settings are complete, and asked for by the web platform only", async () => {
-  await changeSettings(clinic, "ipe", { patientsReview: false, unknownThing: 1 });
-  const { body } = await clinic.call("GET", "/patients/application_settings/?platform=web", {
-    clinic: "ipe",
-  });
-  expect(body.data.entity).toMatchObject({
-    patientsReview: false,
-    patientsShareScreen: false,
-    currency: "EUR",
-  });
-  expect(body.data.entity).not.toHaveProperty("unknownThing");
-  for (const query of ["", "?platform=ios", "?platform=web&more=1"]) {
-    const refused = await clinic.call("GET", `/patients/application_settings/${query}`);
-    expect([query, refused.status, refused.body.code]).toEqual([query, 400, "validation_failed"]);
-  }
-});
+test(
+  "settings are complete, and asked for by the web platform only",
+  { tags: ["S7.API.04", "S7.API.04.q-platform", "D.06", "D.18"] },
+  async () => {
+    await changeSettings(clinic, "ipe", { patientsReview: false, unknownThing: 1 });
+    const { body } = await clinic.call("GET", "/patients/application_settings/?platform=web", {
+      clinic: "ipe",
+    });
+    expect(body.data.entity).toMatchObject({
+      patientsReview: false,
+      patientsShareScreen: false,
+      currency: "EUR",
+    });
+    expect(body.data.entity).not.toHaveProperty("unknownThing");
+    for (const query of ["", "?platform=ios", "?platform=web&more=1"]) {
+      const refused = await clinic.call("GET", `/patients/application_settings/${query}`);
+      expect([query, refused.status, refused.body.code]).toEqual([query, 400, "validation_failed"]);
+    }
+  },
+);
 
-test("S7.API.05 S7.API.05.q-platform S7.API.05.answer D.05 D.20: the look-up names the clinic of a host, and null where it names none", async () => {
-  const named = await clinic.call("GET", "/shared/knok_domains?platform=web", { clinic: "ipe" });
-  expect(named.body).toEqual({
-    data: { entity: { domain: "ipe.localhost", tenant: "ipe", business_account: "ipe" } },
-  });
-  const nobody = await clinic.app.inject({
-    url: "/api/shared/knok_domains?platform=web",
-    headers: { host: "localhost" },
-  });
-  expect(nobody.json()).toEqual({ data: { entity: null } });
-});
+test(
+  "the look-up names the clinic of a host, and null where it names none",
+  { tags: ["S7.API.05", "S7.API.05.q-platform", "S7.API.05.answer", "D.05", "D.20"] },
+  async () => {
+    const named = await clinic.call("GET", "/shared/knok_domains?platform=web", { clinic: "ipe" });
+    expect(named.body).toEqual({
+      data: { entity: { domain: "ipe.localhost", tenant: "ipe", business_account: "ipe" } },
+    });
+    const nobody = await clinic.app.inject({
+      url: "/api/shared/knok_domains?platform=web",
+      headers: { host: "localhost" },
+    });
+    expect(nobody.json()).toEqual({ data: { entity: null } });
+  },
+);
 
-test("S7.API.20 D.03: an unknown host and an unknown address are problems with a stable code and a sentence in the caller's language", async () => {
-  const unknown = await clinic.app.inject({
-    url: "/api/manifest",
-    headers: { host: "nobody.example", "accept-language": "pt" },
-  });
-  expect(unknown.statusCode).toBe(404);
-  expect(unknown.headers["content-type"]).toContain("application/problem+json");
-  expect(unknown.json()).toMatchObject({ code: "tenant_not_found", status: 404 });
-  expect(unknown.headers["content-language"]).toBe("pt");
-});
+test(
+  "an unknown host and an unknown address are problems with a stable code and a sentence in the caller's language",
+  { tags: ["S7.API.20", "D.03"] },
+  async () => {
+    const unknown = await clinic.app.inject({
+      url: "/api/manifest",
+      headers: { host: "nobody.example", "accept-language": "pt" },
+    });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.headers["content-type"]).toContain("application/problem+json");
+    expect(unknown.json()).toMatchObject({ code: "tenant_not_found", status: 404 });
+    expect(unknown.headers["content-language"]).toBe("pt");
+  },
+);
 
-test("D.01: the contract is described as OpenAPI 3.1", async () => {
+test("the contract is described as OpenAPI 3.1", { tags: ["D.01"] }, async () => {
   const { body } = await clinic.call("GET", "/openapi.json");
   expect(body).toMatchObject({
     openapi: "3.1.0",
@@ -87,15 +103,30 @@ test("D.01: the contract is described as OpenAPI 3.1", async () => {
   });
 });
 
-test("S7.API.03.q-token D.08: the host's clinic wins; where a host has none the token decides, and a bad token is no error", async () => {
-  const token = known.aurora.patientToken;
-  const nameAt = async (host: string, query: string) => {
-    const answer = await clinic.app.inject({ url: `/api/manifest${query}`, headers: { host } });
-    return answer.statusCode === 200 ? answer.json().data.entity.slug : answer.json().code;
-  };
-  expect(await nameAt("localhost", `?token=${token}`)).toBe("aurora");
-  expect(await nameAt("ipe.localhost", `?token=${token}`)).toBe("ipe");
-  expect(await nameAt("ipe.localhost", "?token=nobodys")).toBe("ipe");
-  expect(await nameAt("localhost", "?token=nobodys")).toBe("tenant_not_found");
-  expect(await nameAt("localhost", "")).toBe("tenant_not_found");
+test("the OpenAPI document is sent again only to those who have another one", async () => {
+  const ask = (headers: Record<string, string>) => clinic.app.inject({ url: "/api/openapi.json", headers });
+  const first = await ask({ host: "aurora.localhost" });
+  const { etag } = first.headers;
+  expect(etag).toMatch(/^"[\w-]{20,}"$/);
+  const again = await ask({ host: "ipe.localhost", "if-none-match": String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const changed = await ask({ host: "aurora.localhost", "if-none-match": '"another"' });
+  expect([changed.statusCode, changed.body]).toEqual([200, first.body]);
 });
+
+test(
+  "the host's clinic wins; where a host has none the token decides, and a bad token is no error",
+  { tags: ["S7.API.03.q-token", "D.08"] },
+  async () => {
+    const token = known.aurora.patientToken;
+    const nameAt = async (host: string, query: string) => {
+      const answer = await clinic.app.inject({ url: `/api/manifest${query}`, headers: { host } });
+      return answer.statusCode === 200 ? answer.json().data.entity.slug : answer.json().code;
+    };
+    expect(await nameAt("localhost", `?token=${token}`)).toBe("aurora");
+    expect(await nameAt("ipe.localhost", `?token=${token}`)).toBe("ipe");
+    expect(await nameAt("ipe.localhost", "?token=nobodys")).toBe("ipe");
+    expect(await nameAt("localhost", "?token=nobodys")).toBe("tenant_not_found");
+    expect(await nameAt("localhost", "")).toBe("tenant_not_found");
+  },
+);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { publicSettings } from "@anteroom/domain/settings";
 import { getApplicationSettings, getDomains, getManifest, listClinics } from "@anteroom/contract/tenant";
 import { mount } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
@@ -19,7 +20,9 @@ export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config
     if (request.headers["if-none-match"] === etag) reply.code(304).send();
     return { data: { entity: tenant.manifest } };
   });
-  mount(app, getApplicationSettings, ({ tenant }) => ({ data: { entity: { ...tenant.settings } } }));
+  mount(app, getApplicationSettings, ({ tenant }) => ({
+    data: { entity: { ...publicSettings(tenant.settings) } },
+  }));
   mount(app, getDomains, ({ host, tenant }) => ({
     data: {
       entity: tenant && { domain: host, tenant: tenant.slug, business_account: tenant.businessAccountSlug },
@@ -27,7 +30,7 @@ export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config
   }));
   mount(app, listClinics, async () => {
     if (!config.hasDevSurfaces) return problem("not_found");
-    const clinics = (await app.tenants.all()).filter(({ manifest }) => "name" in manifest); // one that is just being made has none
+    const clinics = (await app.tenants.all()).filter(({ hasManifest }) => hasManifest);
     const collection = clinics.map(({ slug, primaryDomain, manifest }) => {
       const url = new URL(config.baseUrl);
       url.hostname = primaryDomain;

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -20,7 +21,7 @@ export const urgentPersonalData: readonly PersonalData[] = [
     keptFor: "10 years; a day where nobody booked and no account is known",
     retention: [
       { keep: { hours: 24 }, due: ofNobody, end: "delete" },
-      { keep: { years: 10 }, due: (before) => sql`created_at <= ${before}`, end: "delete" },
+      { keep: { years: recordYears }, due: (before) => sql`created_at <= ${before}`, end: "delete" },
     ],
     why: "It is part of the health record: what the clinic was told in danger, and when somebody there had seen it.",
   }),

@@ -1,3 +1,4 @@
+import { againWithin } from "@anteroom/domain/lifetimes";
 import type { Measurement, MeasurementData } from "@anteroom/contract/vital-signs";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import { enteredSources, problemsOfSources, problemsOfVitals } from "@anteroom/domain/vital-values";
@@ -37,9 +38,6 @@ function slipsOfCamera({ source_system, data }: Sent): Slip[] {
 
 /** A visit, or a patient outside of one. */
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
-
-/** In ms. Whoever got no answer sends the same again, by hand or by itself, within this time. */
-const againWithin = 600_000;
 
 /** The very same values as were kept a moment ago: the answer was lost, and they count once. */
 export async function loadKeptBefore(

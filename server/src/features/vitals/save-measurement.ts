@@ -3,7 +3,7 @@ import type {
   saveMeasurement as ofVisit,
   saveOwnMeasurement as ofPatient,
 } from "@anteroom/contract/vital-signs";
-import { takesVitals } from "@anteroom/domain/vitals-access";
+import { keepsAppointmentVitals, takesVitals } from "@anteroom/domain/vitals-access";
 import { stepVisitRequest } from "@anteroom/domain/visit-request";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
@@ -23,7 +23,7 @@ export async function saveMeasurement(
   call: Call<typeof ofVisit>,
 ): Promise<Saved | ProblemOutcome> {
   const { tenant, params, body, tx } = call;
-  if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+  if (!keepsAppointmentVitals(tenant.settings)) return problem("feature_off");
   const saved = await tx((one) => keep(one, call));
   if (isProblem(saved)) return saved;
   if (body.data.request_id !== undefined) await hints.requestsChanged(tenant.id, params.appointment_id);

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
 
@@ -19,7 +20,9 @@ export const vitalsPersonalData: readonly PersonalData[] = [
     erased: ["vital_signs"],
     kept: ["tenant_id", "id"],
     keptFor: "10 years, or as long as the account",
-    retention: [{ keep: { years: 10 }, due: (before) => sql`measured_at <= ${before}`, end: "delete" }],
+    retention: [
+      { keep: { years: recordYears }, due: (before) => sql`measured_at <= ${before}`, end: "delete" },
+    ],
     why: "Your doctor reads them in the visit.",
   }),
 ];

@@ -1,4 +1,5 @@
 import * as contract from "@anteroom/contract/vital-signs";
+import { keepsAppointmentVitals } from "@anteroom/domain/vitals-access";
 import type { Hints } from "../../platform/hints.ts";
 import { mount } from "../../platform/mount.ts";
 import { loadOwnAppointment } from "../../platform/own-appointment.ts";
@@ -23,7 +24,7 @@ const mostListed = 100;
 export function vitalsRoutes({ app }: Services, { hints, providers, report }: Parts): void {
   mount(app, contract.saveMeasurement, (call) => saveMeasurement(hints, call));
   mount(app, contract.listMeasurements, async ({ tx, tenant, caller, params, query }) => {
-    if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+    if (!keepsAppointmentVitals(tenant.settings)) return problem("feature_off");
     const most = query.last === "true" ? 1 : mostListed;
     const found = await tx(async (one) => {
       const own = await loadOwnAppointment(one, caller, params.appointment_id);

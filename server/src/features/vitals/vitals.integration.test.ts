@@ -64,52 +64,60 @@ const kept = {
   pressureReadings: 2,
 };
 
-test("S7.API.15 S3.VITALS.01 S1.22 S1.26 D.95: what was entered outside of a visit is kept, each value with its device", async () => {
-  const data = { vital_signs: { systolic: 128, diastolic: 82, oxygen_saturation: 97, weight: 71.5 } };
-  const saved = await save({ data });
-  expect(saved.status).toBe(201);
-  const wanted = {
-    date: now,
-    sourceSystem: "manual",
-    vitalSigns: data.vital_signs,
-    sources: { systolic: "cuff", diastolic: "cuff", oxygen_saturation: "oximeter", weight: "scale" },
-    quality: {},
-    algorithmVersion: null,
-    pressureReadings: 1,
-  };
-  expect(saved.body.data.entity).toEqual(wanted);
-  expect(await list()).toEqual([wanted]);
-  const other = await makePatient(
-    clinic.db,
-    "Neighbour",
-    "neighbour-token-000000000000000000",
-    new Date(now),
-  );
-  expect(other).toBeGreaterThan(0);
-  expect(await list({ "x-patient-token": "neighbour-token-000000000000000000" })).toEqual([]);
-  const ofIpe = await clinic.call("GET", own, { clinic: "ipe", headers: asPatient });
-  expect(ofIpe.body.code).toBe("unauthenticated");
-  const actions = await withTenant(clinic.db, 1, (tx) =>
-    tx.selectFrom("audit_log").select("action").execute(),
-  );
-  expect(actions).toContainEqual({ action: "vitals.save" });
-});
+test(
+  "what was entered outside of a visit is kept, each value with its device",
+  { tags: ["S7.API.15", "S3.VITALS.01", "S1.22", "S1.26", "D.95", "D.15"] },
+  async () => {
+    const data = { vital_signs: { systolic: 128, diastolic: 82, oxygen_saturation: 97, weight: 71.5 } };
+    const saved = await save({ data });
+    expect(saved.status).toBe(201);
+    const wanted = {
+      date: now,
+      sourceSystem: "manual",
+      vitalSigns: data.vital_signs,
+      sources: { systolic: "cuff", diastolic: "cuff", oxygen_saturation: "oximeter", weight: "scale" },
+      quality: {},
+      algorithmVersion: null,
+      pressureReadings: 1,
+    };
+    expect(saved.body.data.entity).toEqual(wanted);
+    expect(await list()).toEqual([wanted]);
+    const other = await makePatient(
+      clinic.db,
+      "Neighbour",
+      "neighbour-token-000000000000000000",
+      new Date(now),
+    );
+    expect(other).toBeGreaterThan(0);
+    expect(await list({ "x-patient-token": "neighbour-token-000000000000000000" })).toEqual([]);
+    const ofIpe = await clinic.call("GET", own, { clinic: "ipe", headers: asPatient });
+    expect(ofIpe.body.code).toBe("unauthenticated");
+    const actions = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("audit_log").select("action").execute(),
+    );
+    expect(actions).toContainEqual({ action: "vitals.save" });
+  },
+);
 
-test("S7.API.14 S7.API.13 S7.API.13.answer D.15 S1.20 S1.25: what the camera read before a visit is kept with quality, version and consent, and the last one is found", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
-  expect((await saveOf(id, { data: { vital_signs: { weight: 70 } } })).status).toBe(201);
-  const saved = await saveOf(id, read);
-  expect([saved.status, saved.body.data.entity]).toEqual([201, kept]);
-  const path = `/patients/appointments/${id}/vital_signs_measurements`;
-  const last = await clinic.call("GET", `${path}?last=true`, { headers: asPatient });
-  expect(last.body.data.collection).toEqual([kept]);
-  expect((await clinic.call("GET", path, { headers: asPatient })).body.data.collection).toHaveLength(2);
-  expect(await list()).toHaveLength(2);
-  const rows = await withTenant(clinic.db, 1, (tx) =>
-    tx.selectFrom("vital_signs_measurements").select("consented_at").orderBy("id").execute(),
-  );
-  expect(rows).toEqual([{ consented_at: null }, { consented_at: new Date(read.data.consented_at) }]);
-});
+test(
+  "what the camera read before a visit is kept with quality, version and consent, and the last one is found",
+  { tags: ["S7.API.14", "S7.API.13", "S7.API.13.answer", "D.15", "S1.20", "S1.25"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+    expect((await saveOf(id, { data: { vital_signs: { weight: 70 } } })).status).toBe(201);
+    const saved = await saveOf(id, read);
+    expect([saved.status, saved.body.data.entity]).toEqual([201, kept]);
+    const path = `/patients/appointments/${id}/vital_signs_measurements`;
+    const last = await clinic.call("GET", `${path}?last=true`, { headers: asPatient });
+    expect(last.body.data.collection).toEqual([kept]);
+    expect((await clinic.call("GET", path, { headers: asPatient })).body.data.collection).toHaveLength(2);
+    expect(await list()).toHaveLength(2);
+    const rows = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("vital_signs_measurements").select("consented_at").orderBy("id").execute(),
+    );
+    expect(rows).toEqual([{ consented_at: null }, { consented_at: new Date(read.data.consented_at) }]);
+  },
+);
 
 test.each([
   ["body.data.consented_at", { consented_at: undefined }],
@@ -119,7 +127,8 @@ test.each([
   ["body.data.vital_signs.systolic", { sources: { ...read.data.sources, systolic: "provider" } }],
   ["body.data.vital_signs.heart_rate", { vital_signs: { ...read.data.vital_signs, heart_rate: 7 } }],
 ])(
-  "S4.READ.10 D.95: a camera's values without what makes them honest are not kept: %s",
+  "a camera's values without what makes them honest are not kept: %s",
+  { tags: ["S4.READ.10", "D.95"] },
   async (path, change) => {
     const refused = await save({ ...read, data: { ...read.data, ...change } });
     expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
@@ -128,89 +137,109 @@ test.each([
   },
 );
 
-test("S7.API.14 S7.API.15 S4.READ.06: who got no answer and sends the same again has it once", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
-  expect([await saveOf(id, read), await saveOf(id, read)].map(({ body }) => body.data.entity)).toEqual([
-    kept,
-    kept,
-  ]);
-  await save(read);
-  await save(read);
-  expect(await list()).toHaveLength(2); // one of the visit, one beside it
-  await save({ ...read, data: { ...read.data, consented_at: "2027-03-01T08:59:00.000Z" } });
-  expect(await list(), "another reading with the same numbers").toHaveLength(3);
-});
+test(
+  "who got no answer and sends the same again has it once",
+  { tags: ["S7.API.14", "S7.API.15", "S4.READ.06"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+    expect([await saveOf(id, read), await saveOf(id, read)].map(({ body }) => body.data.entity)).toEqual([
+      kept,
+      kept,
+    ]);
+    await save(read);
+    await save(read);
+    expect(await list()).toHaveLength(2); // one of the visit, one beside it
+    await save({ ...read, data: { ...read.data, consented_at: "2027-03-01T08:59:00.000Z" } });
+    expect(await list(), "another reading with the same numbers").toHaveLength(3);
+  },
+);
 
-test("S7.API.14: the same numbers a while later are another reading; no number at all is none", async () => {
-  const data = { vital_signs: { weight: 70 } };
-  await save({ data });
-  clinic.clock.set("2027-03-01T09:10:01.000Z");
-  await save({ data });
-  const pressures = (await list()).map((one: { pressureReadings: unknown }) => one.pressureReadings);
-  expect(pressures, "nobody took a pressure").toEqual([null, null]);
-  const empty = await save({ data: { vital_signs: {} } });
-  expect(empty.body.fields).toContainEqual({ path: "body.data.vital_signs", code: "missing" });
-});
+test(
+  "the same numbers a while later are another reading; no number at all is none",
+  { tags: ["S7.API.14"] },
+  async () => {
+    const data = { vital_signs: { weight: 70 } };
+    await save({ data });
+    clinic.clock.set("2027-03-01T09:10:01.000Z");
+    await save({ data });
+    const pressures = (await list()).map((one: { pressureReadings: unknown }) => one.pressureReadings);
+    expect(pressures, "nobody took a pressure").toEqual([null, null]);
+    const empty = await save({ data: { vital_signs: {} } });
+    expect(empty.body.fields).toContainEqual({ path: "body.data.vital_signs", code: "missing" });
+  },
+);
 
-test("S7.API.14 S3.APPT.15: values for a visit name that very visit, are written down as its own, and are taken only until it is over", async () => {
-  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
-  const data = { vital_signs: { weight: 70 } };
-  const other = await saveOf(id, { data, appointment_id: id + 1 });
-  expect(other.body.fields).toEqual([{ path: "body.appointment_id", code: "differs" }]);
-  expect((await saveOf(id, { data })).status).toBe(201);
-  const written = await withTenant(clinic.db, 1, (tx) =>
-    tx.selectFrom("audit_log").select(["action", "actor", "object"]).execute(),
-  );
-  expect(written).toContainEqual({
-    action: "vitals.save",
-    actor: `patient/${known.aurora.patientId}`,
-    object: `appointment/${id}`,
-  });
-  const over = await makeAppointment(clinic.db, { start: "2027-03-01T08:00:00Z", status: "finished" });
-  expect((await saveOf(over, { data })).body.code).toBe("status_conflict");
-});
+test(
+  "values for a visit name that very visit, are written down as its own, and are taken only until it is over",
+  { tags: ["S7.API.14"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+    const data = { vital_signs: { weight: 70 } };
+    const other = await saveOf(id, { data, appointment_id: id + 1 });
+    expect(other.body.fields).toEqual([{ path: "body.appointment_id", code: "differs" }]);
+    expect((await saveOf(id, { data })).status).toBe(201);
+    const written = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("audit_log").select(["action", "actor", "object"]).execute(),
+    );
+    expect(written).toContainEqual({
+      action: "vitals.save",
+      actor: `patient/${known.aurora.patientId}`,
+      object: `appointment/${id}`,
+    });
+    const over = await makeAppointment(clinic.db, { start: "2027-03-01T08:00:00Z", status: "finished" });
+    expect((await saveOf(over, { data })).body.code).toBe("status_conflict");
+  },
+);
 
-test("D.15: values of a camera do not pass as entered, nor the other way round", async () => {
+test("values of a camera do not pass as entered, nor the other way round", { tags: ["D.15"] }, async () => {
   const fields = [{ path: "body.source_system", code: "differs" }];
   expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
   const entered = { source_system: "camera", data: { vital_signs: { weight: 70 } } };
   expect((await save(entered)).body.fields).toEqual(fields);
 });
 
-test("S3.SET.vitalSignsProvider S9.DEF.04 D.35: where the clinic has no provider, values are entered and no camera's are kept", async () => {
-  await changeSettings(clinic, "aurora", {
-    patientsVitalSigns: true,
-    vitalSignsProvider: "nobody-installed-it",
-  });
-  clinic.app.tenants.forget();
-  expect((await save(read)).body.fields).toContainEqual({
-    path: "body.data.vital_signs.heart_rate",
-    code: "wrong-source",
-  });
-  expect((await save({ data: { vital_signs: { heart_rate: 70 } } })).status).toBe(201);
-});
+test(
+  "where the clinic has no provider, values are entered and no camera's are kept",
+  { tags: ["S3.SET.vitalSignsProvider", "S9.DEF.04", "D.35"] },
+  async () => {
+    await changeSettings(clinic, "aurora", {
+      patientsVitalSigns: true,
+      vitalSignsProvider: "nobody-installed-it",
+    });
+    clinic.app.tenants.forget();
+    expect((await save(read)).body.fields).toContainEqual({
+      path: "body.data.vital_signs.heart_rate",
+      code: "wrong-source",
+    });
+    expect((await save({ data: { vital_signs: { heart_rate: 70 } } })).status).toBe(201);
+  },
+);
 
-test("S3.SET.patientsVitalSigns D.35: a clinic without vital signs keeps none; a guest's are kept with the visit only", async () => {
-  const id = await makeAppointment(clinic.db, {
-    start: "2027-03-01T09:30:00Z",
-    guestToken: asGuest["x-guest-token"],
-  });
-  const data = { vital_signs: { heart_rate: 70 } };
-  expect((await save({ data }, asGuest)).body.code).toBe("unauthenticated");
-  expect((await saveOf(id, { data }, asGuest)).status).toBe(201);
-  await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
-  clinic.app.tenants.forget();
-  expect((await save({ data })).body.code).toBe("feature_off");
-  expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
-  const ofVisit = `/patients/appointments/${id}/vital_signs_measurements`;
-  for (const [path, headers] of [
-    [own, asPatient],
-    [ofVisit, asGuest],
-  ] as const)
-    expect((await clinic.call("GET", path, { headers })).body.code, path).toBe("feature_off");
-});
+test(
+  "a clinic without vital signs keeps none; a guest's are kept with the visit only",
+  { tags: ["S3.SET.patientsVitalSigns", "D.35"] },
+  async () => {
+    const id = await makeAppointment(clinic.db, {
+      start: "2027-03-01T09:30:00Z",
+      guestToken: asGuest["x-guest-token"],
+    });
+    const data = { vital_signs: { heart_rate: 70 } };
+    expect((await save({ data }, asGuest)).body.code).toBe("unauthenticated");
+    expect((await saveOf(id, { data }, asGuest)).status).toBe(201);
+    await changeSettings(clinic, "aurora", { patientsVitalSigns: false });
+    clinic.app.tenants.forget();
+    expect((await save({ data })).body.code).toBe("feature_off");
+    expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
+    const ofVisit = `/patients/appointments/${id}/vital_signs_measurements`;
+    for (const [path, headers] of [
+      [own, asPatient],
+      [ofVisit, asGuest],
+    ] as const)
+      expect((await clinic.call("GET", path, { headers })).body.code, path).toBe("feature_off");
+  },
+);
 
-test("S7.API.15: a program that saves without end is stopped for the day", async () => {
+test("a program that saves without end is stopped for the day", { tags: ["S7.API.15"] }, async () => {
   const of = (count: number) => ({ vital_signs: { weight: 70 + count / 10 } });
   for (let count = 0; count < 50; count += 1) expect((await save({ data: of(count) })).status).toBe(201);
   const late = await save({ data: of(50) });
@@ -220,35 +249,55 @@ test("S7.API.15: a program that saves without end is stopped for the day", async
   expect((await save({ data: of(51) })).status).toBe(201);
 });
 
-test("D.35: a provider that is not the clinic's is not asked", async () => {
+test("a provider that is not the clinic's is not asked", { tags: ["D.35"] }, async () => {
   wristband.has = [{ measuredAt: new Date("2027-02-28T08:00:00Z"), values: { heart_rate: 61 } }];
   expect(await list()).toEqual([]);
   expect(wristband.asked).toEqual([]);
 });
 
-test("D.15 D.95: what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody", async () => {
-  await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
+test(
+  "what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody",
+  { tags: ["D.15", "D.95"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
+    clinic.app.tenants.forget();
+    wristband.has = [
+      { measuredAt: new Date("2027-02-27T07:00:00Z"), values: { heart_rate: 61 } },
+      { measuredAt: new Date("2027-02-28T07:00:00Z"), values: { heart_rate: 900 } },
+      { measuredAt: new Date("2027-02-28T08:00:00Z"), values: { oxygen_saturation: 96 } },
+    ];
+    const wanted = [
+      {
+        date: "2027-02-28T08:00:00.000Z",
+        sourceSystem: "wristband",
+        sources: { oxygen_saturation: "provider" },
+      },
+      { date: "2027-02-27T07:00:00.000Z", sourceSystem: "wristband", sources: { heart_rate: "provider" } },
+    ];
+    expect(await list()).toMatchObject(wanted);
+    expect(await list()).toHaveLength(2);
+    expect(wristband.asked, "a month back, then since the newest").toEqual([
+      "2027-01-30T09:00:00.000Z",
+      "2027-02-28T08:00:00.000Z",
+    ]);
+    wristband.has = new Error("away");
+    expect(await list()).toHaveLength(2);
+    expect(unreported).toHaveLength(1);
+  },
+);
+
+test("A measurement before an appointment is saved when only the gate of that page is open", async () => {
+  await changeSettings(clinic, "aurora", {
+    patientsVitalSigns: false,
+    vitalSignsPreAppointment: true,
+    vitalSignsProvider: "embedded",
+  });
   clinic.app.tenants.forget();
-  wristband.has = [
-    { measuredAt: new Date("2027-02-27T07:00:00Z"), values: { heart_rate: 61 } },
-    { measuredAt: new Date("2027-02-28T07:00:00Z"), values: { heart_rate: 900 } },
-    { measuredAt: new Date("2027-02-28T08:00:00Z"), values: { oxygen_saturation: 96 } },
-  ];
-  const wanted = [
-    {
-      date: "2027-02-28T08:00:00.000Z",
-      sourceSystem: "wristband",
-      sources: { oxygen_saturation: "provider" },
-    },
-    { date: "2027-02-27T07:00:00.000Z", sourceSystem: "wristband", sources: { heart_rate: "provider" } },
-  ];
-  expect(await list()).toMatchObject(wanted);
-  expect(await list()).toHaveLength(2);
-  expect(wristband.asked, "a month back, then since the newest").toEqual([
-    "2027-01-30T09:00:00.000Z",
-    "2027-02-28T08:00:00.000Z",
-  ]);
-  wristband.has = new Error("away");
-  expect(await list()).toHaveLength(2);
-  expect(unreported).toHaveLength(1);
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+  const data = { vital_signs: { weight: 71.5 } };
+  expect((await saveOf(id, { data })).status).toBe(201);
+  const list = `/patients/appointments/${id}/vital_signs_measurements?last=true`;
+  const { body } = await clinic.call("GET", list, { headers: asPatient });
+  expect(body.data.collection).toMatchObject([{ vitalSigns: { weight: 71.5 } }]);
+  expect((await save({ data })).body.code).toBe("feature_off");
 });

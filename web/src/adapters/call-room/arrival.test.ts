@@ -53,6 +53,6 @@ test.each([
     [sample(0, 0, 9), sample(1_000, 50, 10), sample(2_000, 50, 4), sample(3_600, 50, 5)],
     false,
   ],
-] as const)("S1.18: %s", (_, samples, wanted) => {
+] as const)("%s", { tags: ["S1.18"] }, (_, samples, wanted) => {
   expect(after(...samples)).toBe(wanted);
 });

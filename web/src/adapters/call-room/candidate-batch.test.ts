@@ -4,7 +4,7 @@ import { batch } from "./candidate-batch.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("S1.18: candidates found within a moment travel together", () => {
+test("candidates found within a moment travel together", { tags: ["S1.18"] }, () => {
   const sent: string[][] = [];
   const candidates = batch<string>((items) => sent.push(items));
   candidates.add("a");
@@ -16,7 +16,7 @@ test("S1.18: candidates found within a moment travel together", () => {
   expect(sent).toEqual([["a", "b"], ["c"]]);
 });
 
-test("S1.18: after leaving, nothing more is sent", () => {
+test("after leaving, nothing more is sent", { tags: ["S1.18"] }, () => {
   const send = vi.fn<(items: string[]) => void>();
   const candidates = batch(send);
   candidates.add("a");

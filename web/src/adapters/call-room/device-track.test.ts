@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { forgetSent } from "./device-track.ts";
 
 test.for(["motion", "detail", ""])(
-  "S1.18: what was sent into a loss is forgotten: a track that shows '%s' shows something else for a moment, and the same again",
+  "what was sent into a loss is forgotten: a track that shows '%s' shows something else for a moment, and the same again",
+  { tags: ["S1.18"] },
   (hint) => {
     const shown: string[] = [];
     const track = {

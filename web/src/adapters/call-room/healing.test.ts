@@ -3,6 +3,7 @@ import {
   type HealingFacts,
   type HealingStep,
   maySearch,
+  maySearchOnSilence,
   mayStartAgain,
   nudgeAfterMs,
   restartDelayMs,
@@ -69,7 +70,7 @@ describe("what happens while two people are not connected", () => {
       { ...lost, connectionState: "connected", failures: 3, lostForMs: 60_000 },
       "nothing",
     ],
-  ])("S1.18: %s", (_, facts, wanted) => {
+  ])("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
     expect(stepOnLoss(facts)).toBe(wanted);
   });
 
@@ -77,7 +78,7 @@ describe("what happens while two people are not connected", () => {
     ["at first every few seconds", 0, null, 2_700],
     ["on a slow line after longer", 10_000, 500, 4_700],
     ["later sparingly", 31_000, null, 8_000],
-  ])("S1.18: %s one looks again", (_, lostFor, roundTrip, wanted) => {
+  ])("%s one looks again", { tags: ["S1.18"] }, (_, lostFor, roundTrip, wanted) => {
     expect(nudgeAfterMs(lostFor, roundTrip)).toBe(wanted);
   });
 
@@ -86,12 +87,24 @@ describe("what happens while two people are not connected", () => {
     ["disconnected", 2_000],
     ["connecting", null],
     ["connected", null],
-  ] as const)("S1.18: a path that is %s is looked for anew after %s ms", (state, wanted) => {
+  ] as const)("a path that is %s is looked for anew after %s ms", { tags: ["S1.18"] }, (state, wanted) => {
     expect(restartDelayMs(state)).toBe(wanted);
   });
 
-  test("S1.18: one search serves both sides, and a fresh connection is given two seconds", () => {
-    expect([null, 999, 1_000].map(maySearch)).toEqual([true, false, true]);
-    expect([null, 1_999, 2_000].map(mayStartAgain)).toEqual([true, false, true]);
-  });
+  test(
+    "one search serves both sides, and a fresh connection is given two seconds",
+    { tags: ["S1.18"] },
+    () => {
+      expect([null, 999, 1_000].map(maySearch)).toEqual([true, false, true]);
+      expect([null, 1_999, 2_000].map(mayStartAgain)).toEqual([true, false, true]);
+    },
+  );
+});
+
+test.each([
+  [null, true],
+  [4_999, false],
+  [5_000, true],
+])("a search because nothing is heard, %s ms after the last one: %s", (searchedForMs, isAllowed) => {
+  expect(maySearchOnSilence(searchedForMs)).toBe(isAllowed);
 });

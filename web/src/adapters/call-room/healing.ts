@@ -33,6 +33,8 @@ const startAgainMs = 2_000;
 /** Both sides notice a loss at about the same time: one search is enough for both. */
 const sameSearchMs = 1_000;
 
+const silenceSearchEveryMs = 5_000;
+
 /**
  * What to do while there is no connection: signals get lost, and neither side may wait for the other for ever.
  * The polite side asks instead of offering: when both offer at once and one is rolled back, Chromium 156 goes on
@@ -53,6 +55,11 @@ export function stepOnLoss(facts: HealingFacts): HealingStep {
 /** Whether a search may begin, so long after the last one did. */
 export function maySearch(searchedForMs: number | null): boolean {
   return searchedForMs === null || searchedForMs >= sameSearchMs;
+}
+
+/** Whether a search may begin because nothing is heard, so long after the last one did for that reason: a line with many gaps is left alone. */
+export function maySearchOnSilence(searchedForMs: number | null): boolean {
+  return searchedForMs === null || searchedForMs >= silenceSearchEveryMs;
 }
 
 /** Whether a fresh connection may be made, so long after the last one was: what failed because of the other side's browser would fail again at once. */

@@ -36,7 +36,7 @@ function slowSender() {
   };
 }
 
-test("S1.18: paused and let go in one breath, the picture goes on", async () => {
+test("paused and let go in one breath, the picture goes on", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
   const change = inTurn();
   let isPaused = true;
@@ -53,7 +53,7 @@ test("S1.18: paused and let go in one breath, the picture goes on", async () => 
   expect(isActive()).toBe(true);
 });
 
-test("S1.18: a change that begins while another is under way waits for it", async () => {
+test("a change that begins while another is under way waits for it", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
   const change = inTurn();
   change(() => limitVideo(sender, limit, true));

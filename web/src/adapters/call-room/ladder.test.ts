@@ -109,12 +109,12 @@ describe("the picture gives way to a bad line, step by step, and comes back by i
       { level: "720p" },
     ],
     ["a line of which nothing is known stays too", [[60, {}]], { level: "720p", reason: null }],
-  ])("S1.18: %s", (_, spans, wanted) => {
+  ])("%s", { tags: ["S1.18"] }, (_, spans, wanted) => {
     expect(drive(...spans)).toMatchObject(wanted);
   });
 });
 
-test("S1.18: of several lines the lowest step is told", () => {
+test("of several lines the lowest step is told", { tags: ["S1.18"] }, () => {
   expect(
     lowest([
       { level: "360p", reason: "cpu" },

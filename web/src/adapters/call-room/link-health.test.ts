@@ -31,29 +31,33 @@ function live(seconds: string) {
 }
 const last = (seconds: string) => live(seconds).at(-1) ?? unknownHealth;
 
-test("S1.18: a call that was lost for a few seconds is not rated as a bad line once it is back", () => {
-  // "!": the other side still reports what it has missed.
-  const shown = live("....----!!!!!.....").map(({ received, sent }) => [received.shown, sent.shown]);
-  expect(shown.slice(0, 4).at(-1)).toEqual([4, 4]);
-  expect(shown[7]).toEqual([0, 4]);
-  for (const [received, sent] of shown.slice(8, 14)) {
-    expect(received === null || received === 4).toBe(true);
-    expect(sent).toBeNull();
-  }
-  expect(shown.at(-1)).toEqual([4, 4]);
-});
+test(
+  "a call that was lost for a few seconds is not rated as a bad line once it is back",
+  { tags: ["S1.18"] },
+  () => {
+    // "!": the other side still reports what it has missed.
+    const shown = live("....----!!!!!.....").map(({ received, sent }) => [received.shown, sent.shown]);
+    expect(shown.slice(0, 4).at(-1)).toEqual([4, 4]);
+    expect(shown[7]).toEqual([0, 4]);
+    for (const [received, sent] of shown.slice(8, 14)) {
+      expect(received === null || received === 4).toBe(true);
+      expect(sent).toBeNull();
+    }
+    expect(shown.at(-1)).toEqual([4, 4]);
+  },
+);
 
-test("S1.18: while a path that was found settles, nothing is concluded from it", () => {
+test("while a path that was found settles, nothing is concluded from it", { tags: ["S1.18"] }, () => {
   expect(live("....----........").map(isSettling)).toEqual(
     "________!!!!!!__".split("").map((one) => one === "!"),
   );
 });
 
-test("S1.18: a line that is bad without having been lost is rated at once", () => {
+test("a line that is bad without having been lost is rated at once", { tags: ["S1.18"] }, () => {
   expect(last("....!!").sent.shown).toBe(1);
   expect(isSettling(last("....!!"))).toBe(false);
 });
 
-test("S1.18: one that is lost again while it settles shows as lost", () => {
+test("one that is lost again while it settles shows as lost", { tags: ["S1.18"] }, () => {
   expect(last("....----..-----").received.shown).toBe(0);
 });

@@ -8,7 +8,7 @@ const isOutdatedBy = (old: CallSignal, signal: CallSignal) =>
   ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
 const candidates: CallSignal = { candidates: [] };
 
-test("S1.18: what is said first arrives first, however long it takes", async () => {
+test("what is said first arrives first, however long it takes", { tags: ["S1.18"] }, async () => {
   const arrived: CallSignal[] = [];
   const arrive: (() => void)[] = [];
   const post = outbox(
@@ -24,7 +24,7 @@ test("S1.18: what is said first arrives first, however long it takes", async () 
   expect(arrived).toEqual([offer, candidates]);
 });
 
-test("S1.18: a signal that did not get through is sent again", async () => {
+test("a signal that did not get through is sent again", { tags: ["S1.18"] }, async () => {
   const send = vi
     .fn<(signal: CallSignal) => Promise<void>>()
     .mockRejectedValueOnce(new Error("offline"))
@@ -33,7 +33,7 @@ test("S1.18: a signal that did not get through is sent again", async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-test("S1.18: what waited while the line was gone does not come as a flood", async () => {
+test("what waited while the line was gone does not come as a flood", { tags: ["S1.18"] }, async () => {
   const sent: CallSignal[] = [];
   let open: () => void = () => undefined;
   const blocked = new Promise<void>((done) => (open = done));

@@ -20,7 +20,7 @@ describe("how good a line is", () => {
     ["nothing arrives", { isArriving: false }, 0],
     ["nothing is known", { lostShare: null, roundTripMs: null, jitterMs: null, frozenShare: null }, null],
     ["what is not known counts as good", { lostShare: null, jitterMs: null, frozenShare: null }, 4],
-  ])("S1.18: %s", (_, facts, wanted) => {
+  ])("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
     expect(rateLine({ ...good, ...facts })).toBe(wanted);
   });
 });
@@ -36,16 +36,16 @@ describe("what is shown of it", () => {
     ["going up and down from second to second shows nothing new", [3, 2, 4, 2, 4, 2, 4], 3],
     ["a second without a measure changes nothing", [2, null], 2],
     ["silence is believed after two seconds", [4, 0, 0], 0],
-  ])("S1.18: %s", (_, rated, wanted) => {
+  ])("%s", { tags: ["S1.18"] }, (_, rated, wanted) => {
     expect(after(rated)).toBe(wanted);
   });
 
-  test("S1.18: of two sides the worse counts, and what is unknown does not", () => {
+  test("of two sides the worse counts, and what is unknown does not", { tags: ["S1.18"] }, () => {
     expect([worse(4, 2), worse(null, 3), worse(1, null), worse(null, null)]).toEqual([2, 3, 1, null]);
   });
 });
 
-test("S1.18: what the browser counts becomes shares and times", () => {
+test("what the browser counts becomes shares and times", { tags: ["S1.18"] }, () => {
   const stats = (packetsReceived: number, packetsLost: number, totalFreezesDuration: number) => [
     { type: "inbound-rtp", kind: "video", packetsReceived, packetsLost, jitter: 0.012, totalFreezesDuration },
     { type: "candidate-pair", state: "succeeded", nominated: true, currentRoundTripTime: 0.08 },
@@ -61,7 +61,7 @@ test("S1.18: what the browser counts becomes shares and times", () => {
   });
 });
 
-test("S1.18: packets that turn up late do not make a negative loss", () => {
+test("packets that turn up late do not make a negative loss", { tags: ["S1.18"] }, () => {
   const before = sampleOf([{ type: "inbound-rtp", packetsReceived: 10, packetsLost: 5 }], 0);
   const late = sampleOf([{ type: "inbound-rtp", packetsReceived: 20, packetsLost: 3 }], 1_000);
   expect(receivedFacts(before, late, true).lostShare).toBe(0);

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import { silent, stepSpeaking } from "./speaking.ts";
 
-test("S1.18: who speaks is shown at once, through the pauses between words, and not after", () => {
-  const shown: boolean[] = [];
-  let state = silent;
-  for (const [at, level] of [
-    [0, 0.001],
-    [300, 0.2],
-    [600, 0],
-    [900, 0],
-    [1_200, 0],
-    [1_500, 0.3],
-  ] as const) {
-    state = stepSpeaking(state, level, at);
-    shown.push(state.isSpeaking);
-  }
-  expect(shown).toEqual([false, true, true, true, false, true]);
-});
+test(
+  "who speaks is shown at once, through the pauses between words, and not after",
+  { tags: ["S1.18"] },
+  () => {
+    const shown: boolean[] = [];
+    let state = silent;
+    for (const [at, level] of [
+      [0, 0.001],
+      [300, 0.2],
+      [600, 0],
+      [900, 0],
+      [1_200, 0],
+      [1_500, 0.3],
+    ] as const) {
+      state = stepSpeaking(state, level, at);
+      shown.push(state.isSpeaking);
+    }
+    expect(shown).toEqual([false, true, true, true, false, true]);
+  },
+);

@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { scaleTo, sendWholePicture, videoLimit } from "./video-limits.ts";
 
 test.each([1, 2, 3, 4])(
-  "S1.18: a picture to %i others never takes more than a narrow uplink has",
+  "a picture to %i others never takes more than a narrow uplink has",
+  { tags: ["S1.18"] },
   (others) => {
     const total = others * videoLimit("720p", others).maxBitrate;
     expect(total).toBeLessThanOrEqual(others === 1 ? 1_500_000 : 900_000);
   },
 );
 
-test("S1.18: each step down is smaller, and the last one is no picture", () => {
+test("each step down is smaller, and the last one is no picture", { tags: ["S1.18"] }, () => {
   for (const others of [1, 2, 3, 4]) {
     const steps = (["720p", "360p", "180p", "audio"] as const).map((level) => videoLimit(level, others));
     const rates = steps.map(({ maxBitrate }) => maxBitrate);
@@ -23,14 +24,14 @@ test.each([
   ["a phone held upright too", 360, { width: 720, height: 1280 }, 2],
   ["a small one is never made larger", 720, { width: 640, height: 480 }, 1],
   ["an unknown one is left alone", 360, {}, 1],
-] as const)("S1.18: %s", (_, side, size, wanted) => {
+] as const)("%s", { tags: ["S1.18"] }, (_, side, size, wanted) => {
   expect(scaleTo(side, size)).toBe(wanted);
 });
 
 test.each([
   ["a whole picture of each line is sent next", [{ active: true }], [[{ keyFrame: true }]]],
   ["before the first negotiation (Firefox) there is none to send", undefined, []],
-])("S1.18: %s", async (_, encodings, wanted) => {
+])("%s", { tags: ["S1.18"] }, async (_, encodings, wanted) => {
   const asked: unknown[] = [];
   const sender = {
     getParameters: () => ({ encodings }),

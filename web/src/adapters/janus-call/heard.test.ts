@@ -6,6 +6,6 @@ test.each([
   ["one receives badly, the other well: what is sent is not to blame", [1, 4], 4],
   ["all receive badly", [1, 2], 2],
   ["the only other one receives badly", [0, null], 0],
-] as const)("S1.18: %s", (_, heard, wanted) => {
+] as const)("%s", { tags: ["S1.18"] }, (_, heard, wanted) => {
   expect(heardByMost(heard)).toBe(wanted);
 });

@@ -11,6 +11,6 @@ test.each([
   ["nor is who does not see us", good, lost, lost],
   ["of whom nothing comes in has stalled", silent, good, silent],
   ["nobody hears us while nothing of ours gets out", good, silent, silent],
-])("S1.18: %s", (_, coming, leaving, wanted) => {
+])("%s", { tags: ["S1.18"] }, (_, coming, leaving, wanted) => {
   expect(jointState(coming, leaving)).toEqual(wanted);
 });

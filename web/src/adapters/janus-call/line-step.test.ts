@@ -16,6 +16,6 @@ test.each([
   ["one lost for long is looked for with a fresh connection", { lostForMs: 16_000 }, "start-again"],
   ["an engine that has not answered yet is asked again", { hasAgreed: false, sinceStartMs: 3_000 }, "ask"],
   ["one that never answers is begun with anew", { hasAgreed: false, sinceStartMs: 7_000 }, "start-again"],
-] as const)("S1.18: %s", (_, facts, wanted) => {
+] as const)("%s", { tags: ["S1.18"] }, (_, facts, wanted) => {
   expect(stepOnLine({ ...lost, ...facts })).toBe(wanted);
 });

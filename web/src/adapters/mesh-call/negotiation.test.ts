@@ -53,17 +53,17 @@ describe("what happens to a description", () => {
       "start-over-and-offer",
     ],
     ["a second answer, or one to an offer withdrawn, is dropped", "answer", {}, "ignore"],
-  ])("S1.18: %s", (_, type, facts, wanted) => {
+  ])("%s", { tags: ["S1.18"] }, (_, type, facts, wanted) => {
     expect(stepOnDescription(type, { ...calm, ...facts }).do).toBe(wanted);
   });
 });
 
-test("S1.18: a description tells which connection it belongs to", () => {
+test("a description tells which connection it belongs to", { tags: ["S1.18"] }, () => {
   expect(sessionOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe("sha-256 4B:01");
   expect(sessionOf("nothing of the kind")).toBe(null);
 });
 
-describe("S1.18: what waits to be sent while nothing gets through", () => {
+describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }, () => {
   const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
   const answer: CallSignal = { description: { type: "answer", sdp: "v=0" } };
   const wish: CallSignal = { restart: true };

@@ -4,11 +4,13 @@ import { batch } from "../call-room/candidate-batch.ts";
 import {
   firstNudgeMs,
   maySearch,
+  maySearchOnSilence,
   mayStartAgain,
   nudgeAfterMs,
   restartDelayMs,
   stepOnLoss,
 } from "../call-room/healing.ts";
+import { remoteRanks } from "../call-room/candidate-rank.ts";
 import { asSignal, fromSignal } from "../call-room/ice-candidate.ts";
 import { firstLadder, stepLadder } from "../call-room/ladder.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";
@@ -18,6 +20,7 @@ import { levelOf } from "../call-room/speaking.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { preferCodecs, type VideoLimit } from "../call-room/video-limits.ts";
 import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
+import { watchSilence } from "../call-room/watch-silence.ts";
 import { isOutdatedBy, sessionOf, stepOnDescription } from "./negotiation.ts";
 import { addMedia, isScreenLine, type PeerMedia } from "./peer-media.ts";
 
@@ -34,6 +37,10 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   let connection: RTCPeerConnection;
   let media: PeerMedia | null = null;
   let stopWatching = () => {};
+  let stopListening = () => {};
+  let ranks = remoteRanks();
+  let isMediaExpected = true;
+  let silenceSearchedAt: number | null = null;
   let isMakingOffer = false;
   let isApplyingAnswer = false;
   let isIgnoringOffer = false;
@@ -61,6 +68,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     connection = fresh;
     stopWatching();
     stopWatching = watchLink(fresh, takeNews);
+    stopListening();
+    stopListening = watchSilence(fresh, onSilence);
     fresh.addEventListener("negotiationneeded", () => void offer(fresh));
     fresh.addEventListener("icecandidate", ({ candidate }) => {
       if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
@@ -79,7 +88,13 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   }
 
   function startMedia(): void {
-    media ??= addMedia(connection, options);
+    media ??= addMedia(connection, {
+      ...options,
+      onMediaState(state) {
+        isMediaExpected = state.microphone || state.camera || state.screen === true;
+        options.onMediaState(state);
+      },
+    });
   }
 
   function startOver(): void {
@@ -92,6 +107,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     isMakingOffer = isApplyingAnswer = isIgnoringOffer = isStalled = false;
     failures = 0;
     searchedAt = heard = null;
+    ranks = remoteRanks();
     if (lostAt !== null) lostAt = performance.now();
     open();
     options.onConnection(connection.connectionState, false);
@@ -150,7 +166,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
 
   async function apply(description: CallDescription): Promise<void> {
     isApplyingAnswer = description.type === "answer";
-    await connection.setRemoteDescription(description).finally(() => (isApplyingAnswer = false));
+    const sdp = ranks.ofDescription(description.sdp);
+    await connection.setRemoteDescription({ ...description, sdp }).finally(() => (isApplyingAnswer = false));
     searchedAt = performance.now();
     for (const candidate of early.splice(0)) await takeCandidate(candidate);
     if (description.type === "answer") return;
@@ -163,7 +180,8 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     if (isIgnoringOffer) return;
     if (!connection.remoteDescription) return void early.push(candidate);
     // One of a connection that is gone already; a lost candidate costs a path, never the call.
-    await connection.addIceCandidate(fromSignal(candidate)).catch(() => undefined);
+    const ranked = { ...candidate, candidate: ranks.ofCandidate(candidate.candidate) };
+    await connection.addIceCandidate(fromSignal(ranked)).catch(() => undefined);
   }
 
   /** The other side lost the path, or was reloaded (its answer will tell), or wants us to offer. */
@@ -193,14 +211,14 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     nudgeTimer = setTimeout(nudgeOn, nudgeAfterMs(msSince(lostAt) ?? 0, roundTripMs));
   }
 
-  function nudge(): void {
+  function nudge(isSilent = false): void {
     const { signalingState, connectionState } = connection;
     const step = stepOnLoss({
       isPolite,
       hasAgreed: agreedSession !== null,
       signalingState,
       connectionState,
-      isStalled,
+      isStalled: isStalled || isSilent,
       lostForMs: msSince(lostAt),
       searchedForMs: msSince(searchedAt),
       roundTripMs,
@@ -212,6 +230,16 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     else if (step === "offer" && media) void offer(connection);
     else if (step === "offer") startMedia();
     else if (step === "ask-for-offer") post.post({ restart: true });
+  }
+
+  /** One early search: a path that is good outranks nothing and stays, and the browser would notice a dead one seconds later. */
+  function onSilence(isSilent: boolean): void {
+    if (!isSilent || !isMediaExpected) return;
+    // A search for any other reason gets the same time before silence begins another one.
+    const begun = [silenceSearchedAt, searchedAt].filter((at) => at !== null);
+    if (!maySearchOnSilence(msSince(begun.length > 0 ? Math.max(...begun) : null))) return;
+    silenceSearchedAt = performance.now();
+    nudge(true);
   }
 
   function onConnectionState(state: RTCPeerConnectionState): void {
@@ -312,6 +340,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     close() {
       isClosed = true;
       stopWatching();
+      stopListening();
       clearTimeout(lossTimer);
       clearTimeout(nudgeTimer);
       found.drop();

@@ -15,36 +15,52 @@ function device(kept: unknown = null) {
   return { identity, memory };
 }
 
-test("S5.ANALYTICS.01 D.66: a visitor is a device, a patient is a patient, and no device can pass for one", () => {
-  const { identity } = device();
-  expect(identity.properties()).toEqual({ distinct_id: "$device:d1", $device_id: "d1" });
-  identity.identify("$device:another");
-  expect(identity.properties().distinct_id).toBe("$device:d1");
-  identity.identify("12");
-  identity.identify("$device:d1");
-  expect(identity.properties()).toEqual({ distinct_id: "12", $device_id: "d1", $user_id: "12" });
-});
+test(
+  "a visitor is a device, a patient is a patient, and no device can pass for one",
+  { tags: ["S5.ANALYTICS.01", "D.66"] },
+  () => {
+    const { identity } = device();
+    expect(identity.properties()).toEqual({ distinct_id: "$device:d1", $device_id: "d1" });
+    identity.identify("$device:another");
+    expect(identity.properties().distinct_id).toBe("$device:d1");
+    identity.identify("12");
+    identity.identify("$device:d1");
+    expect(identity.properties()).toEqual({ distinct_id: "12", $device_id: "d1", $user_id: "12" });
+  },
+);
 
-test("S4.SESSION.07: after a log-out nothing leads back, neither the patient's id nor the device's", () => {
-  const { identity, memory } = device();
-  identity.identify("12");
-  identity.reset();
-  expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
-  expect(memory.kept).toEqual({ id: "d2", isPersons: false });
-  identity.reset();
-  expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
-});
+test(
+  "after a log-out nothing leads back, neither the patient's id nor the device's",
+  { tags: ["S4.SESSION.07"] },
+  () => {
+    const { identity, memory } = device();
+    identity.identify("12");
+    identity.reset();
+    expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
+    expect(memory.kept).toEqual({ id: "d2", isPersons: false });
+    identity.reset();
+    expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
+  },
+);
 
-test("S4.SESSION.07: a session that ended while no page of ours was open leaves no way back either", () => {
-  const { identity } = device({ id: "was-hers", isPersons: true });
-  expect(identity.properties().distinct_id).toBe("$device:was-hers");
-  identity.reset();
-  expect(identity.properties().$device_id).toBe("d1");
-});
+test(
+  "a session that ended while no page of ours was open leaves no way back either",
+  { tags: ["S4.SESSION.07"] },
+  () => {
+    const { identity } = device({ id: "was-hers", isPersons: true });
+    expect(identity.properties().distinct_id).toBe("$device:was-hers");
+    identity.reset();
+    expect(identity.properties().$device_id).toBe("d1");
+  },
+);
 
-test("D.65: the number of the device is the same on the next page, and gone once the yes was taken back", () => {
-  const { identity, memory } = device({ id: "kept", isPersons: false });
-  expect(identity.properties().$device_id).toBe("kept");
-  identity.forget();
-  expect(memory.kept).toBeNull();
-});
+test(
+  "the number of the device is the same on the next page, and gone once the yes was taken back",
+  { tags: ["D.65"] },
+  () => {
+    const { identity, memory } = device({ id: "kept", isPersons: false });
+    expect(identity.properties().$device_id).toBe("kept");
+    identity.forget();
+    expect(memory.kept).toBeNull();
+  },
+);

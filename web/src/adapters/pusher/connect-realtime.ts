@@ -9,6 +9,8 @@ type Options = {
   authEndpoint: string;
   /** The headers that say who asks, such as `X-Patient-Token`; read anew at each request. */
   authHeaders: () => Record<string, string>;
+  /** The endpoint that takes `socket_id` and signs the connection in, where the service ends only those of users. */
+  signInEndpoint: string;
   page?: Pick<Location, "protocol" | "hostname" | "port">;
 };
 
@@ -20,12 +22,20 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
   let state: ConnectionState = "initialized";
   let pusher: Pusher | undefined;
   const listeners = new Set<() => void>();
-  const rooms = createRooms();
+  const rooms = createRooms(address.signsIn);
+  let isOver = false;
+  let mayResume = true;
 
   function move(to: ConnectionState): void {
     if (state === to || state === "disconnected") return;
     state = to;
     for (const listener of Array.from(listeners)) listener();
+  }
+
+  /** pusher-js goes to `disconnected` when we say so, and when the server tells it not to come back. */
+  function follow(current: ConnectionState): void {
+    if (current !== "disconnected" || isOver) move(current);
+    else move(mayResume ? "ended" : "unavailable");
   }
 
   async function start(): Promise<void> {
@@ -34,14 +44,11 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
       if (state === "disconnected") return;
       const opened = new Client(address.key, {
         ...pusherOptions(address, options.page ?? location),
-        channelAuthorization: {
-          transport: "ajax",
-          endpoint: options.authEndpoint,
-          headersProvider: options.authHeaders,
-        },
+        channelAuthorization: askAt(options.authEndpoint, options),
+        userAuthentication: askAt(options.signInEndpoint, options),
       });
       pusher = opened;
-      opened.connection.bind("state_change", ({ current }: { current: ConnectionState }) => move(current));
+      opened.connection.bind("state_change", ({ current }: { current: ConnectionState }) => follow(current));
       move(opened.connection.state as ConnectionState); // these six are all that pusher-js has
       rooms.open(opened);
     } catch {
@@ -59,10 +66,22 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
       return () => void listeners.delete(listener);
     },
     socketId: () => pusher?.connection.socket_id,
+    resume() {
+      if (state !== "ended") return;
+      mayResume = false;
+      pusher?.connect();
+    },
     disconnect() {
+      isOver = true;
       // pusher-js sends in the next turn: what was said just before goes out first.
       setTimeout(() => pusher?.disconnect());
       move("disconnected");
     },
   };
 }
+
+const askAt = (endpoint: string, { authHeaders: headersProvider }: Options) => ({
+  transport: "ajax" as const,
+  endpoint,
+  headersProvider,
+});

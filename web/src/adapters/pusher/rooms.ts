@@ -6,9 +6,10 @@ type Room = { subscriptions: Set<Subscription>; leave: () => void };
 
 /**
  * The channels that the page is in, each once, whoever asked for it and whether or not pusher-js is there yet.
- * The first to come opens a channel, the last to go leaves it.
+ * The first to come opens a channel, the last to go leaves it. `signsIn`: the connection signs in before it enters a
+ * channel that is not open to everybody.
  */
-export function createRooms() {
+export function createRooms(signsIn: boolean) {
   const rooms = new Map<string, Room>();
   let pusher: Pusher | undefined;
 
@@ -30,6 +31,7 @@ export function createRooms() {
   function openRoom(name: string, room: Room): void {
     if (!pusher) return;
     const client = pusher;
+    if (signsIn && /^(private|presence)-/.test(name)) client.signin();
     const channel = client.subscribe(name);
     channel.bind_global((event: string, data: unknown) => {
       for (const subscription of Array.from(room.subscriptions)) tell(subscription, channel, event, data);

@@ -9,22 +9,26 @@ function thrown(stack: string, message = "it broke"): Error {
   return error;
 }
 
-test("S8.ERR.06: an error of ours is told by its type, words and places in our files, without the address of the page", () => {
-  const stack = [
-    `    at inner (${origin}/assets/visit-1a.js:1:20)`,
-    "    at Array.map (<anonymous>)",
-    "    at chat (https://chat.example/widget.js:9:9)",
-    `    at ${origin}/appointments/12/pay?token=abc:3:4`,
-  ].join("\n");
-  expect(ownFailure({ error: thrown(stack) }, origin)).toEqual({
-    type: "TypeError",
-    message: "it broke",
-    frames: [
-      { name: "inner", file: "app:///assets/visit-1a.js", line: 1, column: 20 },
-      { name: "?", file: "app:///page", line: 3, column: 4 },
-    ],
-  });
-});
+test(
+  "an error of ours is told by its type, words and places in our files, without the address of the page",
+  { tags: ["S8.ERR.06"] },
+  () => {
+    const stack = [
+      `    at inner (${origin}/assets/visit-1a.js:1:20)`,
+      "    at Array.map (<anonymous>)",
+      "    at chat (https://chat.example/widget.js:9:9)",
+      `    at ${origin}/appointments/12/pay?token=abc:3:4`,
+    ].join("\n");
+    expect(ownFailure({ error: thrown(stack) }, origin)).toEqual({
+      type: "TypeError",
+      message: "it broke",
+      frames: [
+        { name: "inner", file: "app:///assets/visit-1a.js", line: 1, column: 20 },
+        { name: "?", file: "app:///page", line: 3, column: 4 },
+      ],
+    });
+  },
+);
 
 test.each([
   ["the browser hides what another origin's script did", { message: "Script error.", filename: "" }],
@@ -32,12 +36,16 @@ test.each([
   ["another origin lets itself be read", { message: "x", filename: "https://chat.example/widget.js" }],
   ["an extension", { error: thrown("    at a (chrome-extension://abc/x.js:1:2)") }],
   ["another origin's rejection", { reason: thrown("    at a (https://chat.example/widget.js:1:2)") }],
-])("S8.ERR.08: not ours to report: %s", (_who, uncaught) => {
+])("not ours to report: %s", { tags: ["S8.ERR.08"] }, (_who, uncaught) => {
   expect(ownFailure(uncaught, origin)).toBeNull();
 });
 
-test("S8.ERR.06: what was thrown without being an error is told as such, without its value", () => {
-  const value = { patient: "Ana" };
-  expect(ownFailure({ reason: value }, origin)).toEqual({ type: "NotAnError", message: "", frames: [] });
-  expect(ownFailure({ reason: thrown("") }, origin)).toMatchObject({ type: "TypeError", frames: [] });
-});
+test(
+  "what was thrown without being an error is told as such, without its value",
+  { tags: ["S8.ERR.06"] },
+  () => {
+    const value = { patient: "Ana" };
+    expect(ownFailure({ reason: value }, origin)).toEqual({ type: "NotAnError", message: "", frames: [] });
+    expect(ownFailure({ reason: thrown("") }, origin)).toMatchObject({ type: "TypeError", frames: [] });
+  },
+);

@@ -1,5 +1,5 @@
 import { readManifest } from "@anteroom/domain/manifest";
-import { readRuntimeConfiguration } from "@anteroom/domain/runtime-configuration";
+import { plainRuntime } from "@anteroom/domain/testing/plain-runtime";
 import { readSettings } from "@anteroom/domain/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "../../platform/app-context.tsx";
@@ -56,7 +56,7 @@ function standAt(pathname: string, { isListed = true } = {}) {
   const boot = {
     manifest,
     settings,
-    runtime: readRuntimeConfiguration({}),
+    runtime: plainRuntime,
     foreignOrigins: isListed ? ["https://chat.example"] : [],
   };
   // Nothing else of app and router has a part in this.
@@ -103,7 +103,7 @@ async function withChat() {
   return page;
 }
 
-test("D.65: without a yes nothing is loaded and every way is the usual one", async () => {
+test("without a yes nothing is loaded and every way is the usual one", { tags: ["D.65"] }, async () => {
   const page = standAt("/");
   page.follow();
   expect(page.goTo("/appointments")).toBe(false);
@@ -113,60 +113,76 @@ test("D.65: without a yes nothing is loaded and every way is the usual one", asy
   expect([page.scripts, page.went]).toEqual([[], []]);
 });
 
-test("D.28: from a page with a foreign script every other route is a document of its own, support routes are not", async () => {
-  const page = await withChat();
-  expect(page.goTo("/doctors/7")).toBe(false);
-  expect(page.goTo("/appointments")).toBe(true);
-  expect(page.goTo("/vitals", "REPLACE")).toBe(true);
-  expect(page.went).toEqual(["assign /appointments", "replace /vitals"]);
-});
+test(
+  "from a page with a foreign script every other route is a document of its own, support routes are not",
+  { tags: ["D.28"] },
+  async () => {
+    const page = await withChat();
+    expect(page.goTo("/doctors/7")).toBe(false);
+    expect(page.goTo("/appointments")).toBe(true);
+    expect(page.goTo("/vitals", "REPLACE")).toBe(true);
+    expect(page.went).toEqual(["assign /appointments", "replace /vitals"]);
+  },
+);
 
-test("D.28: by back and forward too, before the router draws the page", async () => {
+test("by back and forward too, before the router draws the page", { tags: ["D.28"] }, async () => {
   const page = await withChat();
   expect(page.back("/doctors"), "the router hears of it").toBe(true);
   expect(page.back("/appointments"), "the router hears nothing").toBe(false);
   expect(page.went).toEqual(["reload"]);
 });
 
-test("D.28: a page whose policy lists nothing asks for no script, and is left for one that does", async () => {
-  const page = standAt("/appointments", { isListed: false });
-  giveConsent(page.app);
-  page.follow();
-  expect(page.goTo("/vitals")).toBe(false);
-  expect(page.goTo("/doctors")).toBe(true);
-  expect(page.went).toEqual(["assign /doctors"]);
-  expect(page.scripts).toEqual([]);
-});
+test(
+  "a page whose policy lists nothing asks for no script, and is left for one that does",
+  { tags: ["D.28"] },
+  async () => {
+    const page = standAt("/appointments", { isListed: false });
+    giveConsent(page.app);
+    page.follow();
+    expect(page.goTo("/vitals")).toBe(false);
+    expect(page.goTo("/doctors")).toBe(true);
+    expect(page.went).toEqual(["assign /doctors"]);
+    expect(page.scripts).toEqual([]);
+  },
+);
 
-test("D.28: whoever was faster than this file stands in a new document too, and in no endless row of them", async () => {
-  const page = standAt("/", { isListed: false });
-  giveConsent(page.app);
-  page.follow();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([page.scripts, page.went]).toEqual([[], ["reload"]]);
+test(
+  "whoever was faster than this file stands in a new document too, and in no endless row of them",
+  { tags: ["D.28"] },
+  async () => {
+    const page = standAt("/", { isListed: false });
+    giveConsent(page.app);
+    page.follow();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([page.scripts, page.went]).toEqual([[], ["reload"]]);
 
-  const other = standAt("/", { isListed: false });
-  other.app.boot.settings = readSettings({}); // the clinic began with the chat since the page was sent
-  giveConsent(other.app);
-  other.follow();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([other.scripts, other.went]).toEqual([[], []]);
-});
+    const other = standAt("/", { isListed: false });
+    other.app.boot.settings = readSettings({}); // the clinic began with the chat since the page was sent
+    giveConsent(other.app);
+    other.follow();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([other.scripts, other.went]).toEqual([[], []]);
+  },
+);
 
-test("D.65: a yes on a page whose policy lists nothing loads the page anew, and so does a no where something is loaded", async () => {
-  const page = standAt("/", { isListed: false });
-  page.follow();
-  giveConsent(page.app);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([page.scripts, page.went]).toEqual([[], ["reload"]]);
+test(
+  "a yes on a page whose policy lists nothing loads the page anew, and so does a no where something is loaded",
+  { tags: ["D.65"] },
+  async () => {
+    const page = standAt("/", { isListed: false });
+    page.follow();
+    giveConsent(page.app);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([page.scripts, page.went]).toEqual([[], ["reload"]]);
 
-  const other = await withChat();
-  withdrawConsent(other.app);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(other.went).toEqual(["reload"]);
-});
+    const other = await withChat();
+    withdrawConsent(other.app);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(other.went).toEqual(["reload"]);
+  },
+);
 
-test("S7.TP.10: whoever logs out is led on in a new document, or stays in one", async () => {
+test("whoever logs out is led on in a new document, or stays in one", { tags: ["S7.TP.10"] }, async () => {
   const page = await withChat();
   page.session.set({ kind: "signed-out" });
   expect(page.goTo("/"), "a support route, and yet").toBe(true);
@@ -184,9 +200,13 @@ test.each<[string, (page: Awaited<ReturnType<typeof withChat>>) => void, string[
   ["somebody logged out elsewhere", ({ kept }) => void kept.delete("patient-token"), ["reload"]],
   ["somebody else logged in", ({ kept }) => void kept.set("patient-token", "other"), ["reload"]],
   ["the yes was taken back", ({ kept }) => void kept.delete("third-party-consent"), ["reload"]],
-])("D.28 D.65: a page that the browser gives back from its memory, when %s", async (_, change, went) => {
-  const page = await withChat();
-  change(page);
-  page.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(page.went).toEqual(went);
-});
+])(
+  "a page that the browser gives back from its memory, when %s",
+  { tags: ["D.28", "D.65"] },
+  async (_, change, went) => {
+    const page = await withChat();
+    change(page);
+    page.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(page.went).toEqual(went);
+  },
+);

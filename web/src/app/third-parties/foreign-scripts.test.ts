@@ -43,24 +43,32 @@ async function load(answer: "load" | "error") {
   return scripts;
 }
 
-test("S9.CHAT.01: the chat starts 1000 ms after its script has loaded, not before", async () => {
-  await load("load");
-  expect(supportChatRules.startsAfter).toBe(1000);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(init).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(init).toHaveBeenCalledTimes(1);
-});
+test(
+  "the chat starts 1000 ms after its script has loaded, not before",
+  { tags: ["S9.CHAT.01"] },
+  async () => {
+    await load("load");
+    expect(supportChatRules.startsAfter).toBe(1000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(init).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(init).toHaveBeenCalledTimes(1);
+  },
+);
 
-test("S9.CHAT.01: a chat whose script did not come never starts, and ending it harms nothing", async () => {
-  const scripts = await load("error");
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(init).not.toHaveBeenCalled();
-  scripts.endChat();
-  expect(clear).not.toHaveBeenCalled();
-});
+test(
+  "a chat whose script did not come never starts, and ending it harms nothing",
+  { tags: ["S9.CHAT.01"] },
+  async () => {
+    const scripts = await load("error");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(init).not.toHaveBeenCalled();
+    scripts.endChat();
+    expect(clear).not.toHaveBeenCalled();
+  },
+);
 
-test("D.65: whoever leaves within that second meets no chat", async () => {
+test("whoever leaves within that second meets no chat", { tags: ["D.65"] }, async () => {
   const scripts = await load("load");
   await vi.advanceTimersByTimeAsync(500);
   scripts.endChat();
@@ -81,7 +89,7 @@ test("a chat that throws is let be, at its start and at its end", async () => {
   expect(() => scripts.endChat()).not.toThrow();
 });
 
-test("S7.TP.12: a script is asked for once, however often it is wished for", async () => {
+test("a script is asked for once, however often it is wished for", { tags: ["S7.TP.12"] }, async () => {
   const scripts = await load("load");
   scripts.loadChat({ ...plan, tags: [] }, visitor);
   scripts.loadUserTesting("https://testing.example/t.js");

@@ -13,7 +13,7 @@ export function AccountReady() {
     <AccessPage
       door="open"
       title={<Trans>Your account is ready</Trans>}
-      lead={<Trans>Sign in with your e-mail address and the password you chose.</Trans>}
+      lead={<Trans>Sign in with your email address and the password you chose.</Trans>}
     >
       <AppLink
         to={logInAddress(deviceMemory(storage), clock.now())}

@@ -28,7 +28,7 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => 
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
-      title={<Trans>Confirm your e-mail address</Trans>}
+      title={<Trans>Confirm your email address</Trans>}
       lead={<Trans>Then your account at {clinic} is ready.</Trans>}
     >
       <AppForm className={styles["form"]} onSend={send}>
@@ -43,7 +43,7 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => 
           </AppLink>
         ) : (
           <Button type="submit" isBlock isPending={isPending}>
-            <Trans>Confirm my address</Trans>
+            <Trans>Confirm my email address</Trans>
           </Button>
         )}
       </AppForm>

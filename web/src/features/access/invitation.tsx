@@ -51,7 +51,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
     const password = textOf(form, "password");
     const errors = {
       ...words.check(password, textOf(form, "repeated")),
-      ...(form.get("terms") === null ? { terms: t`Tick that you agree to the terms, then go on.` } : {}),
+      ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
     };
     if (Object.keys(errors).length > 0) return show({ errors });
     setPending(true);
@@ -73,7 +73,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
     <AccessPage
       door="open"
       title={<Trans>{clinic} invites you</Trans>}
-      lead={<Trans>Choose a password, and your account is ready.</Trans>}
+      lead={<Trans>Choose a password to finish your account.</Trans>}
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />

@@ -26,10 +26,10 @@ export function linkTrouble(failure: Failure, again: () => Promise<void>): Compo
     return (
       <CoverPage
         door="shut"
-        title={isOver ? <Trans>This link does not work any more</Trans> : title}
+        title={isOver ? <Trans>This link no longer works</Trans> : title}
         lead={
           isOver ? (
-            <Trans>A log-in link works once and for a few days. Ask the clinic for a new one.</Trans>
+            <Trans>A sign-in link works once and for a few days. Ask the clinic for a new one.</Trans>
           ) : (
             detail
           )

@@ -10,13 +10,13 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
       <PasswordField
         id="password"
         label={t`New password`}
-        hint={t`At least 8 characters. A few words in a row are easy to keep in mind and hard to guess.`}
+        hint={t`At least 8 characters. A few words in a row are easy to remember and hard to guess.`}
         error={errors["password"]}
         autoComplete="new-password"
       />
       <PasswordField
         id="repeated"
-        label={t`The same password again`}
+        label={t`Repeat the password`}
         error={errors["repeated"]}
         autoComplete="new-password"
       />

@@ -21,7 +21,7 @@ export function newTerms({ version }: { version: string }): ComponentType {
     const agree = async (form: FormData) => {
       if (isPending) return;
       if (form.get("terms") === null)
-        return show({ errors: { terms: t`Tick that you agree to the terms, then go on.` } });
+        return show({ errors: { terms: t`Tick the box to agree to the terms, then continue.` } });
       setPending(true);
       const answer = await api.call(agreeToTerms, { body: { version } });
       setPending(false);
@@ -36,14 +36,14 @@ export function newTerms({ version }: { version: string }): ComponentType {
     return (
       <CoverPage
         title={<Trans>New terms at {clinic}</Trans>}
-        lead={<Trans>Read them and agree, then you go on where you were. You are asked once.</Trans>}
+        lead={<Trans>Read and accept them to continue. We only ask once.</Trans>}
       >
         <AppForm className={styles["form"]} onSend={agree}>
           <TroubleSummary trouble={trouble} />
           <TermsTick error={trouble.errors["terms"]} />
           <div className={styles["actions"]}>
             <Button type="submit" isBlock isPending={isPending}>
-              <Trans>Agree and go on</Trans>
+              <Trans>Agree and continue</Trans>
             </Button>
             <Button isBlock kind="quiet" onClick={() => void leave()}>
               <Trans>Sign out</Trans>

@@ -1,5 +1,6 @@
 import { recoverPassword } from "@anteroom/contract/passwords";
 import { fieldLimits } from "@anteroom/domain/field-limits";
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -31,7 +32,7 @@ function AskForMail({ onSent }: { onSent: () => void }) {
   const send = async (form: FormData) => {
     const login = textOf(form, "login").trim();
     if (isPending) return;
-    if (login === "") return show({ errors: { login: t`Write the address you sign in with.` } });
+    if (login === "") return show({ errors: { login: t`Enter the email address you sign in with.` } });
     setPending(true);
     const answer = await api.call(recoverPassword, { body: { login } });
     setPending(false);
@@ -41,7 +42,7 @@ function AskForMail({ onSent }: { onSent: () => void }) {
   return (
     <AccessPage
       title={<Trans>Choose a new password</Trans>}
-      lead={<Trans>Tell us how you sign in, and we send you a link by e-mail.</Trans>}
+      lead={<Trans>Tell us how you sign in and we’ll email you a link.</Trans>}
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
@@ -49,7 +50,7 @@ function AskForMail({ onSent }: { onSent: () => void }) {
           id="login"
           name="login"
           type={settings.patientsTaxpayerLogin ? "text" : "email"}
-          label={settings.patientsTaxpayerLogin ? t`E-mail or CPF` : t`E-mail`}
+          label={settings.patientsTaxpayerLogin ? t`Email or CPF` : t`Email`}
           error={trouble.errors["login"]}
           dir="ltr"
           autoComplete="username"
@@ -71,18 +72,20 @@ function AskForMail({ onSent }: { onSent: () => void }) {
 }
 
 function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
+  const minutes = lifetimeMinutes.passwordLink;
   return (
     <AccessPage
       door="open"
-      title={<Trans>Look into your inbox</Trans>}
+      title={<Trans>Check your inbox</Trans>}
       lead={
         <Trans>
-          If there is an account with this address, a mail with a link is on its way. It works for 30 minutes.
+          If there is an account with this address, we’ve sent an email with a link. It works for {minutes}{" "}
+          minutes.
         </Trans>
       }
     >
       <output>
-        <Trans>Nothing there after a few minutes? Look into the folder for unwanted mail.</Trans>
+        <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
       </output>
       <div className={styles["actions"]}>
         <AppLink to="/login" className={buttonClass({ isBlock: true })}>

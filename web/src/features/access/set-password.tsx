@@ -47,12 +47,14 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     if (Object.keys(errors).length > 0) return show({ errors });
     setPending(true);
     const proof = token === undefined ? { current_password: current ?? "" } : { token };
+    session.leaving(token !== undefined);
     const answer = await api.call(setPassword, { body: { ...proof, password: password ?? "" } });
     setPending(false);
     if (!answer.isOk) {
+      session.leaving(false);
       const { failure } = answer;
       if (failure.code === "wrong_password")
-        return show({ errors: { current: t`This is not your current password.` } });
+        return show({ errors: { current: t`That is not your current password.` } });
       const refused = words.ofFailure(failure);
       return show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
     }
@@ -60,12 +62,13 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     onDone();
     // The link has ended every session of the account; if one of them was here, it is over here too.
     if (token !== undefined && session.token() !== null) await session.restore(api);
+    session.leaving(false);
   };
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
       title={<Trans>Choose a new password</Trans>}
-      lead={<Trans>All your other devices are signed out when you save it.</Trans>}
+      lead={<Trans>When you save it, we’ll sign you out of all other devices.</Trans>}
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
@@ -88,7 +91,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
         )}
         <NewPasswordFields errors={trouble.errors} />
         <Button type="submit" isBlock isPending={isPending}>
-          <Trans>Save the new password</Trans>
+          <Trans>Save new password</Trans>
         </Button>
       </AppForm>
     </AccessPage>
@@ -99,12 +102,12 @@ function Done({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <AccessPage
       door="open"
-      title={<Trans>Your new password is saved</Trans>}
+      title={<Trans>Your new password has been saved</Trans>}
       lead={
         isSignedIn ? (
-          <Trans>You stay signed in here. Every other device is signed out.</Trans>
+          <Trans>You’re still signed in here. We’ve signed out every other device.</Trans>
         ) : (
-          <Trans>Sign in with it. Every device was signed out.</Trans>
+          <Trans>Sign in with it. We’ve signed out every device.</Trans>
         )
       }
     >

@@ -31,12 +31,12 @@ export function SignUpForm() {
   const clientNumber = given["mgen_client_number"];
 
   const check = (form: FormData): FieldErrors => ({
-    ...(textOf(form, "name").trim() === "" ? { name: t`Write your full name.` } : {}),
+    ...(textOf(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
     ...(/^\S+@\S+\.\S+$/.test(textOf(form, "email").trim())
       ? {}
-      : { email: t`Write your e-mail address, such as ana@example.com.` }),
+      : { email: t`Enter your email address, such as ana@example.com.` }),
     ...words.check(textOf(form, "password"), textOf(form, "repeated")),
-    ...(form.get("terms") === null ? { terms: t`Tick that you agree to the terms, then go on.` } : {}),
+    ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
   });
   const send = async (form: FormData) => {
     if (isPending) return;
@@ -76,7 +76,7 @@ export function SignUpForm() {
   return (
     <AccessPage
       title={<Trans>Create your account</Trans>}
-      lead={<Trans>One account for your visits, and for the people you care for.</Trans>}
+      lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
@@ -93,8 +93,8 @@ export function SignUpForm() {
           name="email"
           type="email"
           dir="ltr"
-          label={t`E-mail`}
-          hint={t`We send a link there, to make sure that it is yours.`}
+          label={t`Email`}
+          hint={t`We’ll send a link to this address to check that it’s yours.`}
           error={errors["email"]}
           autoComplete="username"
           autoCapitalize="none"
@@ -133,7 +133,7 @@ export function SignUpForm() {
             to={given["from"] ? `/login?from=${encodeURIComponent(given["from"])}` : "/login"}
             className={textLinkClass()}
           >
-            <Trans>I have an account already</Trans>
+            <Trans>I already have an account</Trans>
           </AppLink>
         </p>
       )}
@@ -145,18 +145,15 @@ function MailSent({ to }: { to: string }) {
   return (
     <AccessPage
       door="ajar"
-      title={<Trans>One more step: look into your inbox</Trans>}
+      title={<Trans>One more step: check your inbox</Trans>}
       lead={
         <Trans>
-          We have written to <bdi className="long">{to}</bdi>. The mail says how to go on.
+          We’ve sent an email to <bdi className="long">{to}</bdi>. It tells you what to do next.
         </Trans>
       }
     >
       <output>
-        <Trans>
-          The link in it works for 24 hours. Nothing there after a few minutes? Look into the folder for
-          unwanted mail.
-        </Trans>
+        <Trans>The link works for 24 hours. Nothing after a few minutes? Check your spam folder.</Trans>
       </output>
     </AccessPage>
   );

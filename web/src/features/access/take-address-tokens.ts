@@ -6,6 +6,8 @@ import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { tokenKey } from "../../platform/session.ts";
+import { guestLinkParameter } from "@anteroom/contract/guest-access";
+import { takeGuestLink } from "./guest-link.ts";
 import { takeFromAddress } from "./link-token.ts";
 
 /** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
@@ -14,6 +16,12 @@ export async function takeAddressTokens(app: App): Promise<void> {
   const query = new URLSearchParams(location.search);
   const auth = query.get("auth_token");
   const token = location.pathname === "/set-password" ? null : query.get("token");
+  const guest = query.get(guestLinkParameter);
+  if (guest) {
+    takeFromAddress([guestLinkParameter], { keep: false });
+    await takeGuestLink(app, guest);
+    if (app.cover.get() !== null) return;
+  }
   takeFromAddress(["auth_token"], { keep: location.pathname === "/invitation" });
   if (token !== null) takeFromAddress(["token"], { keep: false });
   if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
@@ -87,11 +95,17 @@ async function logIn(app: App, token: string): Promise<void> {
   app.cover.set(linkTrouble(answer.failure, () => logIn(app, token)));
 }
 
-/** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for, once. */
+/** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for. */
 async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
-  const { PasswordExpired } = await import("./password-expired.tsx");
-  app.cover.set(PasswordExpired);
-  if (failure.email_token) await app.api.call(resetPassword, { body: { email_token: failure.email_token } });
+  const { passwordExpired } = await import("./password-expired.tsx");
+  const { email_token } = failure;
+  app.cover.set(
+    passwordExpired(async () => {
+      if (!email_token) return failure;
+      const answer = await app.api.call(resetPassword, { body: { email_token } });
+      return answer.isOk ? null : answer.failure;
+    }),
+  );
 }
 
 /** A random name of this browser, kept until the answer has come. */

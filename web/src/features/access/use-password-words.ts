@@ -11,10 +11,10 @@ export function usePasswordWords() {
     "all-missing": t`Please fill in all fields.`,
     "one-missing": t`One of the fields is empty.`,
     differ: t`Passwords don't match.`,
-    "too-short": t`Write at least 8 characters.`,
-    too_short: t`Write at least 8 characters.`,
+    "too-short": t`Enter at least 8 characters.`,
+    too_short: t`Enter at least 8 characters.`,
     common: t`Many people use this password. Choose another one.`,
-    personal: t`This password is made of your name, your e-mail address or the clinic's name. Choose another one.`,
+    personal: t`This password contains your name, your email address or the clinic’s name. Choose another one.`,
   };
   return {
     /** Empty when both fields can be sent (D.61). */

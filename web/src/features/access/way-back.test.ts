@@ -14,7 +14,7 @@ test.each([
   [undefined, hour, "/login"],
   ["https://elsewhere.example/", hour, "/login"],
   ["/sign-up?from=/x", hour, "/login"],
-])("S6.AUTH.04: from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
+])("from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
   keepWayBack(memory, from, 1_000);
   expect(logInAddress(memory, 1_000 + later)).toBe(address);
 });

@@ -34,14 +34,14 @@ export function LinkStep({ challenge, onSend }: Props) {
     <EmptyState
       door="shut"
       headingLevel={1}
-      title={<Trans>You are not signed in</Trans>}
+      title={<Trans>You’re not signed in</Trans>}
       actions={
         <AppLink to="/" className={buttonClass()}>
           <Trans>Go to the home page</Trans>
         </AppLink>
       }
     >
-      <Trans>A log-in link works once. Ask the clinic for a new one.</Trans>
+      <Trans>A sign-in link works once. Ask the clinic for a new one.</Trans>
     </EmptyState>
   );
 }

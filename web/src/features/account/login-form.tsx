@@ -55,11 +55,13 @@ export function LoginForm({ label, onSend, children }: Props) {
     setPending(false);
     show({ failure: { code: "unreadable" } });
   };
-  const refuse = (found: Failure) => {
+  const refuse = async (found: Failure) => {
+    // Whoever has shown the right password asks for the mail that renews it; that it is on its way is said once it is.
+    if (found.code === "password_expired" && found.email_token) {
+      const mail = await api.call(resetPassword, { body: { email_token: found.email_token } });
+      if (!mail.isOk) found = mail.failure;
+    }
     setPending(false);
-    // The mail that renews it is asked for once, by whoever has shown the right password.
-    if (found.code === "password_expired" && found.email_token)
-      void api.call(resetPassword, { body: { email_token: found.email_token } });
     if (found.code !== "second_factor_required" || !found.challenge) return show({ failure: found });
     setTrouble(nothing);
     const { challenge: token, methods = [], sent_to: sentTo = null } = found;
@@ -76,7 +78,7 @@ export function LoginForm({ label, onSend, children }: Props) {
     }
     const answer = await api.call(logIn, { body: typed });
     if (answer.isOk) return enter(answer.data.data.entity.token);
-    refuse(answer.failure);
+    await refuse(answer.failure);
   };
 
   const words = useFlawWords(flaws, takesCpf);
@@ -90,7 +92,7 @@ export function LoginForm({ label, onSend, children }: Props) {
           name="login"
           type={takesCpf ? "text" : "email"}
           dir="ltr"
-          label={takesCpf ? t`E-mail or CPF` : t`E-mail`}
+          label={takesCpf ? t`Email or CPF` : t`Email`}
           error={words.login}
           autoComplete="username"
           autoCapitalize="none"
@@ -113,7 +115,12 @@ export function LoginForm({ label, onSend, children }: Props) {
       {children}
       <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
       {challenge && (
-        <SecondFactor key={challenge.token} challenge={challenge} onToken={enter} onFailure={refuse} />
+        <SecondFactor
+          key={challenge.token}
+          challenge={challenge}
+          onToken={enter}
+          onFailure={(found) => void refuse(found)}
+        />
       )}
     </>
   );
@@ -132,15 +139,15 @@ type Words = { login?: string; password?: string };
 function useFlawWords({ login, password }: Flaws, takesCpf: boolean): Words {
   const { t } = useLingui();
   const nameOf = {
-    missing: takesCpf ? t`Write your e-mail address or CPF.` : t`Write your e-mail address.`,
+    missing: takesCpf ? t`Enter your email address or CPF.` : t`Enter your email address.`,
     "not-an-address": takesCpf
-      ? t`Write an e-mail address, as name@example.com, or the 11 digits of your CPF.`
-      : t`Write an e-mail address, as name@example.com.`,
-    "wrong-cpf": t`This CPF is not right. Check its 11 digits.`,
+      ? t`Enter an email address, such as name@example.com, or the 11 digits of your CPF.`
+      : t`Enter an email address, such as name@example.com.`,
+    "wrong-cpf": t`This CPF is not valid. Check its 11 digits.`,
   };
   return {
     ...(login ? { login: nameOf[login] } : {}),
-    ...(password ? { password: t`Write your password.` } : {}),
+    ...(password ? { password: t`Enter your password.` } : {}),
   };
 }
 
@@ -161,7 +168,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
         title={
           isMissing
             ? t`${plural(list.length, { 1: "One thing is missing", 2: "Two things are missing", one: "# thing is missing", other: "# things are missing" })}`
-            : t`Something is not right yet`
+            : t`Something needs your attention`
         }
         errors={list}
       />

@@ -47,14 +47,14 @@ export function Login() {
             <Trans>Welcome back</Trans>
           </h1>
           <p className="muted">
-            <Trans>Sign in to see your visits and messages.</Trans>
+            <Trans>Sign in to see your appointments and messages.</Trans>
           </p>
         </div>
         {wanted !== "/" && <Reason wanted={wanted} />}
         <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`}>
           <p className={styles["way-out"]}>
             <AppLink to="/recover-password" className={textLinkClass()}>
-              <Trans>I forgot my password</Trans>
+              <Trans>Forgot password?</Trans>
             </AppLink>
           </p>
         </LoginForm>
@@ -81,9 +81,9 @@ function Reason({ wanted }: { wanted: string }) {
   return (
     <Banner>
       {wanted.startsWith("/appointments") ? (
-        <Trans>Sign in to see your visits. You go on to the page you wanted.</Trans>
+        <Trans>Sign in to see your appointments. We’ll then take you to the page you wanted.</Trans>
       ) : (
-        <Trans>This page is yours alone. Sign in and you go on to it.</Trans>
+        <Trans>This page is private. Sign in to see it.</Trans>
       )}
     </Banner>
   );

@@ -30,7 +30,7 @@ export function NewCode({ wasSent, onAsk }: Props) {
           ? t`New code in ${plural(left, { one: "# second", other: "# seconds" })}`
           : t`Send a new code`}
       </Button>
-      <output className="vh">{count > 0 && <Trans>A new code is on its way.</Trans>}</output>
+      <output className="vh">{count > 0 && <Trans>We’ve sent a new code.</Trans>}</output>
     </>
   );
 }

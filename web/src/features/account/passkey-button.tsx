@@ -32,7 +32,7 @@ export function PasskeyButton({ onToken, onFailure }: Props) {
       </Button>
       {state === "unused" && (
         <Banner role="alert">
-          <Trans>No passkey was used. Try again, or sign in with your password.</Trans>
+          <Trans>We couldn’t use a passkey. Try again, or sign in with your password.</Trans>
         </Banner>
       )}
     </>

@@ -1,3 +1,4 @@
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
 import { answerChallenge, sendChallengeCode } from "@anteroom/contract/second-factor";
 import type { FactorMethod } from "@anteroom/contract/errors";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -73,9 +74,9 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
         <span className={styles["title"]}>
           <Tile icon="shield-check" />
           {method === "recovery" ? (
-            <Trans>Write a recovery code</Trans>
+            <Trans>Enter a recovery code</Trans>
           ) : (
-            <Trans>Write the 6-digit code</Trans>
+            <Trans>Enter the 6-digit code</Trans>
           )}
         </span>
       }
@@ -128,8 +129,8 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
         name="recovery-code"
         dir="ltr"
         label={t`Recovery code`}
-        hint={t`One of the ten codes you kept. Each works once.`}
-        error={isShort ? t`Write the 12 letters and digits of one code.` : told}
+        hint={t`One of the ten recovery codes you saved. Each works once.`}
+        error={isShort ? t`Enter the 12 letters and digits of one code.` : told}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -142,7 +143,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
       isLabelHidden
       label={t`6-digit code`}
       hint={<Where method={method} sentTo={sentTo} />}
-      error={isShort ? t`Write all six digits.` : told}
+      error={isShort ? t`Enter all six digits.` : told}
       digitLabel={(digit) => t`Digit ${digit} of 6`}
       onChange={onDigits}
     />
@@ -150,16 +151,17 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
 }
 
 function Where({ method, sentTo }: { method: "totp" | "email"; sentTo: string | null }) {
-  if (method === "totp") return <Trans>It stands in your authenticator app.</Trans>;
-  if (sentTo === null) return <Trans>Ask for a code: we send it to your e-mail address.</Trans>;
+  if (method === "totp") return <Trans>Find it in your authenticator app.</Trans>;
+  const minutes = lifetimeMinutes.mailCode;
+  if (sentTo === null) return <Trans>Ask for a code and we’ll email it to you.</Trans>;
   return (
     <Trans>
-      We sent it to <bdi className="b">{sentTo}</bdi>. It works for 10 minutes.
+      We sent it to <bdi className="b">{sentTo}</bdi>. It works for {minutes} minutes.
     </Trans>
   );
 }
 
 function WayWords({ method }: { method: FactorMethod }) {
   if (method === "totp") return <Trans>Use the authenticator app</Trans>;
-  return method === "email" ? <Trans>Use a code by e-mail</Trans> : <Trans>Use a recovery code</Trans>;
+  return method === "email" ? <Trans>Use a code sent by email</Trans> : <Trans>Use a recovery code</Trans>;
 }

@@ -28,7 +28,7 @@ export function ApiAddressEditor({ onClose }: { onClose: () => void }) {
     setError(
       read.trouble === "not-listed"
         ? t`This installation allows only: ${allowed}`
-        : t`Write a whole address that begins with http:// or https://`,
+        : t`Enter a full address that begins with http:// or https://`,
     );
   };
   return (
@@ -53,7 +53,7 @@ export function ApiAddressEditor({ onClose }: { onClose: () => void }) {
           label={<Trans>Address</Trans>}
           hint={
             <Trans>
-              For this browser only. You will be signed out here. The other server must allow this page.
+              For this browser only. We’ll sign you out here. The other server must allow this page.
             </Trans>
           }
           error={error}

@@ -96,7 +96,7 @@ function EndWords({ appointment, visit }: { appointment: Appointment; visit: Vis
   return (
     <p className="muted">
       <Trans>
-        {name} ended the visit at {time}.
+        {name} ended the appointment at {time}.
       </Trans>{" "}
       {minutes !== null && <Plural value={minutes} one="It took a minute." other="It took # minutes." />}
     </p>

@@ -107,21 +107,21 @@ function CardAction({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
-  const { id, status, amount, review, video_link: videoLink } = appointment;
+  const { id, status, total, review, video_link: videoLink } = appointment;
   const facts = visitFacts(appointment);
   const details = `/appointments/${id}`;
   if (mayEnterVisit(facts, now).allow && videoLink !== null)
     return (
       <Action to={videoLink} kind="filled" appointment={appointment}>
-        <Trans>Join the visit</Trans>
+        <Trans>Join the video call</Trans>
       </Action>
     );
   if (status === "pending_payment" && listOf(facts, now) === "scheduled")
     return (
       <Action to={`${details}/pay`} kind="soft" appointment={appointment}>
-        {amount ? (
+        {total ? (
           <Trans>
-            Pay <Price amountMinor={amount.amount_minor} currency={amount.currency} />
+            Pay <Price amountMinor={total.amount_minor} currency={total.currency} />
           </Trans>
         ) : (
           <Trans>Pay now</Trans>
@@ -131,12 +131,12 @@ function CardAction({ appointment }: { appointment: Appointment }) {
   if (status === "finished" && review === null && settings.patientsReview)
     return (
       <Action to={`${details}/review`} kind="soft" appointment={appointment}>
-        <Trans>Rate the visit</Trans>
+        <Trans>Leave a review</Trans>
       </Action>
     );
   return (
     <Action to={details} kind="outlined" appointment={appointment}>
-      <Trans>See the visit</Trans>
+      <Trans>See appointment</Trans>
     </Action>
   );
 }

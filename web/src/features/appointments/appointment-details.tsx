@@ -51,7 +51,7 @@ function Details({ appointment }: { appointment: Appointment }) {
       <div>
         <h1 className="vh">
           <Trans>
-            Your visit with {name}, {spoken}
+            Your appointment with {name}, {spoken}
           </Trans>
         </h1>
         <BackToVisits />

@@ -21,11 +21,11 @@ function Files({ appointment }: { appointment: Appointment }) {
   return (
     <div className="form stack g6">
       <BackTo to={`/appointments/${id}`}>
-        <Trans>Your visit</Trans>
+        <Trans>Your appointment</Trans>
       </BackTo>
       <div>
         <h1>
-          <Trans>Files of your visit</Trans>
+          <Trans>Appointment files</Trans>
         </h1>
         <p className="muted">
           <Trans>

@@ -28,7 +28,7 @@ function Review({ appointment }: { appointment: Appointment }) {
     <div className="form stack g6">
       <BackToVisit appointmentId={id} />
       <h1>
-        <Trans>How was your visit?</Trans>
+        <Trans>How was your appointment?</Trans>
       </h1>
       <Who appointment={appointment} />
       <ReviewForm appointmentId={id} onDone={() => setSent(true)} />
@@ -55,7 +55,7 @@ function Who({ appointment: { doctor, start_time: start, time_zone: zone } }: { 
 function BackToVisit({ appointmentId }: { appointmentId: number }) {
   return (
     <BackTo to={`/appointments/${appointmentId}`}>
-      <Trans>Your visit</Trans>
+      <Trans>Your appointment</Trans>
     </BackTo>
   );
 }
@@ -71,17 +71,17 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
       <EmptyState
         door="open"
         headingLevel={1}
-        title={isNew ? <Trans>Thank you</Trans> : <Trans>You have rated this visit</Trans>}
+        title={isNew ? <Trans>Thank you</Trans> : <Trans>You reviewed this appointment</Trans>}
         actions={
           <AppLink to={`/appointments/${appointmentId}`} className={buttonClass()}>
-            <Trans>See the visit</Trans>
+            <Trans>See appointment</Trans>
           </AppLink>
         }
       >
         {isNew ? (
-          <Trans>Your rating helps the doctor and the clinic. You find it on the page of the visit.</Trans>
+          <Trans>Your review helps the doctor and the clinic. You’ll find it on the appointment page.</Trans>
         ) : (
-          <Trans>A visit is rated once. Your rating is on the page of the visit.</Trans>
+          <Trans>You can review an appointment once. Your review is on the appointment page.</Trans>
         )}
       </EmptyState>
     </div>
@@ -96,11 +96,11 @@ function TooEarly({ appointmentId }: { appointmentId: number }) {
       title={<Trans>Not yet</Trans>}
       actions={
         <AppLink to={`/appointments/${appointmentId}`} className={buttonClass()}>
-          <Trans>See the visit</Trans>
+          <Trans>See appointment</Trans>
         </AppLink>
       }
     >
-      <Trans>You can rate a visit once it has taken place.</Trans>
+      <Trans>You can leave a review after the appointment.</Trans>
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export function Appointments() {
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>
-        <Trans>Your visits</Trans>
+        <Trans>Your appointments</Trans>
       </h1>
       <div className={styles["side"]}>
         <ViewTabs view={view} counts={counts} />
@@ -56,7 +56,7 @@ function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]>
       {data ? (
         <ViewOf view={view} lists={splitAppointments(data.map(listedVisit), now)} />
       ) : (
-        !failure && <Skeleton shape="people" label={t`Loading your visits`} />
+        !failure && <Skeleton shape="people" label={t`Loading your appointments`} />
       )}
     </>
   );
@@ -95,7 +95,7 @@ function BookAnother() {
   if (!settings.patientsWebScheduling) return null;
   return (
     <AppLink to="/doctors" className={`${buttonClass({ kind: "outlined", isBlock: true })} only-wide`}>
-      <Trans>Book another visit</Trans>
+      <Trans>Book another appointment</Trans>
     </AppLink>
   );
 }

@@ -41,7 +41,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={<Trans>Cancel this visit?</Trans>}
+      title={<Trans>Cancel this appointment?</Trans>}
       closeLabel={t`Close`}
       actions={
         <>
@@ -49,16 +49,16 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
             <Trans>Yes, cancel it</Trans>
           </Button>
           <Button kind="outlined" isBlock onClick={onClose}>
-            <Trans>Keep the visit</Trans>
+            <Trans>Keep appointment</Trans>
           </Button>
         </>
       }
     >
       <p className="b">
-        {refund === "nothing-paid" && <Trans>It costs nothing: nothing has been paid.</Trans>}
-        {refund === "all-back" && <Trans>All you paid goes back to you.</Trans>}
+        {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
+        {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
         {refund === "kept" && (
-          <Trans>The clinic keeps what you paid. The time until which it goes back has passed.</Trans>
+          <Trans>You won’t get a refund, because the time to cancel with a refund has passed.</Trans>
         )}
       </p>
       <p>
@@ -67,7 +67,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
         <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
       </p>
       <p className="muted">
-        <Trans>The time is given to others. You can book another one whenever you like.</Trans>
+        <Trans>We’ll offer this time to other patients. You can book another one whenever you like.</Trans>
       </p>
       {said && (
         <Banner tone="warn" role="alert">

@@ -10,16 +10,16 @@ export function CostOfCancelling({ appointment, change }: Props) {
   const { time, near, day } = useVisitTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
   const when = near ?? day;
   const clock = <bdi dir="ltr">{time}</bdi>;
-  if (change.refund === "nothing-paid") return <Trans>Cancelling costs nothing.</Trans>;
+  if (change.refund === "nothing-paid") return <Trans>Cancelling is free.</Trans>;
   if (change.refund === "all-back")
     return (
       <Trans>
-        Cancel before {clock} {when} and all you paid goes back to you. After that the clinic keeps it.
+        Cancel before {clock} {when} for a full refund. After that the clinic keeps what you paid.
       </Trans>
     );
   return (
     <Trans>
-      The clinic keeps what you paid: money goes back only until {clock} {when}.
+      You won’t get a refund: you could cancel for a refund until {clock} {when}.
     </Trans>
   );
 }

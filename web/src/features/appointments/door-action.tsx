@@ -33,10 +33,10 @@ export function DoorAction({ appointment }: Props) {
         className={buttonClass({ kind: "paper", isBlock: true })}
       >
         <Icon name="door" isSmall />
-        <Trans>Join the visit</Trans>
+        <Trans>Join the video call</Trans>
       </AppLink>
       <p className="sm muted">
-        <Trans>The door is open. You come into the waiting room first.</Trans>
+        <Trans>It’s open. You’ll go to the waiting room first.</Trans>
       </p>
     </>
   );
@@ -50,7 +50,7 @@ function doorReason(facts: VisitFacts & ListedAppointment, reason: VisitRefusal,
 }
 
 function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
-  const { id, doctor, status, amount, payment_state: money } = appointment;
+  const { id, doctor, status, total, payment_state: money } = appointment;
   switch (reason) {
     case "too-early":
       return <ClosedDoor startTime={Date.parse(appointment.start_time)} zone={appointment.time_zone} />;
@@ -61,34 +61,34 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
         return (
           <>
             <AppLink to={`/appointments/${id}/pay`} className={buttonClass({ kind: "paper", isBlock: true })}>
-              {amount ? (
+              {total ? (
                 <Trans>
-                  Pay <Price amountMinor={amount.amount_minor} currency={amount.currency} />
+                  Pay <Price amountMinor={total.amount_minor} currency={total.currency} />
                 </Trans>
               ) : (
                 <Trans>Pay now</Trans>
               )}
             </AppLink>
             <Why>
-              <Trans>The visit is booked once it is paid.</Trans>
+              <Trans>The appointment is booked once you have paid.</Trans>
             </Why>
           </>
         );
       if (status === "payment_failed")
         return (
           <OtherTime doctorId={doctor.id}>
-            <Trans>The payment did not go through, so this visit was not booked.</Trans>
+            <Trans>The payment did not go through, so this appointment is not booked.</Trans>
           </OtherTime>
         );
       return (
         <OtherTime doctorId={doctor.id}>
-          <Trans>We cannot say where this visit stands. The clinic knows.</Trans>
+          <Trans>We can’t show the status of this appointment. Ask the clinic.</Trans>
         </OtherTime>
       );
     case "canceled":
       return (
         <OtherTime doctorId={doctor.id}>
-          <Trans>This visit was cancelled.</Trans> <MoneyBack state={money} />
+          <Trans>This appointment was cancelled.</Trans> <MoneyBack state={money} />
         </OtherTime>
       );
     case "declined":
@@ -101,7 +101,7 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
     case "over":
       return (
         <OtherTime doctorId={doctor.id}>
-          <Trans>The time for this visit has passed without it taking place.</Trans>
+          <Trans>The time of this appointment has passed and it did not take place.</Trans>
         </OtherTime>
       );
     case "finished":
@@ -111,8 +111,8 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
 
 /** Where the money of a visit that is off is: said first, and only what the server knows. */
 function MoneyBack({ state }: { state: Appointment["payment_state"] }) {
-  if (state === "refund_due") return <Trans>What was paid is on its way back to you.</Trans>;
-  if (state === "refunded") return <Trans>What was paid has gone back to you.</Trans>;
+  if (state === "refund_due") return <Trans>Your refund is on its way.</Trans>;
+  if (state === "refunded") return <Trans>We’ve refunded your payment.</Trans>;
   if (state === "paid") return <Trans>The clinic keeps what was paid.</Trans>;
   return null;
 }
@@ -124,20 +124,20 @@ function Finished({ appointment }: Props) {
   if (review !== null || !settings.patientsReview)
     return (
       <OtherTime doctorId={doctor.id}>
-        <Trans>This visit is over.</Trans>
+        <Trans>This appointment is over.</Trans>
       </OtherTime>
     );
   return (
     <>
       <Why>
-        <Trans>This visit is over. How was it?</Trans>
+        <Trans>This appointment is over. How was it?</Trans>
       </Why>
       <AppLink to={`/appointments/${id}/review`} className={buttonClass({ isBlock: true })}>
-        <Trans>Rate the visit</Trans>
+        <Trans>Leave a review</Trans>
       </AppLink>
       {settings.patientsWebScheduling && (
         <AppLink to={`/doctors/${doctor.id}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
-          <Trans>Book another visit</Trans>
+          <Trans>Book another appointment</Trans>
         </AppLink>
       )}
     </>
@@ -167,7 +167,7 @@ function ClosedDoor({ startTime, zone }: { startTime: number; zone: string }) {
       </Button>
       <p id="door-opens" className="sm muted">
         <bdi>{capitalised(relativeMinutes(opensAt, now, locale))}</bdi>.{" "}
-        <Trans>This button turns on by itself; you can leave the page open.</Trans>
+        <Trans>This button turns on automatically. You can leave the page open.</Trans>
       </p>
     </>
   );
@@ -180,13 +180,13 @@ function OtherTime({ doctorId, children }: { doctorId: number; children: ReactNo
       <Why>{children}</Why>
       {settings.patientsWebScheduling ? (
         <AppLink to={`/doctors/${doctorId}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
-          <Trans>Book another visit</Trans>
+          <Trans>Book another appointment</Trans>
         </AppLink>
       ) : (
         settings.clinicPhone !== null && (
           <p className="sm">
             <Trans>
-              The clinic helps you by phone: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
+              Call the clinic for help: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
             </Trans>
           </p>
         )

@@ -1,5 +1,6 @@
 import { removeFile, type SharedItem } from "@anteroom/contract/files";
 import { formatFileSize } from "@anteroom/domain/file-size";
+import { mayHandOver } from "@anteroom/domain/visit-files";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
@@ -29,7 +30,7 @@ type Props = FilesOf & {
 /** Files to save and links to open, one below the other. */
 export function FileList({ items, ...rest }: Props) {
   const [shown, setShown] = useState<SharedItem | null>(null);
-  const pictures = items.filter(isPicture);
+  const pictures = items.filter((item) => isPicture(item) && mayHandOver(item));
   const { appointmentId, headers } = rest;
   return (
     <Sheet isFlush className={styles["rows"]}>
@@ -40,7 +41,7 @@ export function FileList({ items, ...rest }: Props) {
               key={item.id}
               item={item}
               {...rest}
-              onLook={isPicture(item) ? () => setShown(item) : null}
+              onLook={pictures.includes(item) ? () => setShown(item) : null}
             />
           ) : (
             <LinkRow key={item.id} item={item} url={item.url} />
@@ -125,21 +126,23 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
               </Trans>
             </Button>
           )}
-          <Button
-            kind="soft"
-            isSmall
-            icon="download"
-            isPending={isPending}
-            onClick={() => void during(() => saveFile(api, { appointmentId, file: item, headers }))}
-          >
-            <Trans>
-              Save <span className="vh">{name}</span>
-            </Trans>
-          </Button>
+          {mayHandOver(item) && (
+            <Button
+              kind="soft"
+              isSmall
+              icon="download"
+              isPending={isPending}
+              onClick={() => void during(() => saveFile(api, { appointmentId, file: item, headers }))}
+            >
+              <Trans>
+                Save <span className="vh">{name}</span>
+              </Trans>
+            </Button>
+          )}
           {mayTakeBack && (
             <Button kind="quiet" isSmall onClick={() => setAsked(true)}>
               <Trans>
-                Take back <span className="vh">{name}</span>
+                Remove <span className="vh">{name}</span>
               </Trans>
             </Button>
           )}
@@ -150,6 +153,16 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
       }
     >
       <Words item={item}>{item.kind === "prescription" ? <Trans>Prescription, {size}</Trans> : size}</Words>
+      {item.scan === "scanning" && (
+        <p className="sm">
+          <Trans>We're checking this file for viruses. The clinic can open it after that.</Trans>
+        </p>
+      )}
+      {item.scan === "infected" && (
+        <p className="sm b">
+          <Trans>This file had a virus, so we removed it. Nobody can open it.</Trans>
+        </p>
+      )}
       {said && (
         <Banner tone="stop" role="alert">
           <strong>{said.title}</strong> {said.detail}
@@ -179,15 +192,15 @@ function TakeBackDialog({ name, onYes, onNo }: { name: string; onYes: () => void
     <Dialog
       isOpen
       onClose={onNo}
-      title={<Trans>Take this file back?</Trans>}
+      title={<Trans>Remove this file?</Trans>}
       closeLabel={t`Close`}
       actions={
         <>
           <Button kind="danger" isBlock onClick={onYes}>
-            <Trans>Yes, take it back</Trans>
+            <Trans>Yes, remove it</Trans>
           </Button>
           <Button kind="outlined" isBlock onClick={onNo}>
-            <Trans>Leave it there</Trans>
+            <Trans>Keep it</Trans>
           </Button>
         </>
       }
@@ -196,7 +209,7 @@ function TakeBackDialog({ name, onYes, onNo }: { name: string; onYes: () => void
         <bdi className={styles["name"]}>{name}</bdi>
       </p>
       <p className="muted">
-        <Trans>The clinic can open it no more. What somebody has already seen stays seen.</Trans>
+        <Trans>The clinic won’t be able to open it any more. Someone may already have seen it.</Trans>
       </p>
     </Dialog>
   );

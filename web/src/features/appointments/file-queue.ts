@@ -101,13 +101,13 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
 }
 
 /** What is wrong with the file itself stays wrong; everything else may go better the next time. */
-export function mayGoBetter({ failure }: QueuedFile): boolean {
+export function mayGoBetter({ failure }: Pick<QueuedFile, "failure">): boolean {
   if (failure === null || "own" in failure) return false;
   return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
 }
 
 /** What the file itself tells before a byte of it travels; the server looks again. */
-async function whyNot(file: File): Promise<FileFailure | null> {
+export async function whyNot(file: File): Promise<FileFailure | null> {
   if (file.size === 0) return { own: "empty" };
   if (file.size > fieldLimits.fileBytes) return { own: "too_large" };
   try {

@@ -1,3 +1,5 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import { sendFile } from "@anteroom/contract/files";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { fileKinds } from "@anteroom/domain/file-kind";
 import { formatFileSize } from "@anteroom/domain/file-size";
@@ -49,7 +51,13 @@ function openQueue(
   headers: Record<string, string>,
 ): FileQueue {
   const queue = createFileQueue(
-    (file, tell) => uploadFile(api, { appointmentId, file, headers, ...tell }),
+    (file, tell) =>
+      uploadFile(api, {
+        address: addressOf(sendFile, { appointment_id: appointmentId }),
+        file,
+        headers,
+        ...tell,
+      }),
     () => void queries.invalidateQueries({ queryKey: ["appointments", appointmentId, "files"] }),
   );
   queues.set(appointmentId, queue);
@@ -208,7 +216,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
             <Button kind="quiet" isSmall onClick={() => queue.cancel(key)}>
               {state === "failed" ? (
                 <Trans>
-                  Put away <span className="vh">{name}</span>
+                  Dismiss <span className="vh">{name}</span>
                 </Trans>
               ) : (
                 <Trans>
@@ -240,7 +248,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
 function StateWords({ one: { file, state, sentBytes, failure } }: { one: QueuedFile }) {
   const locale = useLocale();
   const size = <bdi dir="ltr">{formatFileSize(file.size, locale)}</bdi>;
-  if (state === "waiting") return <Trans>Waiting for its turn, {size}</Trans>;
+  if (state === "waiting") return <Trans>Waiting, {size}</Trans>;
   if (state === "sent") return <Trans>Sent, {size}</Trans>;
   if (state === "failed") return failure && <Why failure={failure} />;
   const part = <bdi dir="ltr">{formatFileSize(sentBytes, locale)}</bdi>;
@@ -270,10 +278,10 @@ function Reason({ failure }: { failure: FileFailure }) {
       case "too_large":
         return <Trans>This file is larger than {size}.</Trans>;
       case "odd":
-        return <Trans>This is neither a PDF, a photo (JPEG, PNG, WebP, HEIC) nor plain text.</Trans>;
+        return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
   if (failure.code === "offline" || failure.code === "timeout")
-    return <Trans>The connection broke off.</Trans>;
+    return <Trans>The connection was lost.</Trans>;
   const { title, detail } = text(failure);
   return `${title} ${detail ?? ""}`;
 }

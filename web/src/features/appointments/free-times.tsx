@@ -33,7 +33,7 @@ export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
     <div className={styles["free"]}>
       {day === null ? (
         <p>
-          <Trans>The doctor has no free time in these days.</Trans>
+          <Trans>The doctor has no available times on these days.</Trans>
         </p>
       ) : (
         <>

@@ -10,6 +10,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
 import { VisitTime } from "../../platform/visit-time.tsx";
 import { usePresentMinute } from "../../platform/visit-zones.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -87,15 +88,27 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
     onClose();
   };
   const said = failure && words(failure);
+  const otherId = failure && "appointment_id" in failure ? failure.appointment_id : undefined;
   return (
     <Dialog isOpen onClose={leave} title={<Trans>Which time suits you better?</Trans>} closeLabel={t`Close`}>
       <p className="muted">
         <Trans>
-          It costs nothing: what was paid stays with the visit. You keep the present time until then.
+          There’s no extra charge: your payment moves with the appointment. You keep your current time until
+          you confirm.
         </Trans>
       </p>
       {said && (
-        <Banner tone="warn" role="alert">
+        <Banner
+          tone="warn"
+          role="alert"
+          action={
+            otherId !== undefined && (
+              <AppLink to={`/appointments/${otherId}`} onClick={leave}>
+                <Trans>Open the other appointment</Trans>
+              </AppLink>
+            )
+          }
+        >
           <span className="b">{said.title}</span> {said.detail}
         </Banner>
       )}
@@ -116,7 +129,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
             onLater={times.later}
           />
         ) : (
-          !times.failure && <Skeleton label={t`Loading free times`} shape="slots" count={9} />
+          !times.failure && <Skeleton label={t`Loading available times`} shape="slots" count={9} />
         )}
         <div className={styles["foot"]}>
           {chosen !== null && (
@@ -127,7 +140,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
             </p>
           )}
           <Button type="submit" isBlock kind={chosen === null ? "closed" : "filled"} isPending={isPending}>
-            {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Take this time</Trans>}
+            {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Choose this time</Trans>}
           </Button>
         </div>
       </AppForm>

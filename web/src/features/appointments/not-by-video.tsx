@@ -16,7 +16,7 @@ export function NotByVideo({ appointment }: { appointment: Appointment }) {
       {appointment.service_type !== "prescription_renewal" && settings.clinicPhone !== null && (
         <p className="sm muted">
           <Trans>
-            Are you late? Call the clinic: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
+            Running late? Call the clinic: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
           </Trans>
         </p>
       )}
@@ -34,7 +34,7 @@ function NumberToCall() {
   return (
     <p className="sm">
       {phoneNumber === null ? (
-        <Trans>The clinic has no phone number of yours.</Trans>
+        <Trans>The clinic doesn’t have your phone number.</Trans>
       ) : (
         <Trans>
           Your number: <bdi dir="ltr">{number}</bdi>

@@ -22,25 +22,25 @@ export function NothingHere({ view, scheduledCount = 0 }: Props) {
         title={<Trans>Nothing confirmed yet</Trans>}
         actions={
           <AppLink to="/appointments?view=scheduled" className={buttonClass()}>
-            <Trans>See scheduled visits</Trans>
+            <Trans>See scheduled appointments</Trans>
           </AppLink>
         }
       >
-        {t`${plural(scheduledCount, { one: "# visit waits for your payment or for the clinic.", other: "# visits wait for your payment or for the clinic." })}`}
+        {t`${plural(scheduledCount, { one: "# appointment is waiting for your payment or for the clinic.", other: "# appointments are waiting for your payment or for the clinic." })}`}
       </EmptyState>
     );
   const words: Record<View, { title: ReactNode; why: ReactNode }> = {
     upcoming: {
       title: <Trans>Nothing planned</Trans>,
-      why: <Trans>When you book a visit it waits here, with the button that takes you in.</Trans>,
+      why: <Trans>When you book an appointment it appears here, with the button to join.</Trans>,
     },
     scheduled: {
       title: <Trans>Nothing is waiting</Trans>,
-      why: <Trans>Visits that wait for your payment or for the clinic stand here.</Trans>,
+      why: <Trans>Appointments waiting for your payment or for the clinic appear here.</Trans>,
     },
     past: {
-      title: <Trans>No past visits yet</Trans>,
-      why: <Trans>After a visit you find it here.</Trans>,
+      title: <Trans>No past appointments yet</Trans>,
+      why: <Trans>Past appointments appear here.</Trans>,
     },
   };
   return (

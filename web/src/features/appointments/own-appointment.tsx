@@ -37,11 +37,13 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
     <div className="stack">
       {failure && !data && (
         <h1 className="vh">
-          <Trans>Your visit</Trans>
+          <Trans>Your appointment</Trans>
         </h1>
       )}
       {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
-      {data ? children(data) : !failure && <Skeleton isPage shape="people" label={t`Loading your visit`} />}
+      {data
+        ? children(data)
+        : !failure && <Skeleton isPage shape="people" label={t`Loading your appointment`} />}
     </div>
   );
 }
@@ -60,7 +62,7 @@ export function BackTo({ to, children }: { to: string; children: ReactNode }) {
 export function BackToVisits() {
   return (
     <BackTo to="/appointments">
-      <Trans>Your visits</Trans>
+      <Trans>Your appointments</Trans>
     </BackTo>
   );
 }

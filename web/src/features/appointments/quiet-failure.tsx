@@ -10,9 +10,9 @@ export function QuietFailure({ isKept, isFetching, onAgain }: Props) {
     <output className={styles["line"]}>
       <span className="sm muted">
         {isKept ? (
-          <Trans>Could not be refreshed. You see what we knew last.</Trans>
+          <Trans>We couldn’t refresh this. You’re seeing the last version we have.</Trans>
         ) : (
-          <Trans>Could not be loaded. Check your connection, then try again.</Trans>
+          <Trans>We couldn’t load this. Check your connection, then try again.</Trans>
         )}
       </span>
       <Button kind="soft" isSmall icon="arrows-clockwise" isPending={isFetching} onClick={onAgain}>

@@ -1,12 +1,14 @@
-import { getReceipt, type Receipt as Facts } from "@anteroom/contract/appointments";
+import { getReceipt, getReceiptDocument, type Receipt as Facts } from "@anteroom/contract/appointments";
+import { addressOf } from "@anteroom/contract/endpoint";
 import { specialtyName } from "@anteroom/content/specialties";
 import { formatAmount } from "@anteroom/domain/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useAsked } from "../../platform/use-asked.ts";
 import { VisitTime } from "../../platform/visit-time.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
@@ -14,6 +16,7 @@ import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { saveAs } from "./transfer-file.ts";
 import { BackTo } from "./own-appointment.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
@@ -34,7 +37,7 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
   return (
     <div className={classNames("form stack g6", styles["page"])}>
       <BackTo to={`/appointments/${appointmentId}`}>
-        <Trans>Your visit</Trans>
+        <Trans>Your appointment</Trans>
       </BackTo>
       {failure && !data && (
         <h1 className="vh">
@@ -45,14 +48,53 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
       {data ? (
         <>
           <Paper receipt={data.data.entity} />
-          <Button kind="filled" isBlock onClick={() => window.print()}>
-            <Trans>Print or save as PDF</Trans>
+          <Download appointmentId={appointmentId} number={data.data.entity.receipt_number} />
+          <Button kind="quiet" isBlock onClick={() => window.print()}>
+            <Trans>Print</Trans>
           </Button>
         </>
       ) : (
         !failure && <Skeleton isPage label={t`Loading the receipt`} count={6} />
       )}
     </div>
+  );
+}
+
+/** The PDF that the server makes of the receipt, in the language of the page. */
+function Download({ appointmentId, number }: { appointmentId: number; number: string }) {
+  const { api } = useApp();
+  const [isPending, setPending] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const save = async () => {
+    setPending(true);
+    setLost(false);
+    try {
+      const address = addressOf(getReceiptDocument, { appointment_id: appointmentId });
+      const answer = await fetch(api.reach.baseUrl + address, {
+        headers: api.reach.credentials(address),
+        cache: "no-store",
+      });
+      if (!answer.ok) throw new Error(String(answer.status));
+      saveAs(await answer.blob(), `receipt-${number}.pdf`);
+    } catch {
+      setLost(true);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      {isLost && (
+        <Banner tone="stop" role="alert">
+          <p>
+            <Trans>We couldn’t download the receipt. Check your connection and try again.</Trans>
+          </p>
+        </Banner>
+      )}
+      <Button kind="filled" isBlock isPending={isPending} onClick={() => void save()}>
+        <Trans>Download PDF</Trans>
+      </Button>
+    </>
   );
 }
 
@@ -63,34 +105,46 @@ function Paper({ receipt }: { receipt: Facts }) {
   const { manifest } = useClinic();
   const service = useServiceWords();
   const methodName = useMethodName();
-  const { clinic, doctor, price, discount, paid, refund } = receipt;
+  const { clinic, doctor, price, discount, paid, refund, vat } = receipt;
   return (
     <article
       className={classNames(sheetClass("paper", "padded"), styles["receipt"], printedClass)}
       aria-labelledby="receipt"
     >
       <header className={styles["head"]}>
-        {manifest && <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />}
+        {manifest?.logoUrl.startsWith("/") && (
+          <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />
+        )}
         <div>
           <h1 id="receipt">
             <Trans>Receipt</Trans>
           </h1>
           <p>
-            <bdi>{clinic.name}</bdi>
+            <bdi>{clinic.legal?.name ?? clinic.name}</bdi>
             {clinic.phone !== null && (
               <>
-                {", "}
+                <br />
                 <bdi dir="ltr">{clinic.phone}</bdi>
               </>
             )}
           </p>
+          {clinic.legal && (
+            <p className="sm muted">
+              <bdi>{clinic.legal.address}</bdi>
+              <br />
+              <bdi dir="ltr">{clinic.legal.taxNumber}</bdi>
+            </p>
+          )}
         </div>
       </header>
       <SummaryList>
         <SummaryRow term={t`Number`}>
           <bdi dir="ltr" className="num">
-            {receipt.number}
+            {receipt.receipt_number}
           </bdi>
+        </SummaryRow>
+        <SummaryRow term={t`Issued on`}>
+          <VisitTime kind="line" start={receipt.issued_at} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid on`}>
           <VisitTime kind="line" start={receipt.paid_at} zone={receipt.time_zone} />
@@ -98,19 +152,24 @@ function Paper({ receipt }: { receipt: Facts }) {
         <SummaryRow term={t`For`}>
           <bdi>{receipt.patient_name}</bdi>
         </SummaryRow>
-        <SummaryRow term={t`Visit`}>
+        <SummaryRow term={t`Appointment`}>
           {service(receipt.service_type).name}, <bdi>{doctor.name}</bdi>,{" "}
           {specialtyName(doctor.specialty, locale)}
           <br />
           <VisitTime kind="line" start={receipt.start_time} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
+        <SummaryRow term={t`Reference`}>
+          <bdi dir="ltr" className="num">
+            {receipt.number}
+          </bdi>
+        </SummaryRow>
         <SummaryRow term={t`Price`}>
           <Amount {...price} />
         </SummaryRow>
         {discount.amount_minor > 0 && (
           <SummaryRow term={t`Voucher`}>
-            {receipt.voucher_code !== null && <bdi dir="ltr">{receipt.voucher_code} </bdi>}
+            {receipt.voucher_code !== null && <bdi dir="ltr">{receipt.voucher_code}</bdi>}{" "}
             <Amount {...discount} sign="−" />
           </SummaryRow>
         )}
@@ -119,12 +178,21 @@ function Paper({ receipt }: { receipt: Facts }) {
             <Amount {...paid} />
           </strong>
         </SummaryRow>
+        {vat !== null && (
+          <SummaryRow term={t`VAT`}>
+            {"exemption" in vat ? (
+              <span dir="auto">{vat.exemption}</span>
+            ) : (
+              <>
+                <Amount {...vat.amount} /> (<bdi dir="ltr">{vat.rate_percent}%</bdi>)
+              </>
+            )}
+          </SummaryRow>
+        )}
         {refund !== null && (
           <SummaryRow term={t`Refund`}>
             <Amount {...paid} sign="−" />{" "}
-            <Refund>
-              {refund === "done" ? <Trans>Gone back to you</Trans> : <Trans>On its way back to you</Trans>}
-            </Refund>
+            <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
           </SummaryRow>
         )}
       </SummaryList>

@@ -4,16 +4,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppForm } from "../../platform/form.tsx";
 import { useErrorTitle } from "../../platform/use-error-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/choice.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { StarsInput } from "../../ui/stars.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import styles from "./appointment-review.module.css";
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
@@ -31,17 +33,23 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
   const textOf = useFailureText();
   const [rating, setRating] = useState<number>();
   const [isPending, setPending] = useState(false);
+  const [comment, setComment] = useState("");
   const [{ attempt, isRatingMissing, failure }, setTrouble] = useState(nothing);
   useErrorTitle(isRatingMissing || failure !== null);
   const missingWords = t`Choose one to five stars.`;
   const answers = useAnswers();
+  const { patientsDisplayDoctorRating } = useClinic().settings;
 
   const send = async (form: FormData) => {
     if (isPending) return;
     if (!isRating(rating)) return setTrouble({ attempt: attempt + 1, isRatingMissing: true, failure: null });
     setPending(true);
-    const comment = form.get("comment");
-    const body = { rating, comment: typeof comment === "string" ? comment.trim() : "" };
+    const typed = form.get("comment");
+    const body = {
+      rating,
+      comment: typeof typed === "string" ? typed.trim() : "",
+      is_public: form.get("is_public") === "on",
+    };
     const answer = await api.call(reviewAppointment, { params: { appointment_id: appointmentId }, body });
     setPending(false);
     if (answer.isOk) onDone();
@@ -67,7 +75,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
       <StarsInput
         id="rating"
         name="rating"
-        label={t`Your rating`}
+        label={t`Your review`}
         answers={answers}
         error={isRatingMissing && rating === undefined ? missingWords : undefined}
         value={rating}
@@ -78,13 +86,20 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
       </p>
       <TextArea
         name="comment"
-        label={t`A few words, if you like`}
-        hint={t`The doctor and the clinic read this.`}
+        label={t`Add a comment (optional)`}
+        hint={t`Your doctor and the clinic can read this.`}
         maxLength={fieldLimits.comment}
         dir="auto"
+        onChange={(event) => setComment(event.currentTarget.value)}
       />
+      <CrisisWatch text={comment} />
+      {patientsDisplayDoctorRating && comment.trim() !== "" && (
+        <Check name="is_public">
+          <Trans>Show my comment on the doctor’s page, without my name</Trans>
+        </Check>
+      )}
       <Button type="submit" isPending={isPending} isBlock>
-        <Trans>Send your rating</Trans>
+        <Trans>Send review</Trans>
       </Button>
     </AppForm>
   );

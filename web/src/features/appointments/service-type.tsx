@@ -15,38 +15,38 @@ export function useServiceWords(): (serviceType: string) => ServiceWords {
       case "remote":
         return {
           icon: "camera",
-          name: t`Video visit`,
+          name: t`Video appointment`,
           what: t`You join by video, from this page. The waiting room opens one hour before.`,
         };
       case "on_site":
         return {
           icon: "house",
-          name: t`Visit at the clinic`,
-          what: t`Come to the clinic a few minutes before the time, with an identity document.`,
+          name: t`Appointment at the clinic`,
+          what: t`Arrive at the clinic a few minutes early, with an identity document.`,
         };
       case "phone":
         return {
           icon: "phone",
-          name: t`Phone visit`,
-          what: t`The doctor calls you at this time. Keep your phone with you, switched on.`,
+          name: t`Phone appointment`,
+          what: t`The doctor will phone you at this time. Keep your phone on and with you.`,
         };
       case "intermediate":
         return {
           icon: "users",
-          name: t`Assisted visit`,
-          what: t`Come to the place the clinic has told you. Somebody of its team is with you there, and the doctor joins by video.`,
+          name: t`Assisted appointment`,
+          what: t`Go to the place the clinic told you. Someone from its team will be with you, and the doctor joins by video.`,
         };
       case "prescription_renewal":
         return {
           icon: "receipt",
           name: t`Prescription renewal`,
-          what: t`You need not be there. The doctor looks at your prescription at this time, and the clinic writes to you.`,
+          what: t`You don’t need to be there. The doctor reviews your prescription at this time, and the clinic writes to you.`,
         };
       default:
         return {
           icon: "question",
-          name: t`Another kind of visit`,
-          what: t`The clinic tells you what to do.`,
+          name: t`Another type of appointment`,
+          what: t`The clinic will tell you what to do.`,
         };
     }
   };

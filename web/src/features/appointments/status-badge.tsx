@@ -52,7 +52,7 @@ function useFaces(): Record<string, Face> & { unknown: Face } {
   const { t } = useLingui();
   return {
     pending_payment: { tone: "warn", icon: "hourglass-fill", words: t`Waiting for payment` },
-    scheduled: { tone: "plain", icon: "clock-fill", words: t`Booked, waiting for the clinic` },
+    scheduled: { tone: "plain", icon: "clock-fill", words: t`Booked, waiting for the clinic to confirm` },
     accepted: { tone: "ok", icon: "check-circle-fill", words: t`Confirmed` },
     preparing: { tone: "ok", icon: "stethoscope-fill", words: t`Doctor is getting ready` },
     finished: { tone: "plain", icon: "check-circle-fill", words: t`Finished` },
@@ -60,7 +60,7 @@ function useFaces(): Record<string, Face> & { unknown: Face } {
     declined: { tone: "warn", icon: "warning-fill", words: t`Doctor unavailable` },
     no_show: { tone: "warn", icon: "clock-fill", words: t`Missed` },
     payment_failed: { tone: "stop", icon: "x-circle-fill", words: t`Not paid` },
-    over: { tone: "plain", icon: "clock-fill", words: t`Its time is over` },
+    over: { tone: "plain", icon: "clock-fill", words: t`Its time has passed` },
     unknown: { tone: "plain", icon: "info-fill", words: t`Ask the clinic` },
   };
 }

@@ -12,7 +12,7 @@ export function ToldByCheck({ details }: { details: string }) {
       {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(", ")}</p>}
       <details>
         <summary className={styles["summary"]}>
-          <Trans>Everything that was sent</Trans>
+          <Trans>All files sent</Trans>
         </summary>
         <ul className="dots sm">
           <li>{check.patient}</li>

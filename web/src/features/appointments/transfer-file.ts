@@ -3,16 +3,15 @@ import {
   downloadFile,
   fileMediaType,
   fileNameHeader,
-  sendFile,
+  type sendFile,
   type SharedItem,
 } from "@anteroom/contract/files";
+import { longestSilence } from "@anteroom/domain/lifetimes";
 import { resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
 
-/** A line on which nothing moves for so long is given up, in ms. */
-const longestSilence = 30_000;
-
 type Sending = {
-  appointmentId: number;
+  /** Where it is sent to, within the API. */
+  address: string;
   file: File;
   /** Sent besides what every call sends: a guest's right. */
   headers: Record<string, string>;
@@ -23,7 +22,7 @@ type Sending = {
 /** Sends one file; answers null when it was called off. Only XMLHttpRequest tells how far a sending is. */
 export function uploadFile(
   { reach }: Pick<Api, "reach">,
-  { appointmentId, file, headers, onProgress, signal }: Sending,
+  { address, file, headers, onProgress, signal }: Sending,
 ): Promise<Result<SharedItem> | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -42,12 +41,12 @@ export function uploadFile(
       resolve(result);
     };
     const stop = () => request.abort();
-    request.open("POST", reach.baseUrl + addressOf(sendFile, { appointment_id: appointmentId }));
+    request.open("POST", reach.baseUrl + address);
     const named = {
       "content-type": fileMediaType,
       [fileNameHeader]: encodeURIComponent(file.name.toWellFormed()),
     };
-    for (const [name, value] of Object.entries({ ...reach.credentials(), ...headers, ...named }))
+    for (const [name, value] of Object.entries({ ...reach.credentials(address), ...headers, ...named }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded }) => {
       hurry();
@@ -84,7 +83,7 @@ export async function fetchFile(
   const address = addressOf(downloadFile, { appointment_id: appointmentId, file_id: file.id });
   try {
     const answer = await fetch(reach.baseUrl + address, {
-      headers: { ...reach.credentials(), ...headers },
+      headers: { ...reach.credentials(address), ...headers },
       cache: "no-store",
     });
     if (!answer.ok) {
@@ -97,7 +96,8 @@ export async function fetchFile(
   }
 }
 
-function saveAs(content: Blob, name: string): void {
+/** Has the browser save what was fetched under a name. */
+export function saveAs(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -12,6 +12,6 @@ export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
         <Plural value={count} one="# new message" other="# new messages" />
       </span>
     );
-  if (!state.thread?.is_open) return <Trans>What was written stays here.</Trans>;
-  return <Trans>Write to the clinic about this visit.</Trans>;
+  if (!state.thread?.is_open) return <Trans>What you wrote stays here.</Trans>;
+  return <Trans>Message the clinic about this appointment.</Trans>;
 }

@@ -23,7 +23,7 @@ export function ViewTabs({ view, counts }: Props) {
   const { t } = useLingui();
   const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`Scheduled`, past: t`Past` };
   return (
-    <nav aria-label={t`Which visits`} className={styles["tabs"]}>
+    <nav aria-label={t`Which appointments`} className={styles["tabs"]}>
       {views.map((one) => {
         const count = counts[one];
         return (
@@ -39,7 +39,7 @@ export function ViewTabs({ view, counts }: Props) {
                 <span className={styles["count"]} aria-hidden="true">
                   {count}
                 </span>
-                <span className="vh">{t`${plural(count, { one: "# visit", other: "# visits" })}`}</span>
+                <span className="vh">{t`${plural(count, { one: "# appointment", other: "# appointments" })}`}</span>
               </>
             )}
           </AppLink>

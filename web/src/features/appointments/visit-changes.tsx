@@ -51,18 +51,20 @@ export function VisitChanges({ appointment, onChanged }: Props) {
   return (
     <div className={styles["changes"]}>
       <output ref={said} tabIndex={-1} className={styles["said"]}>
-        {done === "canceled" && appointment.status === "canceled" && <Trans>The visit is cancelled.</Trans>}
-        {done === "moved" && <Trans>The visit has its new time.</Trans>}
+        {done === "canceled" && appointment.status === "canceled" && (
+          <Trans>Your appointment is cancelled.</Trans>
+        )}
+        {done === "moved" && <Trans>Your appointment has been moved.</Trans>}
       </output>
       {change.canReschedule && (
         <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>
-          <Trans>Change the time</Trans>
+          <Trans>Reschedule</Trans>
         </Button>
       )}
       {change.canCancel && (
         <>
           <Button kind="quiet" isBlock onClick={(event) => show("cancel", event.currentTarget)}>
-            <Trans>Cancel the visit</Trans>
+            <Trans>Cancel appointment</Trans>
           </Button>
           <p className={`sm muted ${styles["cost"]}`}>
             <CostOfCancelling appointment={appointment} change={change} />

@@ -36,13 +36,15 @@ function Sending({ files, of }: { files: Files; of: FilesOf }) {
   if (!files.is_open)
     return (
       <Banner>
-        <Trans>Nothing more can be sent for this visit. What was shared stays here to read and save.</Trans>
+        <Trans>
+          You can’t send more files for this appointment. Files already shared stay here to read and save.
+        </Trans>
       </Banner>
     );
   if (files.files_left === 0)
     return (
       <Banner tone="warn">
-        <Trans>This visit holds as many files as it can. Take one back that is not needed.</Trans>
+        <Trans>This appointment has as many files as it can hold. Remove one you don’t need.</Trans>
       </Banner>
     );
   return (

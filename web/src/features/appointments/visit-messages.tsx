@@ -10,14 +10,14 @@ export function VisitMessages({ appointment }: { appointment: Appointment }) {
   return (
     <div className="form stack g5">
       <BackTo to={`/appointments/${appointment.id}`}>
-        <Trans>Your visit</Trans>
+        <Trans>Your appointment</Trans>
       </BackTo>
       <div>
         <h1>
           <Trans>Messages</Trans>
         </h1>
         <p className="muted">
-          <Trans>With the clinic, about your visit with {doctor}</Trans>
+          <Trans>With the clinic, about your appointment with {doctor}</Trans>
         </p>
       </div>
       <Sheet>

@@ -7,6 +7,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useAppointmentVitals } from "../vitals/use-appointment-vitals.ts";
 import { visitFacts } from "./visit-facts.ts";
 
 /** What one can do before a video visit. The device test opens once the doctor has accepted (D.87). */
@@ -14,15 +15,22 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
+  const isMeasured = useAppointmentVitals(appointment.id) !== undefined;
   const { id, status, doctor, service_type: serviceType } = appointment;
   if (serviceType !== "remote" || !isToCome(visitFacts(appointment), now)) return null;
   const vitals = isGateOpen("vitalSignsPreAppointment", settings) && (
     <li>
       <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
         <RowLinkInside
-          lead={<Tile icon="heartbeat" />}
-          title={<Trans>Measure your vital signs</Trans>}
-          detail={<Trans>If you like; your doctor sees them in the visit</Trans>}
+          lead={<Tile icon={isMeasured ? "check-circle-fill" : "heartbeat"} />}
+          title={isMeasured ? <Trans>Vital signs: measured</Trans> : <Trans>Measure your vital signs</Trans>}
+          detail={
+            isMeasured ? (
+              <Trans>Your doctor can see them. You can measure again.</Trans>
+            ) : (
+              <Trans>Optional. Your doctor sees them during the appointment</Trans>
+            )
+          }
         />
       </AppLink>
     </li>
@@ -37,7 +45,7 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
               <Trans>Test camera and sound</Trans>
             </p>
             <p className="sm muted">
-              <Trans>Opens when your doctor has accepted the visit.</Trans>
+              <Trans>Opens when your doctor has accepted the appointment.</Trans>
             </p>
           </Row>
           <HaveReady />

@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { useAppointmentVitals } from "../vitals/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
 import { ServiceType } from "./service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -22,11 +23,12 @@ export function VisitRecord({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);
   const { t } = useLingui();
+  const measurement = useAppointmentVitals(appointment.id);
   const { status, symptoms, code, reference, review, video_link: videoLink } = appointment;
   return (
     <Sheet isFlush>
       <h2 className="vh">
-        <Trans>About the visit</Trans>
+        <Trans>About the appointment</Trans>
       </h2>
       <SummaryList>
         <SummaryRow term={t`Status`}>
@@ -36,12 +38,17 @@ export function VisitRecord({ appointment }: Props) {
             payBefore={appointment.pay_before}
           />
         </SummaryRow>
-        <SummaryRow term={t`Kind of visit`}>
+        <SummaryRow term={t`Appointment type`}>
           <ServiceType serviceType={appointment.service_type} />
         </SummaryRow>
         <SummaryRow term={t`For`}>
           <bdi className={styles["text"]}>{appointment.patient_name}</bdi>
         </SummaryRow>
+        {appointment.accompanying_adult && (
+          <SummaryRow term={t`Accompanied by`}>
+            <Accompanying adult={appointment.accompanying_adult} />
+          </SummaryRow>
+        )}
         {symptoms !== "" && (
           <SummaryRow term={t`About`}>
             <span dir="auto">{symptoms}</span>
@@ -50,6 +57,11 @@ export function VisitRecord({ appointment }: Props) {
         {appointment.symptoms_triage_details && (
           <SummaryRow term={t`Symptom check`}>
             <ToldByCheck details={appointment.symptoms_triage_details} />
+          </SummaryRow>
+        )}
+        {measurement && (
+          <SummaryRow term={t`Vital signs`}>
+            <Measured measurement={measurement} />
           </SummaryRow>
         )}
         {code !== null && (
@@ -75,12 +87,12 @@ export function VisitRecord({ appointment }: Props) {
           action={
             <AppLink to={`/appointments/${appointment.id}/files`}>
               <Trans>
-                Open <span className="vh">the files of this visit</span>
+                Open <span className="vh">the files of this appointment</span>
               </Trans>
             </AppLink>
           }
         >
-          <Trans>Send your doctor something to look at, or read what was shared.</Trans>
+          <Trans>Send your doctor photos or documents, or read what was shared with you.</Trans>
         </SummaryRow>
         {messageAccess({ status, endTime: Date.parse(appointment.end_time) }, now) !== "none" && (
           <SummaryRow
@@ -88,7 +100,7 @@ export function VisitRecord({ appointment }: Props) {
             action={
               <AppLink to={`/appointments/${appointment.id}?view=messages`}>
                 <Trans>
-                  Open <span className="vh">the messages of this visit</span>
+                  Open <span className="vh">the messages of this appointment</span>
                 </Trans>
               </AppLink>
             }
@@ -99,7 +111,7 @@ export function VisitRecord({ appointment }: Props) {
         {videoLink !== null && (
           <SummaryRow term={t`Video link`}>
             <AppLink to={videoLink}>
-              <bdi dir="ltr">{videoLink}</bdi>
+              <Trans>Page of the video call</Trans>
             </AppLink>
           </SummaryRow>
         )}
@@ -107,7 +119,7 @@ export function VisitRecord({ appointment }: Props) {
           <VisitTime kind="line" start={appointment.created_at} />
         </SummaryRow>
         {review && (
-          <SummaryRow term={t`Your rating`}>
+          <SummaryRow term={t`Your review`}>
             <Stars count={review.rating} />
             {review.comment !== "" && (
               <p dir="auto" className={styles["comment"]}>
@@ -122,6 +134,11 @@ export function VisitRecord({ appointment }: Props) {
 }
 
 const { Part: ToldByCheck } = later(async () => (await import("./told-by-check.tsx")).ToldByCheck, null);
+const { Part: Measured } = later(
+  async () => (await import("../vitals/measured.tsx")).Measured,
+  { count: 1 },
+  ["vitals"],
+);
 const unseenMessages = later(async () => (await import("./unseen-messages.tsx")).UnseenMessages);
 
 /** Says nothing where it was lost: the link beside it leads to the messages all the same. */
@@ -131,16 +148,16 @@ function Unseen(props: { appointmentId: number }) {
 }
 
 /** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
-function Cost({ appointment: { id, amount, status, payment_state: money } }: Props) {
+function Cost({ appointment: { id, total, status, payment_state: money } }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
-  const isShown = amount !== null && (!settings.patientsHideAmount || status === "pending_payment");
+  const isShown = total !== null && (!settings.patientsHideAmount || status === "pending_payment");
   if (!isShown && money === "none") return null;
   const words = {
     none: null,
     paid: <Trans>Paid</Trans>,
-    refund_due: <Trans>On its way back to you</Trans>,
-    refunded: <Trans>Gone back to you</Trans>,
+    refund_due: <Trans>Refund on its way</Trans>,
+    refunded: <Trans>Refunded</Trans>,
   };
   return (
     <SummaryRow
@@ -153,7 +170,7 @@ function Cost({ appointment: { id, amount, status, payment_state: money } }: Pro
         )
       }
     >
-      {isShown && <Price amountMinor={amount.amount_minor} currency={amount.currency} />}
+      {isShown && <Price amountMinor={total.amount_minor} currency={total.currency} />}
       {isShown && money !== "none" && <br />}
       <span className="sm muted">{words[money]}</span>
     </SummaryRow>
@@ -193,4 +210,19 @@ function Stars({ count }: { count: number }) {
       </span>
     </span>
   );
+}
+
+/** The adult who is with a child. */
+function Accompanying({ adult }: { adult: NonNullable<Appointment["accompanying_adult"]> }) {
+  const name = <bdi>{adult.name}</bdi>;
+  switch (adult.relationship) {
+    case "parent":
+      return <Trans>{name}, parent</Trans>;
+    case "guardian":
+      return <Trans>{name}, legal guardian</Trans>;
+    case "relative":
+      return <Trans>{name}, relative</Trans>;
+    case "other":
+      return name;
+  }
 }

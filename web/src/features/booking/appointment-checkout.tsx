@@ -12,7 +12,9 @@ import {
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { useGuestAccess } from "../../platform/guest-access.ts";
 import { useStore } from "../../platform/store.ts";
+import { bookingRound } from "../../platform/booking-round.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -33,18 +35,19 @@ export function AppointmentCheckout() {
   const session = useSession();
   const search = usePageQuery();
   const { clock } = useApp();
+  const round = useStore(bookingRound, 0);
   if (!isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
     return <laterHandedPayment.Part search={search} />;
-  return <BegunOrNew search={search} />;
+  return <BegunOrNew key={round} search={search} />;
 }
 
 /** A booking whose appointment exists goes on with its payment, after a reload or a return of the payment page too. */
 function BegunOrNew({ search }: { search: Search }) {
   const { guest, navigate, storage } = useApp();
   const session = useSession();
-  const access = useStore(guest, null);
+  const held = useGuestAccess(guest);
   const isSignedIn = session.kind === "signed-in";
   const begun = readBegunAppointment(deviceMemory(storage));
   const isReturn = readReturn(search).result !== null || search["autoClose"] !== undefined;
@@ -54,11 +57,14 @@ function BegunOrNew({ search }: { search: Search }) {
     if (payPage !== null) void navigate(payPage, { replace: true });
   }, [navigate, payPage]);
   if (payPage !== null) return <PageSkeleton />;
-  if (!isSignedIn && access && (isReturn || (goesOn && begun.appointmentId === access.appointmentId)))
+  const own = goesOn
+    ? held.find(({ appointmentId }) => appointmentId === begun.appointmentId)
+    : isReturn && held[0];
+  if (!isSignedIn && own)
     return (
       <laterPayment.Part
         key={JSON.stringify(search)}
-        appointmentId={access.appointmentId}
+        appointmentId={own.appointmentId}
         search={search}
         onward="/appointment-checkout"
       />

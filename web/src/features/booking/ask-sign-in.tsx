@@ -21,7 +21,7 @@ export function AskSignIn({ slot }: { slot: SlotChoice }) {
         title={<Trans>Sign in to book this time</Trans>}
         actions={<SignInWays wanted={href} />}
       >
-        <Trans>We keep the time and what you have written while you sign in.</Trans>
+        <Trans>We’ll hold the time and save what you wrote while you sign in.</Trans>
       </EmptyState>
     </div>
   );

@@ -4,6 +4,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { DateFields } from "../../ui/date-fields.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import styles from "./guest-fields.module.css";
+import { useKeptFields } from "./use-kept-fields.ts";
 import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = {
@@ -17,7 +18,12 @@ type Props = {
 /** What every booking needs of whoever will be seen (D.63). */
 export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
   const { t } = useLingui();
-  const [year, month, day] = birthdate?.split("-") ?? [];
+  const fields = useKeptFields();
+  const [year = "", month = "", day = ""] = birthdate?.split("-") ?? [
+    fields["birthdate_year"],
+    fields["birthdate_month"],
+    fields["birthdate_day"],
+  ];
   return (
     <>
       <DateFields
@@ -27,7 +33,7 @@ export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
         hint={t`For example 27 3 1987`}
         labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
         isOwnBirthday={isOwn}
-        defaultValue={day && month && year ? { day, month, year } : undefined}
+        defaultValue={{ day, month, year }}
         error={errors.birthdate}
       />
       <FieldGroup
@@ -43,7 +49,7 @@ export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
               name="sex"
               value={sex}
               title={<SexWord sex={sex} />}
-              defaultChecked={known === sex}
+              defaultChecked={(known ?? fields["sex"]) === sex}
             />
           ))}
         </div>

@@ -4,15 +4,19 @@ import { bookedPerson } from "./use-booked-for.ts";
 const tomas = { id: 7, name: "Tomás" };
 const failure = { code: "offline" } as const;
 
-test("S1.02: a visit is for whom the page shows: the one chosen, else the patient", () => {
+test("a visit is for whom the page shows: the one chosen, else the patient", { tags: ["S1.02"] }, () => {
   const family = { data: [tomas], failure: null };
   expect(bookedPerson(7, family)).toBe(tomas);
   expect(bookedPerson(null, family), "the patient").toBeNull();
   expect(bookedPerson(8, family), "who has left the family meanwhile").toBeNull();
 });
 
-test("S1.02: while the family comes, the one chosen stays; where it cannot be had, only the patient stands there", () => {
-  expect(bookedPerson(7, { data: undefined, failure: null })).toEqual({ id: 7, name: "…" });
-  expect(bookedPerson(7, { data: undefined, failure })).toBeNull();
-  expect(bookedPerson(7, { data: [tomas], failure }), "what was known last stays").toBe(tomas);
-});
+test(
+  "while the family comes, the one chosen stays; where it cannot be had, only the patient stands there",
+  { tags: ["S1.02"] },
+  () => {
+    expect(bookedPerson(7, { data: undefined, failure: null })).toEqual({ id: 7, name: "…" });
+    expect(bookedPerson(7, { data: undefined, failure })).toBeNull();
+    expect(bookedPerson(7, { data: [tomas], failure }), "what was known last stays").toBe(tomas);
+  },
+);

@@ -4,16 +4,23 @@ import { methodsFor } from "@anteroom/domain/payment-methods";
 import { asOwnPath } from "@anteroom/domain/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { keepFormFields } from "../../platform/booking-fields.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { FailureBanner } from "../payment/failure-banner.tsx";
 import { readWish } from "../payment/read-wish.ts";
 import { useLocale } from "../../platform/locale.ts";
+import { AppointmentBar } from "../payment/appointment-bar.tsx";
 import { BookingHead } from "./booking-head.tsx";
+import { ChangeTime } from "./change-link.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "./give-up-booking.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
@@ -22,9 +29,11 @@ import { NoHold } from "./no-hold.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
 import { PatientQuestions } from "./patient-questions.tsx";
 import { TermsTick } from "./terms-tick.tsx";
+import { useAccompaniment } from "./use-accompaniment.ts";
 import { useBooking } from "./use-booking.ts";
 import { useDoctor } from "./use-doctor.ts";
 import { useHold } from "./use-hold.ts";
+import { useDraftKeeper } from "./use-draft-keeper.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "./use-patient-form.ts";
 
@@ -39,7 +48,8 @@ type Props = {
 
 /** Everything that is bought, and one button with the amount in it. */
 export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
-  const { clock, texts } = useApp();
+  const { clock, storage, texts } = useApp();
+  const keeper = useDraftKeeper();
   const { settings } = useClinic();
   const { t } = useLingui();
   const session = useSession();
@@ -54,10 +64,12 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
   const isDueNow = total !== null && total.total > 0;
   const startTime = Date.parse(slot.startTime);
   const methods = isDueNow ? methodsFor({ settings, isSignedIn: !isGuest, startTime, now: clock.now() }) : [];
+  const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
   const booking = useBooking({
     slot,
     symptoms: form?.motive ?? draft?.symptoms ?? "",
     patient,
+    accompaniment: form?.accompaniment ?? ofGuest,
     holds,
   });
   const askAgain = () => {
@@ -78,12 +90,13 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     return <NoHold slot={slot} failure={failure} onAgain={askAgain} />;
   const send = (data: FormData, element: HTMLFormElement) => {
     const isMissing = isGuest && data.get("terms") === null;
-    setTermsMissing(isMissing);
+    flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to where it then stands
     const told = form?.read(data, element);
     const read = readWish(data, methods);
     const isWrong = read !== null && "isPhoneWrong" in read;
     setPhoneWrong(isWrong);
-    if (isWrong && told !== null) element.querySelector<HTMLElement>("#pay-phone")?.focus();
+    const wrong = isWrong ? "#pay-phone" : isMissing ? "#terms" : null;
+    if (wrong !== null && told !== null) element.querySelector<HTMLElement>(wrong)?.focus();
     if (isMissing || isWrong || told === null) return;
     if (isGuest) laterPayment.ahead(texts);
     const wish = read && "wish" in read ? read.wish : null;
@@ -99,61 +112,83 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     />
   );
   return (
-    <AppForm
-      onSend={send}
-      className="cols"
-      {...(form && { onInput: (event) => form.keep(event.currentTarget) })}
-    >
-      <div className="stack g6">
-        {form ? (
-          <>
-            <BookingHead
-              step={1}
-              total={2}
-              back={asOwnPath(fromRoute) ?? timesAddress(slot, settings.timeZone)}
-              title={
-                settings.patientsSymptoms ? (
-                  <Trans>What would you like help with?</Trans>
-                ) : (
-                  <Trans>Check your booking</Trans>
-                )
-              }
-            />
-            <PatientQuestions slot={slot} form={form} hold={hold} />
-          </>
-        ) : (
-          <>
-            <BookingHead
-              step={2}
-              total={3}
-              back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
-              title={amount ? <Trans>Check and pay</Trans> : <Trans>Check your booking</Trans>}
-            />
-            {hold}
-            {summary}
-          </>
-        )}
-      </div>
-      <div className="stack g6">
-        {form && summary}
-        {failure && <FailureBanner failure={failure} />}
-        <OrderTotalPart
-          order={order}
-          methods={methods}
-          isPhoneWrong={isPhoneWrong}
-          pendingLabel={t`Asking for the price…`}
-        />
-        {isGuest && <TermsTick isMissing={isTermsMissing} />}
-        {!(isDueNow && methods.length === 0) && (
-          <StickyFoot>
-            <Button type="submit" isPending={booking.state.kind === "booking" || order.isComing}>
-              {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book this visit</Trans>}
-            </Button>
-          </StickyFoot>
-        )}
-        <GiveUpBooking slot={slot} holds={holds} />
-      </div>
-    </AppForm>
+    <>
+      <AppointmentBar
+        startTime={slot.startTime}
+        doctor={doctor}
+        price={doctor?.price && total ? { ...doctor.price, amount_minor: total.total } : doctor?.price}
+        action={<ChangeTime slot={slot} />}
+      />
+      <AppForm
+        onSend={send}
+        className="cols"
+        onInput={({ currentTarget }) => {
+          if (form) form.keep(currentTarget);
+          else keeper.soon(() => keepFormFields(deviceMemory(storage), currentTarget));
+        }}
+      >
+        <div className="stack g6">
+          {form ? (
+            <>
+              <BookingHead
+                step={1}
+                total={2}
+                back={asOwnPath(fromRoute) ?? timesAddress(slot, settings.timeZone)}
+                title={
+                  settings.patientsSymptoms ? (
+                    <Trans>What would you like help with?</Trans>
+                  ) : (
+                    <Trans>Check your booking</Trans>
+                  )
+                }
+              />
+              <PatientQuestions slot={slot} form={form} hold={hold} />
+            </>
+          ) : (
+            <>
+              <BookingHead
+                step={2}
+                total={3}
+                back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
+                title={amount ? <Trans>Review and pay</Trans> : <Trans>Check your booking</Trans>}
+              />
+              {hold}
+              {summary}
+            </>
+          )}
+        </div>
+        <div className="stack g6">
+          {form && summary}
+          {failure && <FailureBanner failure={failure} action={<OtherAppointment failure={failure} />} />}
+          <OrderTotalPart
+            order={order}
+            startTime={slot.startTime}
+            methods={methods}
+            isPhoneWrong={isPhoneWrong}
+            pendingLabel={t`Loading the price…`}
+          />
+          {isGuest && <TermsTick isMissing={isTermsMissing} />}
+          {!(isDueNow && methods.length === 0) && (
+            <StickyFoot>
+              <Button type="submit" isPending={booking.state.kind === "booking" || order.isComing}>
+                {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
+              </Button>
+            </StickyFoot>
+          )}
+          <GiveUpBooking slot={slot} holds={holds} />
+        </div>
+      </AppForm>
+    </>
+  );
+}
+
+/** Where the appointment that stands in the way is paid or cancelled. */
+function OtherAppointment({ failure }: { failure: Failure }) {
+  if (!("appointment_id" in failure) || failure.appointment_id === undefined) return null;
+  return (
+    <AppLink to={`/appointments/${failure.appointment_id}`}>
+      <Trans>Open the other appointment</Trans>
+    </AppLink>
   );
 }
 

@@ -3,11 +3,11 @@ import type { PatientInformation } from "@anteroom/domain/drafts";
 import { formatDate } from "@anteroom/domain/visit-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
-import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { AppLink } from "../../platform/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { ChangeLink, ChangeTime } from "./change-link.tsx";
 import styles from "./checkout-summary.module.css";
 import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
@@ -28,10 +28,7 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
   return (
     <Sheet>
       <SummaryList>
-        <SummaryRow
-          term={<Trans>When</Trans>}
-          action={<Change to={timesAddress(slot, settings.timeZone)} label={t`Change the time`} />}
-        >
+        <SummaryRow term={<Trans>When</Trans>} action={<ChangeTime slot={slot} />}>
           <VisitWhen startTime={slot.startTime} />
           {minutes !== undefined && (
             <p className="muted sm">
@@ -41,7 +38,7 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
         </SummaryRow>
         <SummaryRow
           term={<Trans>Doctor</Trans>}
-          action={<Change to="/doctors" label={t`Change the doctor`} />}
+          action={<ChangeLink to="/doctors" label={t`Change the doctor`} />}
         >
           {doctor ? <span dir="auto">{doctor.name}</span> : "…"}
         </SummaryRow>
@@ -49,7 +46,7 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
         {told && settings.patientsSymptoms && (
           <SummaryRow
             term={<Trans>About</Trans>}
-            action={<Change to={patientStep} label={t`Change what it is about`} />}
+            action={<ChangeLink to={patientStep} label={t`Change the reason`} />}
           >
             <span dir="auto" className={styles["words"]}>
               {told.symptoms}
@@ -66,7 +63,7 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
   const { t } = useLingui();
   if (!patient) return null;
   return (
-    <SummaryRow term={<Trans>For</Trans>} action={<Change to={to} label={t`Change who will be seen`} />}>
+    <SummaryRow term={<Trans>For</Trans>} action={<ChangeLink to={to} label={t`Change the patient`} />}>
       <span dir="auto">{patient.name}</span>
       {patient.birthdate !== null && (
         <p className="muted sm">
@@ -79,14 +76,5 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
         </bdi>
       </p>
     </SummaryRow>
-  );
-}
-
-/** `label` says what is changed, for those who do not see the line. */
-function Change({ to, label }: { to: string; label: string }) {
-  return (
-    <AppLink to={to} aria-label={label}>
-      <Trans>Change</Trans>
-    </AppLink>
   );
 }

@@ -19,7 +19,7 @@ export function DangerNotice({ isSeen }: { isSeen: boolean }) {
           <Trans>This may not be able to wait. Call your emergency number now.</Trans>
         )}
       </strong>{" "}
-      {!isSeen && <Trans>Nobody at the clinic has seen this yet.</Trans>}
+      {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}
     </Banner>
   );
 }

@@ -64,7 +64,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
         {family.failure && <laterFamilyMissing.Part {...family} />}
         {settings.patientsManageDependents && settings.patientsProfileSettings && (
           <AppLink to="/profile-settings?section=dependents&edit=new" className={textLinkClass()}>
-            <Trans>Add somebody you care for</Trans>
+            <Trans>Add someone you care for</Trans>
           </AppLink>
         )}
       </FieldGroup>
@@ -82,7 +82,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
 }
 
 function DependentDetail({ dependent: { birthdate, care } }: { dependent: Dependent }) {
-  if (care === "waiting") return <Trans>Has not agreed yet that you act for them</Trans>;
+  if (care === "waiting") return <Trans>Hasn’t agreed yet that you can act for them</Trans>;
   return birthdate === null ? null : <Age birthdate={birthdate} />;
 }
 

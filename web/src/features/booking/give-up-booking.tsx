@@ -19,7 +19,7 @@ export function GiveUpBooking({ slot, holds }: { slot: SlotChoice; holds: HoldSt
   return (
     <p>
       <button type="button" className={textLinkClass()} onClick={() => void giveUp()}>
-        <Trans>Cancel and give this time back</Trans>
+        <Trans>Cancel and release this time</Trans>
       </button>
     </p>
   );

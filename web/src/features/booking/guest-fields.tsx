@@ -26,8 +26,8 @@ export function GuestFields({ known, errors }: Props) {
         id="email"
         name="email"
         type="email"
-        label={t`E-mail address`}
-        hint={t`To send you the code of your visit.`}
+        label={t`Email address`}
+        hint={t`We’ll send your appointment code here.`}
         autoComplete="email"
         maxLength={fieldLimits.email}
         defaultValue={known?.email}
@@ -38,7 +38,7 @@ export function GuestFields({ known, errors }: Props) {
         name="phone"
         type="tel"
         label={t`Mobile number (optional)`}
-        hint={t`In case the line drops during the visit.`}
+        hint={t`In case the call drops.`}
         autoComplete="tel"
         maxLength={fieldLimits.phone}
         defaultValue={known?.phoneNumber}

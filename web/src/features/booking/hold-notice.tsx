@@ -27,13 +27,13 @@ export function HoldNotice({ slot, state, holds }: Props) {
   if (state.kind === "kept")
     return (
       <HoldBar isEnding action={<AgainButton onClick={again} />}>
-        <Trans>You have chosen another time in this browser. {clock} is no longer kept for you.</Trans>
+        <Trans>You chose another time in this browser. We’re no longer holding {clock} for you.</Trans>
       </HoldBar>
     );
   return (
     <HoldBar>
       <output>
-        <Trans>Keeping {clock} for you…</Trans>
+        <Trans>Reserving {clock} for you…</Trans>
       </output>
     </HoldBar>
   );
@@ -65,7 +65,7 @@ function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; 
       <HoldBar isEnding={phase !== "live"} action={isOver ? <AgainButton onClick={onAgain} /> : more}>
         {/* There from the start: a region that comes together with its words is not read out. */}
         <output>
-          {isOver && <Trans>{shown} is no longer kept for you. What you wrote is still here.</Trans>}
+          {isOver && <Trans>We’re no longer holding {shown} for you. What you wrote is still here.</Trans>}
         </output>
         {!isOver && <MinutesLeft time={shown} minutes={minutes} />}
       </HoldBar>
@@ -84,7 +84,7 @@ function MinutesLeft({ time, minutes }: { time: ReactNode; minutes: number }) {
   return (
     <>
       <strong>
-        <Trans>{time} is yours</Trans>
+        <Trans>{time} is reserved for you</Trans>
       </strong>{" "}
       <Plural value={minutes} one="for # more minute" other="for # more minutes" />
     </>
@@ -96,10 +96,10 @@ function Announced(props: { msLeft: number; isEnding: boolean; hasMore: boolean 
   const { t } = useLingui();
   const words = () => {
     if (!props.isEnding) return "";
-    if (props.msLeft <= 20_000) return t`Your time is kept for 20 more seconds.`;
+    if (props.msLeft <= 20_000) return t`We’re holding your time for 20 more seconds.`;
     return props.hasMore
-      ? t`Your time is kept for two more minutes. Press “More time” to keep it longer.`
-      : t`Your time is kept for two more minutes.`;
+      ? t`We’re holding your time for two more minutes. Press “More time” to hold it longer.`
+      : t`We’re holding your time for two more minutes.`;
   };
   return <output className="vh">{words()}</output>;
 }
@@ -107,7 +107,7 @@ function Announced(props: { msLeft: number; isEnding: boolean; hasMore: boolean 
 function AgainButton({ onClick }: { onClick: () => void }) {
   return (
     <Button kind="soft" isSmall onClick={onClick}>
-      <Trans>Keep it again</Trans>
+      <Trans>Hold it again</Trans>
     </Button>
   );
 }

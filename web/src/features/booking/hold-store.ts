@@ -17,6 +17,7 @@ import {
 import { readSchedulingDraft } from "@anteroom/domain/drafts";
 import { bookingKeys } from "../../platform/erase-booking.ts";
 import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
+import { isBookingPath } from "../../platform/booking-addresses.ts";
 import { createStore, type Store } from "../../platform/store.ts";
 
 /** A time that is kept for this browser. `expiresAt` in ms by the server's clock. */
@@ -38,6 +39,10 @@ export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   takeSlot: (slot: SlotChoice) => Promise<void>;
   /** Ten more minutes. */
   extend: () => Promise<Failure | null>;
+  /** The person looks for another time: leaving the booking for the doctors keeps this one until another is taken. */
+  keepWhileChanging: () => void;
+  /** The person leaves the page of a booking for another path. */
+  leaveFor: (path: string) => void;
   /** Gives the time back. */
   release: () => Promise<void>;
   /** The hold has become an appointment. */
@@ -70,6 +75,7 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
   const memory = deviceMemory(storage);
   const store = createStore<HoldState>(restored(memory));
   let lastWish: Promise<void> = Promise.resolve();
+  let isChanging = false;
   const keep = (hold: KeptHold) => {
     memory.write(bookingKeys.hold, hold);
     store.set({ kind: "kept", hold });
@@ -121,6 +127,11 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
     addEventListener("pagehide", leave);
     addEventListener("pageshow", ({ persisted }) => persisted && void comeBack());
   }
+  const release = async () => {
+    const state = store.get();
+    forget();
+    if (state.kind === "kept") await api.call(releaseHold, asked(state.hold));
+  };
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -135,11 +146,15 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
       else if (isOver(answer.failure)) keep({ ...state.hold, expiresAt: clock.now() });
       return answer.isOk ? null : answer.failure;
     },
-    release: async () => {
-      const state = store.get();
-      forget();
-      if (state.kind === "kept") await api.call(releaseHold, asked(state.hold));
+    keepWhileChanging: () => {
+      isChanging = true;
     },
+    leaveFor: (path) => {
+      const stays = isBookingPath(path) || (isChanging && path.startsWith("/doctors"));
+      isChanging = false;
+      if (!stays) void release();
+    },
+    release,
     becameAppointment: forget,
   };
 }

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 import type { Failure } from "../../platform/api.ts";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { readBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/slot.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import styles from "./no-hold.module.css";
+import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
 import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
@@ -19,7 +23,9 @@ type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
 export function NoHold({ slot, failure, onAgain }: Props) {
   const { settings } = useClinic();
   const words = useFailureText();
+  const isOwn = useOwnPayment(slot, failure);
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
+  if (isOwn) return <PageSkeleton />;
   if (alternatives.length > 0)
     return (
       <OtherTimes
@@ -66,6 +72,20 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   );
 }
 
+/** Who goes back from the payment finds the time taken by that very booking: the page goes on with it. */
+function useOwnPayment(slot: SlotChoice, { code }: Failure): boolean {
+  const { navigate, storage } = useApp();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const begun = readBegunAppointment(deviceMemory(storage));
+  const isOwn =
+    code === "slot_taken" && path !== "/appointment-checkout" && begun !== null && isSameSlot(begun, slot);
+  const target = bookingAddress("/appointment-checkout", slot);
+  useEffect(() => {
+    if (isOwn) void navigate(target, { replace: true });
+  }, [isOwn, navigate, target]);
+  return isOwn;
+}
+
 type Others = { slot: SlotChoice; isTaken: boolean; starts: readonly string[] };
 
 /** Somebody was faster, or the time is not offered any more: the three nearest, one tap each. */
@@ -77,7 +97,11 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
     <EmptyState
       headingLevel={1}
       title={
-        isTaken ? <Trans>Someone else just took {clock}</Trans> : <Trans>{clock} is no longer offered</Trans>
+        isTaken ? (
+          <Trans>Someone else just took {clock}</Trans>
+        ) : (
+          <Trans>{clock} is no longer available</Trans>
+        )
       }
       actions={
         <>
@@ -90,7 +114,7 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
         </>
       }
     >
-      <Trans>Here are the times closest to it. What you wrote is kept.</Trans>
+      <Trans>Here are the closest times. What you wrote is saved.</Trans>
     </EmptyState>
   );
 }

@@ -8,31 +8,52 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
 import { lastWish } from "../payment/last-wish.ts";
+import { LaterPriceTerms } from "../terms/later-price-terms.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
 import { OrderVoucher } from "./order-voucher.tsx";
+import { useKeptFields } from "./use-kept-fields.ts";
 import type { Order } from "./use-order.ts";
 
-type Props = { order: Order; methods: readonly PaymentMethod[]; isPhoneWrong: boolean; pendingLabel: string };
+type Props = {
+  order: Order;
+  startTime: string;
+  methods: readonly PaymentMethod[];
+  isPhoneWrong: boolean;
+  pendingLabel: string;
+};
 
 /** How it is paid, the voucher, and the sum: nobody pays it unseen (D.31). Nothing where nothing is paid here (D.30). */
-export function OrderTotalPart({ order, methods, isPhoneWrong, pendingLabel }: Props) {
+export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendingLabel }: Props) {
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
+  const fields = useKeptFields();
   if (order.isComing) return <Skeleton label={pendingLabel} count={2} />;
   if (total === null || total.amount === 0) return null;
   const isDue = total.total > 0;
+  const kept = methods.find((method) => method === fields["method"]);
+  const phoneNumber = fields["pay-phone"];
   return (
     <div>
       {isDue && methods.length > 0 && (
-        <MethodChoice methods={methods} last={lastWish()} isPhoneWrong={isPhoneWrong} />
+        <MethodChoice
+          methods={methods}
+          last={
+            lastWish() ?? (kept ? { method: kept, ...(phoneNumber !== undefined && { phoneNumber }) } : null)
+          }
+          isPhoneWrong={isPhoneWrong}
+        />
       )}
       {isDue && methods.length === 0 && <NoMethods />}
       {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
       <dl className={styles["lines"]}>
         {total.voucher_code !== null && (
           <>
-            <Line term={<Trans>Price of the visit</Trans>} minor={total.amount} currency={total.currency} />
+            <Line
+              term={<Trans>Price of the appointment</Trans>}
+              minor={total.amount}
+              currency={total.currency}
+            />
             <Line
               term={<Given code={total.voucher_code} onRemove={() => void order.voucher.remove()} />}
               minor={-total.discount}
@@ -42,6 +63,10 @@ export function OrderTotalPart({ order, methods, isPhoneWrong, pendingLabel }: P
         )}
         <Line term={<Trans>Order total</Trans>} minor={total.total} currency={total.currency} isTotal />
       </dl>
+      <LaterPriceTerms
+        total={{ amount_minor: total.total, currency: total.currency }}
+        startTime={startTime}
+      />
     </div>
   );
 }
@@ -80,7 +105,7 @@ function NoMethods() {
         <Trans>No payment methods available</Trans>
       </h2>
       <p className="muted">
-        <Trans>This time cannot be paid for here. The clinic tells you how to book it.</Trans>
+        <Trans>You can’t pay for this time here. The clinic will tell you how to book it.</Trans>
       </p>
       <ContactClinic kind="outlined" />
     </div>

@@ -16,7 +16,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);
-  if (!isOpen)
+  if (!isOpen && voucher.failure === null)
     return (
       <p className={styles["voucher"]}>
         <Button kind="quiet" icon="ticket" onClick={() => setOpen(true)}>
@@ -47,7 +47,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
       maxLength={40}
       className={styles["voucher"] ?? ""}
       label={t`Voucher code`}
-      error={isEmpty ? t`Write the code that stands on the voucher` : title && `${title} ${detail}`}
+      error={isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`}
       onKeyDown={applyOnEnter}
       end={
         <Button kind="soft" isPending={voucher.isPending} onClick={apply}>

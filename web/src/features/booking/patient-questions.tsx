@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
+import { useMemo, type ReactNode } from "react";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { readBookingFields } from "../../platform/booking-fields.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
+import { useStore } from "../../platform/store.ts";
 import { later } from "../../ui/later.tsx";
+import type { FilesHold } from "../before-appointment/hold-file-store.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
+import { holdHeaders, holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
+import { useDoctor } from "./use-doctor.ts";
 import { WhoIsSeen } from "./who-is-seen.tsx";
 
 type Props = {
@@ -15,6 +21,21 @@ type Props = {
   hold: ReactNode;
 };
 
+const { Part: SymptomExamples } = later(
+  async () => (await import("../before-appointment/symptom-examples.tsx")).SymptomExamples,
+  null,
+  ["dependents"],
+);
+const { Part: HoldFiles } = later(
+  async () => (await import("../before-appointment/hold-files.tsx")).HoldFiles,
+  null,
+  ["dependents"],
+);
+const { Part: AccompanyingAdult } = later(
+  async () => (await import("../before-appointment/accompanying-adult.tsx")).AccompanyingAdult,
+  { shape: "people" },
+  ["dependents"],
+);
 const { Part: CheckAlong } = later(
   async () => (await import("../symptom-checker/check-along.tsx")).CheckAlong,
   null,
@@ -24,12 +45,21 @@ const { Part: CheckAlong } = later(
 /** What it is about, who will be seen, and what cannot wait for a visit. */
 export function PatientQuestions({ slot, form, hold }: Props) {
   const { settings } = useClinic();
+  const app = useApp();
+  const holds = holdStoreOf(app);
+  const filesHold = useFilesHold(holds, slot);
+  const specialty = useDoctor(slot.doctorId)?.specialty;
+  const { asked, self } = form.accompaniment;
   return (
     <>
       <FormErrors key={form.attempt} errors={form.errors} />
       {hold}
       {settings.patientsSymptoms && (
-        <MotiveField text={form.motive} error={form.errors.symptoms} onType={form.setMotive} />
+        <div className="stack">
+          <MotiveField text={form.motive} error={form.errors.symptoms} onType={form.setMotive} />
+          <SymptomExamples fieldId="symptoms" specialty={specialty} />
+          <HoldFiles hold={filesHold} holds={holds} />
+        </div>
       )}
       <WhoIsSeen
         slot={slot}
@@ -38,8 +68,30 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
+      {asked !== "none" && (
+        <AccompanyingAdult
+          key={`${form.bookedFor} ${asked}`}
+          isRequired={asked === "required"}
+          self={self}
+          fields={readBookingFields(deviceMemory(app.storage))}
+          errors={form.errors}
+        />
+      )}
       {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
       <EmergencyNote />
     </>
+  );
+}
+
+const none: HoldState = { kind: "none" };
+
+/** The hold that carries the files of this booking; the same object until another hold takes its place. */
+function useFilesHold(holds: HoldStore, slot: SlotChoice): FilesHold | null {
+  const state = useStore(holds, none);
+  const held = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold : null;
+  const { id, secret } = held ?? { id: null, secret: "" };
+  return useMemo(
+    () => (id === null ? null : { id, headers: holdHeaders({ kind: "kept", hold: { id, secret } }) }),
+    [id, secret],
   );
 }

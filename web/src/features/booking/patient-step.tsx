@@ -5,7 +5,10 @@ import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { AppointmentBar } from "../payment/appointment-bar.tsx";
 import { BookingHead } from "./booking-head.tsx";
+import styles from "./booking-head.module.css";
+import { ChangeTime } from "./change-link.tsx";
 import { GiveUpBooking } from "./give-up-booking.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
 import { NoHold } from "./no-hold.tsx";
@@ -29,40 +32,50 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const send = (data: FormData, element: HTMLFormElement) => {
     if (form.read(data, element)) void navigate(bookingAddress("/appointment-checkout", slot));
   };
+  const change = <ChangeTime slot={slot} />;
   return (
-    <div className="cols">
-      <AppForm onSend={send} onInput={(event) => form.keep(event.currentTarget)}>
-        <div className="stack g6">
-          <BookingHead
-            step={1}
-            total={3}
-            back={fromRoute ?? timesAddress(slot, settings.timeZone)}
-            title={
-              settings.patientsSymptoms ? (
-                <Trans>What would you like help with?</Trans>
-              ) : (
-                <Trans>Who is it for?</Trans>
-              )
-            }
-          />
-          <PatientQuestions
-            slot={slot}
-            form={form}
-            hold={<HoldNotice slot={slot} state={state} holds={holds} />}
-          />
-          {form.mayGoOn && (
-            <StickyFoot>
-              <Button type="submit">
-                <Trans>Continue</Trans>
-              </Button>
-            </StickyFoot>
-          )}
-          <GiveUpBooking slot={slot} holds={holds} />
+    <>
+      <AppointmentBar
+        className="only-phone"
+        startTime={slot.startTime}
+        doctor={doctor}
+        price={doctor?.price}
+        action={change}
+      />
+      <div className="cols">
+        <AppForm onSend={send} onInput={(event) => form.keep(event.currentTarget)}>
+          <div className="stack g6">
+            <BookingHead
+              step={1}
+              total={3}
+              back={fromRoute ?? timesAddress(slot, settings.timeZone)}
+              title={
+                settings.patientsSymptoms ? (
+                  <Trans>What would you like help with?</Trans>
+                ) : (
+                  <Trans>Who is it for?</Trans>
+                )
+              }
+            />
+            <PatientQuestions
+              slot={slot}
+              form={form}
+              hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+            />
+            {form.mayGoOn && (
+              <StickyFoot>
+                <Button type="submit">
+                  <Trans>Continue</Trans>
+                </Button>
+              </StickyFoot>
+            )}
+            <GiveUpBooking slot={slot} holds={holds} />
+          </div>
+        </AppForm>
+        <div className={`only-wide ${styles["beside"] ?? ""}`}>
+          <VisitCard doctor={doctor} slot={slot} change={change} />
         </div>
-      </AppForm>
-      <div className="only-wide">
-        <VisitCard doctor={doctor} slot={slot} />
       </div>
-    </div>
+    </>
   );
 }

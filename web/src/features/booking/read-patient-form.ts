@@ -5,15 +5,27 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** In the order in which the questions stand; each is the id of its field. */
-export const fieldOrder = ["symptoms", "name", "birthdate", "sex", "email", "phone"] as const;
+export const fieldOrder = [
+  "symptoms",
+  "name",
+  "birthdate",
+  "sex",
+  "email",
+  "phone",
+  "adult-name",
+  "adult-relationship",
+] as const;
 export type FieldName = (typeof fieldOrder)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
-type Problems = Partial<Record<FieldName, MessageDescriptor>>;
+export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
 
 /** What a guest has typed so far, and what is wrong with it (S5.FIELD.01, D.16). */
-export function readPatientForm(form: FormData, now: number): { typed: TypedPatient; problems: Problems } {
+export function readPatientForm(
+  form: FormData,
+  now: number,
+): { typed: TypedPatient; problems: FieldProblems } {
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === "string" ? value.trim() : "";
@@ -29,16 +41,16 @@ export function readPatientForm(form: FormData, now: number): { typed: TypedPati
     email: text("email"),
     phoneNumber: text("phone"),
   };
-  const problems: Problems = {
-    ...(typed.name === "" && { name: msg`Write your name` }),
+  const problems: FieldProblems = {
+    ...(typed.name === "" && { name: msg`Enter your name` }),
     ...(!birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
-    ...(typed.sex === null && { sex: msg`Choose your sex, or “Rather not say”` }),
-    ...(typed.email === "" && { email: msg`Write your e-mail address, so that we can send you the code` }),
+    ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
+    ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
     ...(typed.email !== "" &&
-      !isEmail(typed.email) && { email: msg`Write the whole e-mail address, such as name@example.com` }),
+      !isEmail(typed.email) && { email: msg`Enter the full email address, such as name@example.com` }),
     ...(typed.phoneNumber !== "" &&
       !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber) && {
-        phone: msg`Write the mobile number in digits, or leave it empty`,
+        phone: msg`Enter the mobile number in digits, or leave it empty`,
       }),
   };
   return { typed, problems };
@@ -47,12 +59,12 @@ export function readPatientForm(form: FormData, now: number): { typed: TypedPati
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
 
 const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
-  missing: msg`Write your date of birth: day, month and year`,
-  "not-a-number": msg`Write your date of birth in numbers, such as 27 3 1987`,
-  "short-year": msg`Write the year with four digits, such as 1987`,
-  "no-such-day": msg`This day does not exist. Check the day and the month`,
-  "in-the-future": msg`The date of birth must lie in the past`,
-  "too-long-ago": msg`Check the year of the date of birth`,
+  missing: msg`Enter your date of birth: day, month and year`,
+  "not-a-number": msg`Enter your date of birth in numbers, such as 27 3 1987`,
+  "short-year": msg`Enter the year with four digits, such as 1987`,
+  "no-such-day": msg`This date does not exist. Check the day and the month`,
+  "in-the-future": msg`The date of birth must be in the past`,
+  "too-long-ago": msg`Check the year of birth`,
 };
 
 /** The server's own check is stricter; this one catches what a thumb gets wrong. */

@@ -30,7 +30,7 @@ export function SchedulingPatient() {
     [storage, texts],
   );
   if (!isAwake || session.kind === "unknown")
-    return <Skeleton isPage label={t`Keeping your time…`} count={4} />;
+    return <Skeleton isPage label={t`Reserving your time…`} count={4} />;
   return <Restored />;
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
+import { useKeptFields } from "./use-kept-fields.ts";
 import { Check } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
 
@@ -7,8 +8,9 @@ import { FieldError } from "../../ui/field.tsx";
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { manifest } = useClinic();
   const { t } = useLingui();
+  const wasTicked = useKeptFields()["terms"] !== undefined;
   const link = manifest?.termsAndConditionsLink;
-  const error = t`Tick that you agree to the terms, then go on`;
+  const error = t`Tick the box to agree to the terms, then continue`;
   return (
     <div>
       {isMissing && (
@@ -19,6 +21,7 @@ export function TermsTick({ isMissing }: { isMissing: boolean }) {
       <Check
         name="terms"
         id="terms"
+        defaultChecked={wasTicked}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? "terms-error" : undefined}
       >

@@ -1,16 +1,19 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { bookAppointment, bookAppointmentAsGuest } from "@anteroom/contract/booking";
+import type { AccompanyingAdult } from "@anteroom/domain/accompanying-adult";
 import type { PatientInformation } from "@anteroom/domain/drafts";
 import { methodRules } from "@anteroom/domain/payment-methods";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
+import { appliedVoucher, readBookingFields } from "../../platform/booking-fields.ts";
 import { keepBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "../payment/payment-window.ts";
 import type { PayWish } from "../payment/read-wish.ts";
 import { useBeginPayment } from "../payment/use-payment.ts";
+import { readAccompanyingAdult, type Accompaniment } from "./read-accompanying-adult.ts";
 import { useBookedFor } from "./use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
@@ -18,6 +21,7 @@ type Parts = {
   slot: SlotChoice;
   symptoms: string;
   patient: PatientInformation | null;
+  accompaniment: Accompaniment;
   holds: HoldStore;
 };
 
@@ -29,7 +33,7 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
-export function useBooking({ slot, symptoms, patient, holds }: Parts) {
+export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Parts) {
   const app = useApp();
   const { settings } = useClinic();
   const session = useSession();
@@ -54,7 +58,8 @@ export function useBooking({ slot, symptoms, patient, holds }: Parts) {
     }
     const { carriedCheck } = await import("../symptom-checker/carried-check.ts");
     const details = carriedCheck(app, { dependentId: bookedFor?.id ?? null, guest: patient });
-    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details);
+    const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
+    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details, adult);
     const headers = holdHeaders(holds.get());
     const made = isGuest
       ? await bookForGuest(app, body, patient, headers)
@@ -64,7 +69,8 @@ export function useBooking({ slot, symptoms, patient, holds }: Parts) {
       return setState({ kind: "failed", failure: made.failure });
     }
     const { id, status } = made.data;
-    keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id });
+    const voucherCode = readBookingFields(deviceMemory(app.storage))[appliedVoucher] ?? "";
+    keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id, voucherCode });
     holds.becameAppointment();
     if (wish && status === "pending_payment") await begin(id, wish);
     else closePaymentWindow();
@@ -74,7 +80,12 @@ export function useBooking({ slot, symptoms, patient, holds }: Parts) {
   return { state, book, forgetFailure: () => setState({ kind: "asking" }) };
 }
 
-function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, details: string | null) {
+function bookingBody(
+  { doctorId, startTime }: SlotChoice,
+  symptoms: string,
+  details: string | null,
+  adult: AccompanyingAdult | null,
+) {
   return {
     doctor_id: doctorId,
     personal: true,
@@ -83,6 +94,7 @@ function bookingBody({ doctorId, startTime }: SlotChoice, symptoms: string, deta
     start_time: startTime,
     symptoms,
     ...(details ? { symptoms_triage_details: details } : {}),
+    ...(adult ? { accompanying_adult: adult } : {}),
   } as const;
 }
 
@@ -125,6 +137,6 @@ async function bookForGuest(
   });
   if (!answer.isOk) return answer;
   const { entity, guest_token } = answer.data.data;
-  app.guest.set({ appointmentId: entity.id, token: guest_token });
+  app.guest.add({ appointmentId: entity.id, token: guest_token });
   return { isOk: true, data: entity };
 }

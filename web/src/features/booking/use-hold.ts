@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { isBookingPath } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { useStore } from "../../platform/store.ts";
 import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
@@ -13,9 +12,7 @@ export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState 
   const { doctorId, startTime } = slot;
   useEffect(() => {
     void holds.takeSlot({ doctorId, startTime });
-    return () => {
-      if (!isBookingPath(location.pathname)) void holds.release();
-    };
+    return () => holds.leaveFor(location.pathname);
   }, [holds, doctorId, startTime]);
   const isOfThisPage = state.kind !== "refused" || isSameSlot(state.slot, slot);
   return { holds, state: isOfThisPage ? state : none };

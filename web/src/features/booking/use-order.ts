@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { appliedVoucher, keepBookingFields, readBookingFields } from "../../platform/booking-fields.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { holdHeaders, type HoldState } from "./hold-store.ts";
 
 type Price = { amount_minor: number; currency: string };
@@ -22,12 +24,14 @@ export type Order = {
 
 /** The order's total: the doctor's price, or where amounts are hidden or vouchers are taken what the server says of the held time (D.31). */
 export function useOrder(price: Price | null | undefined, state: HoldState): Order {
-  const { api } = useApp();
+  const { api, storage } = useApp();
   const { patientsPayments, patientsVouchers } = useClinic().settings;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
-  const wanted = useRef<string | null>(null);
+  const memory = deviceMemory(storage);
+  const [applied] = useState(() => readBookingFields(memory)[appliedVoucher] ?? null);
+  const wanted = useRef<string | null>(applied);
   const holdId = state.kind === "kept" ? state.hold.id : null;
   const key = ["order-total", holdId];
   const parts = { params: { hold_id: holdId ?? 0 }, headers: holdHeaders(state) };
@@ -38,7 +42,10 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
       const told = await api.call(getOrderTotal, parts);
       const code = wanted.current;
       if (!told.isOk || code === null || told.data.data.entity.voucher_code !== null) return told;
-      return api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
+      const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
+      if (again.isOk) return again;
+      setFailure(again.failure);
+      return told;
     },
     enabled: isNeeded && holdId !== null,
     staleTime: Infinity,
@@ -53,6 +60,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
     setFailure(told.isOk ? null : told.failure);
     if (!told.isOk) return;
     wanted.current = code;
+    keepBookingFields(memory, { [appliedVoucher]: code ?? "" });
     queries.setQueryData(key, told);
   };
   const told = data?.isOk ? data.data.data.entity : null;

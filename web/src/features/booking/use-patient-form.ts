@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { keepBookedFor, readBookedFor } from "../../platform/booked-for.ts";
+import { fieldsOf, keepBookingFields, keepFormFields } from "../../platform/booking-fields.ts";
 import {
   keepPatientInformation,
   keepSchedulingDraft,
@@ -12,12 +13,24 @@ import {
 } from "../../platform/booking-memory.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
-import { fieldOrder, readPatientForm, type FieldErrors, type TypedPatient } from "./read-patient-form.ts";
+import {
+  fieldOrder,
+  readPatientForm,
+  type FieldErrors,
+  type FieldProblems,
+  type TypedPatient,
+} from "./read-patient-form.ts";
+import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
+import { useAccompaniment } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
 import { useDraftKeeper } from "./use-draft-keeper.ts";
 
-const missingMotive = msg`Write a few words, so that the doctor can prepare`;
+const missingMotive = msg`Enter a few words, so the doctor can prepare`;
+const missingOfAdult = {
+  "adult-name": msg`Enter the name of the adult who will be with the child`,
+  "adult-relationship": msg`Choose who the adult is to the patient`,
+};
 
 export type PatientForm = ReturnType<typeof usePatientForm>;
 
@@ -41,6 +54,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const bookedFor = bookedPerson(chosen, useDependents())?.id ?? null;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";
+  const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
+  const accompaniment = useAccompaniment(bookedFor, birthdate);
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
 
   const keepTyped = (form: HTMLFormElement) => {
@@ -49,16 +64,19 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     const { doctorId, startTime } = slot;
     const words = typeof text === "string" ? { symptoms: text } : {};
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...words }, clock.now());
+    keepFormFields(memory, form);
     if (isGuest && mayGoOn)
       keepPatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
   };
   /** What was told, kept too; null where something is missing, which then stands on the page. */
   const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
     const { typed, problems: all } = readPatientForm(data, clock.now());
-    const problems = {
+    const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
+    const problems: FieldProblems = {
       ...(settings.patientsSymptoms && motive.trim() === "" && { symptoms: missingMotive }),
       ...(isGuest && all),
       ...(complete.isNeeded && pick(all)),
+      ...Object.fromEntries(adult.missing.map((field) => [field, missingOfAdult[field]])),
     };
     const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
     setErrors(Object.fromEntries(found));
@@ -75,6 +93,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     attempt,
     mayGoOn,
     bookedFor,
+    accompaniment,
     read,
     /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
@@ -82,11 +101,25 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     choose: (dependentId: number | null) => {
       setChosen(dependentId);
       setErrors({});
+      setBirthdate(null);
       keepBookedFor(memory, dependentId);
+      keepBookingFields(memory, nothingOfThePerson);
     },
-    keep: (form: HTMLFormElement) => keeper.soon(() => keepTyped(form)),
+    keep: (form: HTMLFormElement) => {
+      setBirthdate(readPatientForm(new FormData(form), clock.now()).typed.birthdate);
+      keeper.soon(() => keepTyped(form));
+    },
   };
 }
+
+/** Answers about one person are not those of another. */
+const nothingOfThePerson = {
+  birthdate_day: "",
+  birthdate_month: "",
+  birthdate_year: "",
+  sex: "",
+  adult: "",
+};
 
 /** Of a patient who is known only these two may be missing. */
 function pick({ birthdate, sex }: ReturnType<typeof readPatientForm>["problems"]) {

@@ -1,6 +1,7 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
 import { formatAmount } from "@anteroom/domain/money";
 import { specialtyName } from "@anteroom/content/specialties";
+import type { ReactNode } from "react";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { Portrait } from "../../ui/arch.tsx";
@@ -9,8 +10,10 @@ import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { VisitWhen } from "../payment/visit-when.tsx";
 
+type Props = { doctor: Doctor | undefined; slot: SlotChoice; change: ReactNode };
+
 /** Beside the questions, on a desk: whom one is about to see, and when. */
-export function VisitCard({ doctor, slot }: { doctor: Doctor | undefined; slot: SlotChoice }) {
+export function VisitCard({ doctor, slot, change }: Props) {
   const locale = useLocale();
   if (!doctor) return null;
   const { price, visit_minutes: minutes } = doctor;
@@ -24,7 +27,7 @@ export function VisitCard({ doctor, slot }: { doctor: Doctor | undefined; slot: 
         </div>
       </div>
       <SummaryList>
-        <SummaryRow term={<Trans>When</Trans>}>
+        <SummaryRow term={<Trans>When</Trans>} action={change}>
           <VisitWhen startTime={slot.startTime} />
         </SummaryRow>
         <SummaryRow term={<Trans>Length</Trans>}>

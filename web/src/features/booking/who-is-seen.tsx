@@ -34,7 +34,7 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
             <Trans>Sign in to book this time</Trans>
           </h2>
           <p>
-            <Trans>We keep the time and what you have written while you sign in.</Trans>
+            <Trans>We’ll hold the time and save what you wrote while you sign in.</Trans>
           </p>
         </Sheet>
         <StickyFoot>
@@ -47,12 +47,12 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
     <section className="stack g5" aria-labelledby="who">
       <div className="stack g1">
         <h2 id="who">
-          <Trans>Who will be seen?</Trans>
+          <Trans>Who is the patient?</Trans>
         </h2>
         {settings.patientsLogIn && (
           <p className="muted">
             <Trans>
-              You need no account. <AppLink to={signIn}>Sign in</AppLink> if you have one.
+              You don’t need an account. <AppLink to={signIn}>Sign in</AppLink> if you have one.
             </Trans>
           </p>
         )}

@@ -33,7 +33,7 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
           title={<Trans>The call has ended</Trans>}
           actions={details === null ? null : <PatientsWays details={details} canReview={canReview} />}
         >
-          <Trans>Your visit with {doctor} is over. Camera and microphone are off.</Trans>
+          <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
         {details === null && canReview && (
           <GuestReview session={session} doctorName={appointment.doctor.name} />
@@ -71,7 +71,7 @@ function PatientsWays({ details, canReview }: { details: string; canReview: bool
         </AppLink>
       )}
       <AppLink to={details} className={buttonClass({ kind: canReview ? "outlined" : "filled" })}>
-        <Trans>See your visit</Trans>
+        <Trans>See your appointment</Trans>
       </AppLink>
     </>
   );
@@ -97,23 +97,21 @@ export function LeftScreen({ session, appointment, details }: Props) {
       <EmptyState
         door="ajar"
         headingLevel={1}
-        title={<Trans>You have left the visit</Trans>}
+        title={<Trans>You left the call</Trans>}
         actions={
           <>
             <Button icon="door" onClick={session.join}>
-              <Trans>Go back in</Trans>
+              <Trans>Rejoin</Trans>
             </Button>
             {details !== null && (
               <AppLink to={details} className={buttonClass({ kind: "outlined" })}>
-                <Trans>See your visit</Trans>
+                <Trans>See your appointment</Trans>
               </AppLink>
             )}
           </>
         }
       >
-        <Trans>
-          Camera and microphone are off. Your place with {doctor} is kept while the visit goes on.
-        </Trans>
+        <Trans>Camera and microphone are off. You can rejoin {doctor} until the call ends.</Trans>
       </EmptyState>
     </CalmPage>
   );

@@ -32,36 +32,37 @@ export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
 function Title({ type }: { type: BrowserErrorType }): ReactNode {
   switch (type) {
     case "unexpected_navigation":
-      return <Trans>This browser can hold the call</Trans>;
+      return <Trans>Your browser supports video calls</Trans>;
     case "outdated_browser":
-      return <Trans>This browser is too old for the call</Trans>;
+      return <Trans>This browser is too old for video calls</Trans>;
     case "unsupported_system":
-      return <Trans>This device is too old for the call</Trans>;
+      return <Trans>This device is too old for video calls</Trans>;
     case "unsupported_browser":
-      return <Trans>This browser cannot hold the call</Trans>;
+      return <Trans>Your browser does not support video calls</Trans>;
   }
 }
 
 type WordsProps = { type: BrowserErrorType; lack: BrowserLack | null; isInApp: boolean };
 
 function Words({ type, lack, isInApp }: WordsProps): ReactNode {
-  if (type === "unexpected_navigation") return <Trans>Everything a video visit needs is here.</Trans>;
+  if (type === "unexpected_navigation") return <Trans>Your device has everything a video call needs.</Trans>;
   if (type === "unsupported_system")
     return <Trans>Open the same link on a newer phone or computer, in Chrome, Firefox or Safari.</Trans>;
   if (isInApp)
     return (
       <Trans>
-        The page is shown inside another app. Open its menu and choose to open the page in the browser.
+        This page is open inside another app. Open that app’s menu and choose to open the page in your
+        browser.
       </Trans>
     );
   return (
     <>
       {lack === "codecs" ? (
-        <Trans>It lacks the codecs for picture or sound.</Trans>
+        <Trans>It can’t play the video or sound formats we use.</Trans>
       ) : type === "outdated_browser" ? (
         <Trans>Update it, then come back.</Trans>
       ) : (
-        <Trans>It is not supported for video calls.</Trans>
+        <Trans>It does not support video calls.</Trans>
       )}{" "}
       <Trans>Open the same link in Chrome, Firefox or Safari, in its newest version.</Trans>
     </>

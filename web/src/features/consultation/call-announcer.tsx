@@ -37,7 +37,7 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: 
         heard: t`The microphone of ${name} is on`,
         hidden: t`The camera of ${name} is off`,
         seen: t`The camera of ${name} is on`,
-        showing: t`${name} shows a screen`,
+        showing: t`${name} is sharing their screen`,
       }[said.what],
     );
   });
@@ -45,8 +45,7 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: 
   useOnChange(asked?.id ?? null, () => {
     if (asked?.kind === "vitals")
       setWords(t`${doctorName} asks for your vital signs. The question is on the screen.`);
-    else if (asked)
-      setWords(t`${doctorName} would like to call you by telephone. The question is on the screen.`);
+    else if (asked) setWords(t`${doctorName} would like to phone you. The question is on the screen.`);
   });
   return <output className="vh">{words}</output>;
 }

@@ -42,7 +42,7 @@ function NumberForm({ onSend, onNo, onDone, held }: Omit<Props, "session"> & { h
   const send = async (typed: FormData) => {
     const written = typed.get("phone");
     const number = typeof written === "string" ? written.trim() : "";
-    const wrong = t`Write a telephone number we can call, with its country code`;
+    const wrong = t`Enter a phone number we can call, with its country code`;
     if (number === "") return setError(wrong);
     setPending(true);
     const failure = await onSend(number);
@@ -53,10 +53,10 @@ function NumberForm({ onSend, onNo, onDone, held }: Omit<Props, "session"> & { h
   return (
     <AppForm className={styles["stack"]} onSend={send}>
       <p>
-        <Trans>The clinic calls this number. Keep your telephone near you; you can change the number.</Trans>
+        <Trans>The clinic will call this number. Keep your phone near you. You can change the number.</Trans>
       </p>
       <TextField
-        label={t`Telephone number`}
+        label={t`Phone number`}
         name="phone"
         type="tel"
         autoComplete="tel"

@@ -41,25 +41,25 @@ export function CallNotices(props: Props) {
     <output className={styles["notices"]}>
       {state.at === "lost" && state.who === "doctor" && (
         <Plate>
-          <Trans>{doctor} has lost the connection. Stay here, the visit is not over.</Trans>
+          <Trans>{doctor} has lost the connection. Stay here, the appointment is not over.</Trans>
         </Plate>
       )}
       {isTalkingMuted && !isHeard && (
         <Plate>
-          <Trans>Your microphone is off: nobody hears you.</Trans>
+          <Trans>Your microphone is off: no one can hear you.</Trans>
         </Plate>
       )}
       {share.status === "on" && (
         <Plate action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
-          <Trans>Everybody in the visit sees your screen.</Trans>
+          <Trans>Everyone in the call can see your screen.</Trans>
         </Plate>
       )}
       {trouble === "poor" ? (
         <Plate
-          action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Call me instead</Trans>}</Act>}
+          action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Phone me instead</Trans>}</Act>}
         >
           <Trans>
-            Your connection hardly carries the sound. Go nearer to the router, or use another network.
+            Your connection is barely enough for sound. Move closer to the router, or use another network.
           </Trans>
         </Plate>
       ) : (
@@ -83,7 +83,7 @@ export function LostOverlay({ session, onCallBack }: LostProps) {
       {trouble === "lost" ? (
         <>
           <p>
-            <Trans>It takes longer than it should. Your place in the visit is kept.</Trans>
+            <Trans>This is taking longer than it should. We’ll keep your place in the call.</Trans>
           </p>
           <div className={styles["ways"]}>
             <Button kind="paper" icon="arrows-clockwise" onClick={session.rejoin}>
@@ -91,14 +91,16 @@ export function LostOverlay({ session, onCallBack }: LostProps) {
             </Button>
             {onCallBack && (
               <Button kind="paper" icon="phone" onClick={onCallBack}>
-                <Trans>Call me by telephone</Trans>
+                <Trans>Phone me</Trans>
               </Button>
             )}
           </div>
         </>
       ) : (
         <p>
-          <Trans>The connection is lost for the moment. We try again by ourselves; your place is kept.</Trans>
+          <Trans>
+            The connection is lost for the moment. We’re trying again automatically and will keep your place.
+          </Trans>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useWakeLock();
   const isLost = state.at === "lost" && state.who === "we";
-  useCallTitle(isLost ? t`Reconnecting` : t`In your visit`);
+  useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
   const panels = panelsFor({ settings, role });
   useFetchedSoon([...callSideParts, ...panels]);
   const doctorName = appointment.doctor.name;
@@ -51,12 +51,12 @@ export function CallScreen({ session, appointment, state, role }: Props) {
     <section
       ref={frame}
       className={styles["call"]}
-      aria-label={t`Video visit`}
+      aria-label={t`Video appointment`}
       data-beside={side.content ? true : undefined}
     >
       <h1 className="vh">
         <Trans>
-          Visit with <bdi>{doctorName}</bdi>
+          Appointment with <bdi>{doctorName}</bdi>
         </Trans>
       </h1>
       <div className={styles["stage"]}>

@@ -106,7 +106,7 @@ export function Doorway({ appointment, participant, isCameraOff }: DoorwayProps)
 
 function Arrival({ appointment, participant, isCameraOff }: DoorwayProps) {
   const name = <bdi>{participant?.name ?? appointment.doctor.name}</bdi>;
-  if (participant === null) return <Trans>We are taking you back to {name}</Trans>;
+  if (participant === null) return <Trans>Reconnecting you to {name}</Trans>;
   if (isCameraOff) return <Trans>The camera is off, you hear each other</Trans>;
   return <Trans>{name} is here</Trans>;
 }

@@ -42,7 +42,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
     <CalmPage foot={<Foot session={session} onJoin={join} />}>
       <div className={styles["head"]}>
         <h1>
-          <Trans>Check before you go in</Trans>
+          <Trans>Check before you join</Trans>
         </h1>
         <p className="muted sm">
           <Trans>

@@ -166,6 +166,8 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
         if (wasUp) call?.room.reconnect();
         void ask();
       }
+      // The server says who we are still: a right that has ended ends the visit here, and the connection with it.
+      if (connection.state() === "ended") void ask().then(connection.resume);
       look();
     });
   }

@@ -108,7 +108,7 @@ function MicrophoneLevel({ media, microphone, onVoice }: MicrophoneProps) {
           <Trans>Microphone</Trans>
         </span>
         <output className={styles["verdict"]}>
-          {hasHeard ? <Trans>We hear you</Trans> : <Trans>Say a few words: the bars rise</Trans>}
+          {hasHeard ? <Trans>We can hear you</Trans> : <Trans>Say a few words: the bars should rise</Trans>}
         </output>
       </p>
       {hasHeard && <Tick />}

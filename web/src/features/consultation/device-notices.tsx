@@ -24,7 +24,7 @@ function Notice({ media, notice }: { media: LocalMedia; notice: DeviceNotice }) 
     const name = <bdi>{notice.name || kind}</bdi>;
     return (
       <Banner tone="warn" action={<Understood media={media} notice={notice} />}>
-        <Trans>{name} is gone. The usual one is used instead.</Trans>
+        <Trans>{name} is disconnected. We’re using the default device.</Trans>
       </Banner>
     );
   }

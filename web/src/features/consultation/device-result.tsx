@@ -57,7 +57,7 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
             </Button>
           }
         >
-          <Trans>The result could not be sent to the clinic.</Trans>
+          <Trans>We couldn’t send the result to the clinic.</Trans>
         </Banner>
       )}
       <Sheet isFlush>
@@ -114,23 +114,23 @@ function ResultBadge({ result }: { result: StepResult }) {
 function VerdictTitle({ verdict }: { verdict: DeviceVerdict }) {
   switch (verdict) {
     case "ready":
-      return <Trans>You are ready for your visit</Trans>;
+      return <Trans>You’re ready for your appointment</Trans>;
     case "sound-only":
-      return <Trans>You are ready, with sound only</Trans>;
+      return <Trans>You’re ready, with sound only</Trans>;
     case "not-ready":
-      return <Trans>Something still needs help</Trans>;
+      return <Trans>Something isn’t working yet</Trans>;
     case "untried":
-      return <Trans>Not everything was tested</Trans>;
+      return <Trans>Some tests were skipped</Trans>;
   }
 }
 
 /** That the clinic sees it is said once the clinic has it. */
 function VerdictWords({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boolean }) {
-  const seen = isSent && <Trans>The clinic sees this result.</Trans>;
+  const seen = isSent && <Trans>The clinic can see this result.</Trans>;
   switch (verdict) {
     case "ready":
       return isSent ? (
-        <Trans>The clinic sees that everything works.</Trans>
+        <Trans>The clinic can see that everything works.</Trans>
       ) : (
         <Trans>Everything works.</Trans>
       );
@@ -143,11 +143,11 @@ function VerdictWords({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boo
     case "not-ready":
       return (
         <>
-          <Trans>Test it again, or open your visit on another device.</Trans> {seen}
+          <Trans>Test it again, or open your appointment on another device.</Trans> {seen}
         </>
       );
     case "untried":
-      return <Trans>You can go in all the same. There is a short check before every visit.</Trans>;
+      return <Trans>You can still join. We do a short check before every appointment.</Trans>;
   }
 }
 

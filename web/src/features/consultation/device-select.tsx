@@ -29,7 +29,7 @@ export function DeviceSelect({ media, kind, onChoose }: Props) {
       value={chosen[kind] ?? ""}
       onChange={(event) => void choose(kind, event.currentTarget.value || null)}
     >
-      <option value="">{t`The usual one`}</option>
+      <option value="">{t`Default`}</option>
       {devices[kind].map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

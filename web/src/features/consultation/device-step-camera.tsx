@@ -32,12 +32,12 @@ export function CameraStep({ media, doctor, details, index, onBack, onResult }: 
       index={index}
       onBack={onBack}
       details={details}
-      title={<Trans>Look at your picture</Trans>}
+      title={<Trans>Check your picture</Trans>}
       lead={
         doctor === undefined ? (
-          <Trans>So that you are seen and heard. Nothing is recorded.</Trans>
+          <Trans>So the doctor can see and hear you. Nothing is recorded.</Trans>
         ) : (
-          <Trans>So that {name} sees and hears you. Nothing is recorded.</Trans>
+          <Trans>So {name} can see and hear you. Nothing is recorded.</Trans>
         )
       }
       visual={
@@ -62,7 +62,7 @@ export function CameraStep({ media, doctor, details, index, onBack, onResult }: 
       <DeviceTroubles media={now} onRetry={() => void retry(media)} />
       {isBlack && (
         <Banner tone="warn" role="alert">
-          <Trans>The picture is black. Open the cover of the camera, or switch on a light.</Trans>
+          <Trans>The picture is black. Open the camera cover, or turn on a light.</Trans>
         </Banner>
       )}
       {size !== null && (

@@ -41,14 +41,14 @@ export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
         {hasHeard ? (
           <Banner tone="ok">
             <strong>
-              <Trans>We hear you</Trans>
+              <Trans>We can hear you</Trans>
             </strong>
           </Banner>
         ) : (
           isQuiet && (
             <Banner tone="warn">
               <strong>
-                <Trans>We cannot hear you.</Trans>
+                <Trans>We can’t hear you.</Trans>
               </strong>{" "}
               <Trans>Speak louder, switch the microphone on, or choose another one.</Trans>
             </Banner>
@@ -141,14 +141,14 @@ function Echo({ media, track }: { media: LocalMedia; track: MediaStreamTrack }) 
 function EchoWords({ phase }: { phase: EchoPhase | "ready" | "done" | "failed" }) {
   switch (phase) {
     case "ready":
-      return <Trans>Three seconds, played back on this device. Nothing of it is kept.</Trans>;
+      return <Trans>Three seconds, played back on this device. We don’t keep the recording.</Trans>;
     case "recording":
       return <Trans>Speak now</Trans>;
     case "playing":
       return <Trans>Listen</Trans>;
     case "done":
-      return <Trans>That was you. Nothing of it is kept.</Trans>;
+      return <Trans>That was you. We don’t keep the recording.</Trans>;
     case "failed":
-      return <Trans>This browser could not play it back. In the visit you may still be heard.</Trans>;
+      return <Trans>This browser couldn’t play it back. The doctor may still hear you in the call.</Trans>;
   }
 }

@@ -38,7 +38,7 @@ export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }:
       index={index}
       onBack={onBack}
       title={<Trans>Your connection</Trans>}
-      lead={<Trans>We send a little sound and picture over the clinic's relay and back.</Trans>}
+      lead={<Trans>We send a short video and sound test to the clinic’s server and back.</Trans>}
       visual={
         <span className={styles["sign"]}>
           <Icon name={evidence === "fail" ? "wifi-off-fill" : "wifi"} />
@@ -64,7 +64,7 @@ export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }:
           </Banner>
         ) : (
           <Banner tone="stop">
-            <Trans>We could not reach the clinic. Look at your connection, then measure again.</Trans>
+            <Trans>We couldn’t reach the clinic. Check your connection, then measure again.</Trans>
           </Banner>
         )}
       </div>
@@ -87,7 +87,7 @@ function QualityWords({ quality }: { quality: NetworkQuality }) {
     case "good":
       return <Trans>Your connection is good.</Trans>;
     case "fair":
-      return <Trans>Your connection is fair. The visit works, the picture may be small.</Trans>;
+      return <Trans>Your connection is fair. The call will work, but the picture may be small.</Trans>;
     case "poor":
       return <Trans>Your connection is poor.</Trans>;
   }
@@ -99,14 +99,16 @@ function Advice({ reason }: { reason: NetworkReason }) {
       return <Trans>This network blocks video calls. Use mobile data or another Wi-Fi.</Trans>;
     case "relay-none":
       return (
-        <Trans>Only a direct line is possible here. If the call does not start, use another network.</Trans>
+        <Trans>
+          Only a direct connection is possible here. If the call does not start, use another network.
+        </Trans>
       );
     case "slow":
-      return <Trans>It is slow. Go closer to the Wi-Fi, and stop downloads and films.</Trans>;
+      return <Trans>It’s slow. Move closer to the Wi-Fi, and stop downloads and videos.</Trans>;
     case "lossy":
-      return <Trans>Parts of it get lost. Go closer to the Wi-Fi, or use a cable.</Trans>;
+      return <Trans>Some data is getting lost. Move closer to the Wi-Fi, or use a cable.</Trans>;
     case "delayed":
-      return <Trans>Words arrive late. Let each other finish.</Trans>;
+      return <Trans>Sound arrives late. Let each other finish.</Trans>;
   }
 }
 
@@ -119,12 +121,12 @@ function Numbers({ facts: { roundTripMs, loss, kilobits } }: { facts: NetworkFac
   return (
     <SummaryList>
       {roundTripMs !== null && (
-        <SummaryRow term={<Trans>There and back</Trans>}>
+        <SummaryRow term={<Trans>Response time</Trans>}>
           <bdi dir="ltr">{number(roundTripMs)} ms</bdi>
         </SummaryRow>
       )}
       {loss !== null && (
-        <SummaryRow term={<Trans>Lost on the way</Trans>}>
+        <SummaryRow term={<Trans>Lost data</Trans>}>
           <bdi dir="ltr">{number(loss * 100)} %</bdi>
         </SummaryRow>
       )}

@@ -20,8 +20,8 @@ export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
     <TestStep
       index={index}
       onBack={onBack}
-      title={<Trans>Hear two soft notes</Trans>}
-      lead={<Trans>So that you hear everything that is said.</Trans>}
+      title={<Trans>Test your speaker</Trans>}
+      lead={<Trans>So you can hear everything.</Trans>}
       visual={
         <span className={styles["sign"]}>
           <Icon name="speaker" />

@@ -8,6 +8,7 @@ import { keptDevices } from "../../platform/kept-devices.ts";
 import { localMedia, type LocalMedia } from "../../platform/local-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
+import { ContactLine } from "./contact-clinic.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
 import { SpeakerStep } from "./device-step-speaker.tsx";
@@ -60,7 +61,12 @@ export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
     setIndex(index + 1);
   };
   if (trouble && (step === "camera" || step === "microphone"))
-    return <TroublePage media={media} trouble={trouble} onSkip={() => onResult("fail")} />;
+    return (
+      <>
+        <TroublePage media={media} trouble={trouble} onSkip={() => onResult("fail")} />
+        <ContactLine />
+      </>
+    );
   const common = { media, doctor, details, index, onBack: () => setIndex(index - 1), onResult };
   return <Step step={step} common={common} network={{ appointmentId, onFacts: setNetwork }} />;
 }

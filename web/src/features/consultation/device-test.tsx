@@ -9,6 +9,7 @@ import { useAppointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { usePageQuery, usePageParams } from "../../platform/page-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { ContactLine } from "./contact-clinic.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
@@ -40,11 +41,35 @@ function Test({ id }: { id: number }) {
   }, [notFound, href, isUnknown]);
   const door = deviceTestDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   const details = pathTo("appointment-details", { appointmentId: id });
-  const doctor = data?.doctor.name ?? doctorName;
-  if (door === "unknown" || door === "expected") return <Skeleton isPage label={t`Test camera and sound`} />;
-  if (door !== "open") return <ClosedTest details={details} isWaiting={door === "not-yet"} />;
-  if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
-  return <DeviceTestSteps appointmentId={id} details={details} doctor={doctor} />;
+  if (door === "unknown" || door === "expected")
+    return (
+      <>
+        <Skeleton isPage label={t`Test camera and sound`} />
+        {door === "expected" && doctorName && <ExpectedDoctor doctor={doctorName} />}
+      </>
+    );
+  if (door === "open" && callFitness() === "fit")
+    return <DeviceTestSteps appointmentId={id} details={details} doctor={data?.doctor.name} />;
+  return (
+    <>
+      {door === "open" ? (
+        <BrowserTrouble joinAt={null} />
+      ) : (
+        <ClosedTest details={details} isWaiting={door === "not-yet"} />
+      )}
+      <ContactLine />
+    </>
+  );
+}
+
+/** Names the doctor of the address until the appointment is loaded. */
+function ExpectedDoctor({ doctor }: { doctor: string }) {
+  const name = <bdi>{doctor}</bdi>;
+  return (
+    <p>
+      <Trans>So {name} can see and hear you. Nothing is recorded.</Trans>
+    </p>
+  );
 }
 
 function ClosedTest({ details, isWaiting }: { details: string; isWaiting: boolean }) {
@@ -55,14 +80,14 @@ function ClosedTest({ details, isWaiting }: { details: string; isWaiting: boolea
       title={isWaiting ? <Trans>The test is not open yet</Trans> : <Trans>There is nothing to test</Trans>}
       actions={
         <AppLink to={details} className={buttonClass()}>
-          <Trans>See your visit</Trans>
+          <Trans>See your appointment</Trans>
         </AppLink>
       }
     >
       {isWaiting ? (
-        <Trans>It opens when your doctor has accepted the visit.</Trans>
+        <Trans>It opens when your doctor has accepted the appointment.</Trans>
       ) : (
-        <Trans>This visit does not take place any more, or is over.</Trans>
+        <Trans>This appointment was cancelled or is over.</Trans>
       )}
     </EmptyState>
   );

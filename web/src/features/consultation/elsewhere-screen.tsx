@@ -11,7 +11,7 @@ export function ElsewhereScreen({ session }: { session: VisitSession }) {
       <EmptyState
         door="ajar"
         headingLevel={1}
-        title={<Trans>Your visit goes on somewhere else</Trans>}
+        title={<Trans>Your call continues somewhere else</Trans>}
         actions={
           <Button icon="door" onClick={session.rejoin}>
             <Trans>Use this page instead</Trans>

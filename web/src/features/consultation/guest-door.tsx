@@ -7,39 +7,47 @@ import { useErrorTitle } from "../../platform/use-error-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { BookedByMe } from "./booked-by-me.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import styles from "./guest.module.css";
 
 type Props = {
-  /** Came by code: says a name first, for the doctor to know who asks. */
-  needsName: boolean;
+  /** Of somebody who came by code and says a name first, for the doctor to know who asks; null for an invitation by name. */
+  codeToken: string | null;
   onOpen: (name: string | null) => void;
 };
 
 /** What anybody may see who holds the link, or looks over a shoulder: the clinic, and no names. */
-export function GuestDoor({ needsName, onOpen }: Props) {
+export function GuestDoor({ codeToken, onOpen }: Props) {
   const { manifest } = useClinic();
   const clinic = <bdi>{manifest?.name}</bdi>;
   return (
     <CalmPage>
-      {needsName ? (
-        <EmptyState headingLevel={1} title={<Trans>Who are you?</Trans>}>
-          <Trans>Your code is right. The doctor of {clinic} sees your name and lets you in.</Trans>
+      {codeToken !== null ? (
+        <EmptyState headingLevel={1} title={<Trans>Enter your name</Trans>}>
+          <Trans>Your code is correct. The doctor at {clinic} will see your name and let you in.</Trans>
         </EmptyState>
       ) : (
         <EmptyState
           headingLevel={1}
-          title={<Trans>You are invited to a video visit</Trans>}
+          title={<Trans>You’re invited to a video appointment</Trans>}
           actions={
             <Button icon="door" onClick={() => onOpen(null)}>
               <Trans>Show my invitation</Trans>
             </Button>
           }
         >
-          <Trans>It is held by {clinic}. Names are shown once you ask for them.</Trans>
+          <Trans>{clinic} invited you to a video call.</Trans>
         </EmptyState>
       )}
-      {needsName && <NameForm onName={onOpen} />}
+      {codeToken !== null && (
+        <>
+          <NameForm onName={onOpen} />
+          <div className={styles["form"]}>
+            <BookedByMe token={codeToken} />
+          </div>
+        </>
+      )}
     </CalmPage>
   );
 }
@@ -62,7 +70,7 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
         label={t`Your name`}
         autoComplete="name"
         maxLength={fieldLimits.name}
-        {...(isMissing && { error: t`Write your name, so that the doctor knows who asks.` })}
+        {...(isMissing && { error: t`Enter your name, so the doctor knows who you are.` })}
       />
       <Button type="submit" isBlock>
         <Trans>Continue</Trans>

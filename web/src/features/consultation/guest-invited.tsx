@@ -56,7 +56,7 @@ function Steps({ guest, token, visit, now }: StepsProps) {
   if (step === "door")
     return (
       <GuestDoor
-        needsName={visit.needs_name}
+        codeToken={visit.needs_name ? token : null}
         onOpen={(name) => {
           if (name !== null) guest.sayName(name);
           setStep(visit.needs_name ? "visit" : "meeting");
@@ -64,7 +64,7 @@ function Steps({ guest, token, visit, now }: StepsProps) {
       />
     );
   if (step === "meeting") return <GuestMeeting guest={guest} visit={visit} onGoOn={() => setStep("visit")} />;
-  return <Visit guest={guest} token={token} />;
+  return <Visit guest={guest} token={token} isByCode={visit.needs_name} />;
 }
 
 /** A visit that has not begun yet is no refusal here: the page says when it opens. */
@@ -117,8 +117,8 @@ function Opening() {
   const { t } = useLingui();
   return (
     <CalmPage>
-      <h1 className="vh">{t`Opening your visit`}</h1>
-      <Skeleton label={t`Opening your visit`} />
+      <h1 className="vh">{t`Opening your appointment`}</h1>
+      <Skeleton label={t`Opening your appointment`} />
     </CalmPage>
   );
 }
@@ -131,10 +131,10 @@ function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void
     <CalmPage>
       <div className="stack">
         <h1>
-          <Trans>Your visit could not be opened</Trans>
+          <Trans>We couldn’t open your appointment</Trans>
         </h1>
         <Banner tone="warn" icon="wifi-off-fill" role="alert">
-          <Trans>We cannot reach the clinic. Check your connection, then try again.</Trans>
+          <Trans>We can’t reach the clinic. Check your connection, then try again.</Trans>
         </Banner>
         <Button onClick={onAgain}>
           <Trans>Try again</Trans>
@@ -144,7 +144,7 @@ function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void
   );
 }
 
-function Visit({ guest, token }: { guest: GuestVisit; token: string }) {
+function Visit({ guest, token, isByCode }: { guest: GuestVisit; token: string; isByCode: boolean }) {
   const session = useVisitSession(({ callTools }) => ({
     api: guest.api,
     line: {
@@ -164,7 +164,12 @@ function Visit({ guest, token }: { guest: GuestVisit; token: string }) {
       details={null}
       onRefused={() => "is-shown"}
       isInvited
-      atDoor={isAtDoor && appointment && <GuestLetIn session={session} appointment={appointment} />}
+      atDoor={
+        isAtDoor &&
+        appointment && (
+          <GuestLetIn session={session} appointment={appointment} codeToken={isByCode ? token : null} />
+        )
+      }
     />
   );
 }

@@ -1,19 +1,25 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Arch } from "../../ui/arch.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { BookedByMe } from "./booked-by-me.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { useMedia } from "./device-check.tsx";
+import { GuestWait, GuestWaysOut } from "./guest-wait.tsx";
 import styles from "./guest.module.css";
 import { TrackVideo } from "../devices/track-video.tsx";
 import type { VisitSession } from "./visit-session.ts";
 
-type Props = { session: VisitSession; appointment: Appointment };
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  /** Of an invitation by the appointment's code, which the booker may have typed; null for an invitation by name. */
+  codeToken: string | null;
+};
 
-/** At the door: who waits for whom, and that the page goes on by itself. */
-export function GuestLetIn({ session, appointment }: Props) {
+/** At the door: who waits for whom, how long, why, what else to do, and that the page goes on by itself. */
+export function GuestLetIn({ session, appointment, codeToken }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
@@ -28,11 +34,12 @@ export function GuestLetIn({ session, appointment }: Props) {
                 <Trans>Waiting to be let in</Trans>
               </h1>
               <output className="sm">
-                <Trans>{doctor} knows that you are here. This page goes on by itself.</Trans>
+                <Trans>{doctor} knows you’re here. This page continues automatically.</Trans>
               </output>
+              <GuestWait appointment={appointment} />
               {appointment.patient_name !== "" && (
                 <p className="sm">
-                  <Trans>Visit of {patient}</Trans>
+                  <Trans>Appointment of {patient}</Trans>
                 </p>
               )}
             </div>
@@ -56,11 +63,10 @@ export function GuestLetIn({ session, appointment }: Props) {
           )}
         </div>
         <p className="sm muted">
-          <Trans>Nobody sees or hears you yet.</Trans>
+          <Trans>No one can see or hear you yet.</Trans>
         </p>
-        <Button kind="outlined" isBlock onClick={session.leave}>
-          <Trans>Leave</Trans>
-        </Button>
+        <GuestWaysOut onLeave={session.leave} />
+        {codeToken !== null && <BookedByMe token={codeToken} />}
       </div>
     </CalmPage>
   );

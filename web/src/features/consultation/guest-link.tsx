@@ -26,7 +26,8 @@ export function GuestLink({ url, name, onAnother }: Props) {
       </p>
       <p className="sm muted">
         <Trans>
-          Send it to this person only. It works until 12 hours after the visit, or until you withdraw it.
+          Send it to this person only. It works until 12 hours after the appointment, or until you withdraw
+          it.
         </Trans>
       </p>
       <div className={styles["buttons"]}>
@@ -47,7 +48,9 @@ function ShareButton({ url }: { url: string }) {
   if (typeof navigator.share !== "function") return null;
   const clinic = manifest?.name ?? "";
   const share = () =>
-    void navigator.share({ url, text: t`Your link to a video visit at ${clinic}` }).catch(() => undefined); // put off by the person
+    void navigator
+      .share({ url, text: t`Your link to a video appointment at ${clinic}` })
+      .catch(() => undefined); // put off by the person
   return (
     <Button isSmall icon="paper-plane" onClick={share}>
       <Trans>Send</Trans>

@@ -32,7 +32,7 @@ function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWith
   const relationship = useRelationship()(invitation);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
-  const name = invitation.name === "" ? t`Somebody with the code` : invitation.name;
+  const name = invitation.name === "" ? t`Someone with the code` : invitation.name;
   const withdraw = async () => {
     setPending(true);
     await onWithdraw();
@@ -61,7 +61,7 @@ function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWith
         {isAsked && (
           <fieldset className="stack g2" aria-label={t`Withdraw: ${name}`}>
             <p className="sm">
-              <Trans>The link of {who} stops working, and they leave the visit.</Trans>
+              <Trans>The link for {who} stops working, and they leave the call.</Trans>
             </p>
             <div className={styles["buttons"]}>
               <Button kind="danger" isSmall isPending={isPending} onClick={() => void withdraw()}>
@@ -89,7 +89,7 @@ function Standing({ standing }: Pick<VisitInvitation, "standing">) {
     case "waiting":
       return (
         <Badge icon="hourglass-fill" tone="warn">
-          <Trans>Waits to be let in</Trans>
+          <Trans>Waiting to be let in</Trans>
         </Badge>
       );
     case "admitted":

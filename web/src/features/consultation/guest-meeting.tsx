@@ -45,11 +45,11 @@ export function GuestMeeting({ guest, visit, onGoOn }: Props) {
         <ul className={styles["rules"]}>
           <li>
             <Icon name="door" isSmall />
-            <Trans>The doctor lets you in. Until then nobody sees or hears you.</Trans>
+            <Trans>The doctor will let you in. Until then no one can see or hear you.</Trans>
           </li>
           <li>
             <Icon name="eye-slash" isSmall />
-            <Trans>You take part in the call. Files, messages and the record stay closed to you.</Trans>
+            <Trans>You can take part in the call. You can’t see files, messages or the record.</Trans>
           </li>
         </ul>
         <GoOn opensAt={visit.join_opens_at} timeZone={visit.time_zone} onGoOn={onGoOn} />
@@ -94,7 +94,7 @@ function People({ people, visit }: { people: InvitedPeople; visit: InvitedVisit 
             <VisitTime start={visit.start_time} zone={visit.time_zone} kind="headline" />
           </p>
           <h2>
-            <Trans>Visit of {patient}</Trans>
+            <Trans>Appointment of {patient}</Trans>
           </h2>
           {doctor && (
             <p>
@@ -104,10 +104,10 @@ function People({ people, visit }: { people: InvitedPeople; visit: InvitedVisit 
           )}
           <p className="muted sm">
             {relationship === "" ? (
-              <Trans>You come as {me}.</Trans>
+              <Trans>You’ll join as {me}.</Trans>
             ) : (
               <Trans>
-                You come as {me} ({role}).
+                You’ll join as {me} ({role}).
               </Trans>
             )}
           </p>

@@ -13,7 +13,7 @@ export const relationshipNames = {
   friend: msg`Friend`,
   carer: msg`Carer`,
   interpreter: msg`Interpreter`,
-  other: msg`Somebody else`,
+  other: msg`Someone else`,
 } as const satisfies Record<Relationship, MessageDescriptor>;
 
 type Related = { relationship: Relationship | null; relationship_words: string };

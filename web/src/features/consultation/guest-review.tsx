@@ -7,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { StarsInput } from "../../ui/stars.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import styles from "./guest-review.module.css";
 import type { VisitSession } from "./visit-session.ts";
 
@@ -16,6 +17,7 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
   const [isSending, setIsSending] = useState(false);
   const [isRatingMissing, setIsRatingMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [comment, setComment] = useState("");
   const send = async (typed: FormData) => {
     const rating = Number(typed.get("rating"));
     setIsRatingMissing(!rating);
@@ -30,12 +32,12 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
   return (
     <AppForm onSend={send} className={styles["form"]}>
       <h2>
-        <Trans>How was your visit?</Trans>
+        <Trans>How was your appointment?</Trans>
       </h2>
       {failure && (
         <Banner tone="stop" role="alert">
           <strong>{failure.title ?? t`It was not sent.`}</strong>{" "}
-          {failure.detail ?? t`What you wrote is kept. Try again.`}
+          {failure.detail ?? t`What you wrote is saved. Try again.`}
         </Banner>
       )}
       <StarsInput
@@ -52,10 +54,12 @@ export function GuestReview({ session, doctorName }: { session: VisitSession; do
       />
       <TextArea
         name="comment"
-        label={t`In your words, if you like`}
+        label={t`Add a comment (optional)`}
         rows={3}
         maxLength={fieldLimits.comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
       />
+      <CrisisWatch text={comment} />
       <Button type="submit" isPending={isSending}>
         <Trans>Send review</Trans>
       </Button>

@@ -38,7 +38,7 @@ function Visit({ token }: { token: string }) {
   const appointment = useStore(session.appointment, null);
   const id = appointment?.id;
   useEffect(() => {
-    if (id !== undefined) guest.set({ appointmentId: id, token });
+    if (id !== undefined) guest.add({ appointmentId: id, token });
   }, [guest, id, token]);
   return <VideoVisit session={session} details={null} onRefused={() => "is-shown"} />;
 }

@@ -125,6 +125,7 @@ function asAppointment(visit: InvitedVisit, people: InvitedPeople | null, clinic
     symptoms: "",
     created_at: visit.start_time,
     amount: null,
+    total: null,
     reference: null,
     payment_state: "none",
     pay_before: null,

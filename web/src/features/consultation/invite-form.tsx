@@ -30,15 +30,15 @@ export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<b
     <AppForm onSend={send} className={styles["invite"]}>
       <TextField
         name="name"
-        label={t`Who do you invite?`}
+        label={t`Who would you like to invite?`}
         hint={t`The doctor sees this name`}
         autoComplete="off"
         maxLength={fieldLimits.name}
-        {...(isMissing && { error: t`Write the name of your guest.` })}
+        {...(isMissing && { error: t`Enter your guest’s name.` })}
       />
       <SelectField
         name="relationship"
-        label={t`Who is it to you?`}
+        label={t`Who is this person to you?`}
         value={relationship}
         onChange={({ currentTarget: { value } }) =>
           setRelationship(relationships.find((one) => one === value) ?? "other")
@@ -53,7 +53,7 @@ export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<b
       {relationship === "other" && (
         <TextField
           name="words"
-          label={t`In your words, if you like`}
+          label={t`Add a comment (optional)`}
           autoComplete="off"
           maxLength={fieldLimits.relationship}
         />

@@ -47,9 +47,7 @@ export function InvitePanel({ session, appointment }: PanelProps) {
   return (
     <div className={styles["invite"]}>
       <p className="muted">
-        <Trans>
-          Somebody you trust, or an interpreter, can take part from anywhere. The doctor lets them in.
-        </Trans>
+        <Trans>Someone you trust, or an interpreter, can join from anywhere. The doctor lets them in.</Trans>
       </p>
       {(refusal ?? failure) && (
         <Banner tone="stop" role="alert">

@@ -11,7 +11,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title={<Trans>Leave the visit?</Trans>}
+      title={<Trans>Leave the call?</Trans>}
       closeLabel={t`Close`}
       actions={
         <>
@@ -25,7 +25,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
       }
     >
       <p>
-        <Trans>Camera and microphone go off. You can come back while the visit goes on.</Trans>
+        <Trans>We’ll turn off your camera and microphone. You can rejoin until the call ends.</Trans>
       </p>
     </Dialog>
   );

@@ -11,8 +11,10 @@ test.each([
   ["failed", false, "unable"],
   ["failed", true, "unable"],
   ["disconnected", true, "down"],
+  ["ended", true, "up"],
 ] as const)(
-  "S4.RT.01: while the connection is %s (was there before: %s) the patient sees the line %s",
+  "while the connection is %s (was there before: %s) the patient sees the line %s",
+  { tags: ["S4.RT.01"] },
   (state, wasUp, line) => {
     expect(lineOf(state, wasUp)).toBe(line);
   },

@@ -49,7 +49,7 @@ export function MoreMenu({ tools, panels, canBeCalled, onSide }: Props) {
       ))}
       {canBeCalled && (
         <Row icon="phone" onPress={() => onSide({ show: "call-back" })}>
-          <Trans>Call me by telephone</Trans>
+          <Trans>Phone me</Trans>
         </Row>
       )}
       {pictureInPicture && (

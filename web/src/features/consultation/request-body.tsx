@@ -53,12 +53,12 @@ function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests
     <div className={styles["stack"]}>
       <p>
         <Trans>
-          The camera reads your pulse and breathing where your clinic has that, or you enter what you have
-          measured. Only accepted numbers are added to your record.
+          The camera can read your pulse and breathing if your clinic offers it, or you can enter values
+          yourself. Only accepted numbers are added to your record.
         </Trans>
       </p>
       <p className="muted">
-        <Trans>You can say no, or stop at any moment. The visit goes on either way.</Trans>
+        <Trans>You can say no, or stop at any time. The appointment continues either way.</Trans>
       </p>
       {failure && (
         <Banner tone="warn" icon="warning-fill" role="alert">

@@ -15,7 +15,7 @@ const one = (news: Partial<VisitRequest>): VisitRequest => ({
 });
 const nothingRead = new Set<string>();
 
-test("S1.28: what the doctor asks is a question until it is answered", () => {
+test("what the doctor asks is a question until it is answered", { tags: ["S1.28"] }, () => {
   expect(questionOf([one({})])?.id).toBe(1);
   expect(questionOf([one({ state: "accepted" })])?.id).toBe(1);
   expect(questionOf([one({ state: "refused" })])).toBeNull();
@@ -29,11 +29,11 @@ test.each([
   ["a question one refused", { state: "refused" }, false],
   ["a call one refused", { kind: "call_back", state: "refused" }, false],
   ["a call that comes", { kind: "call_back", state: "calling" }, true],
-] as const)("S8.MSG.27: whether there is something to tell of %s: %s", (_, news, wanted) => {
+] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, news, wanted) => {
   expect(newsOf([one(news)], null, nothingRead) !== null).toBe(wanted);
 });
 
-test("S8.MSG.27: what was read is not told again", () => {
+test("what was read is not told again", { tags: ["S8.MSG.27"] }, () => {
   const stopped = one({ state: "stopped", stopped_by: "clinic" });
   expect(newsOf([stopped], null, new Set(["1 stopped"]))).toBeNull();
 });

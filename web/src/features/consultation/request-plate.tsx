@@ -24,7 +24,7 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
     if (request.state === "stopped")
       return (
         <Plate action={<Act onPress={() => onRead(request)}>{<Trans>Back to the call</Trans>}</Act>}>
-          <Trans>{doctor} has stopped the reading of your vital signs. Nothing was saved.</Trans>
+          <Trans>{doctor} stopped the vital signs reading. Nothing was saved.</Trans>
         </Plate>
       );
     if (request.state === "done")
@@ -43,7 +43,7 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
     case "asked":
       return (
         <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
-          <Trans>{doctor} would like to call you by telephone.</Trans>
+          <Trans>{doctor} would like to phone you.</Trans>
         </Plate>
       );
     case "accepted":
@@ -51,7 +51,7 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
         <Plate
           action={<Act onPress={() => void requests.stop(request.id)}>{<Trans>Do not call</Trans>}</Act>}
         >
-          <Trans>The clinic calls you on {number}. Keep your telephone near you.</Trans>
+          <Trans>The clinic will call you on {number}. Keep your phone near you.</Trans>
         </Plate>
       );
     case "calling":
@@ -63,20 +63,20 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
     case "no_answer":
       return (
         <Plate action={onCallBack && <Act onPress={onCallBack}>{<Trans>Call me again</Trans>}</Act>}>
-          <Trans>Nobody answered on {number}.</Trans>
+          <Trans>No one answered on {number}.</Trans>
         </Plate>
       );
     case "done":
       return (
         <Plate action={ok}>
-          <Trans>You have spoken by telephone.</Trans>
+          <Trans>You spoke on the phone.</Trans>
         </Plate>
       );
     case "stopped":
     case "refused":
       return (
         <Plate action={ok}>
-          <Trans>The clinic does not call you by telephone now.</Trans>
+          <Trans>The clinic won’t phone you now.</Trans>
         </Plate>
       );
   }

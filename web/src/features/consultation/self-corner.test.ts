@@ -7,11 +7,15 @@ test.each([
   ["bottom-end", "ArrowLeft", true, "bottom-end"],
   ["top-start", "ArrowLeft", true, "top-end"],
   ["top-end", "Enter", false, null],
-] as const)("S1.18: from %s, %s (right to left: %s) leads to %s", (corner, key, isRightToLeft, wanted) => {
-  expect(moveCorner(corner, key, isRightToLeft)).toBe(wanted);
-});
+] as const)(
+  "from %s, %s (right to left: %s) leads to %s",
+  { tags: ["S1.18"] },
+  (corner, key, isRightToLeft, wanted) => {
+    expect(moveCorner(corner, key, isRightToLeft)).toBe(wanted);
+  },
+);
 
-test("S1.18: the button brings one's picture to every corner and back", () => {
+test("the button brings one's picture to every corner and back", { tags: ["S1.18"] }, () => {
   const all = ["top-end", "bottom-end", "bottom-start", "top-start"] as const;
   expect(all.map(nextCorner)).toEqual(["bottom-end", "bottom-start", "top-start", "top-end"]);
 });
@@ -20,6 +24,6 @@ test.each([
   [{ x: 0.9, y: 0.1 }, false, "top-end"],
   [{ x: 0.1, y: 0.9 }, false, "bottom-start"],
   [{ x: 0.1, y: 0.9 }, true, "bottom-end"],
-])("S1.18: dropped at %j (right to left: %s) it lies at %s", (place, isRightToLeft, wanted) => {
+])("dropped at %j (right to left: %s) it lies at %s", { tags: ["S1.18"] }, (place, isRightToLeft, wanted) => {
   expect(cornerAt(place, isRightToLeft)).toBe(wanted);
 });

@@ -8,17 +8,21 @@ function display() {
   return { track, stop, stream: stream as unknown as MediaStream };
 }
 
-test("S3.SET.patientsShareScreen: a screen is shown until it is stopped, and no track stays live", async () => {
-  const { stream, stop } = display();
-  const send = vi.fn<(track: MediaStreamTrack | null) => void>();
-  const sharing = screenSharing(send, () => Promise.resolve(stream));
-  await sharing.share();
-  expect(sharing.state.get().status).toBe("on");
-  sharing.stop();
-  expect(sharing.state.get()).toEqual({ status: "off" });
-  expect(send.mock.calls.at(-1)).toEqual([null]);
-  expect(stop).toHaveBeenCalledOnce();
-});
+test(
+  "a screen is shown until it is stopped, and no track stays live",
+  { tags: ["S3.SET.patientsShareScreen"] },
+  async () => {
+    const { stream, stop } = display();
+    const send = vi.fn<(track: MediaStreamTrack | null) => void>();
+    const sharing = screenSharing(send, () => Promise.resolve(stream));
+    await sharing.share();
+    expect(sharing.state.get().status).toBe("on");
+    sharing.stop();
+    expect(sharing.state.get()).toEqual({ status: "off" });
+    expect(send.mock.calls.at(-1)).toEqual([null]);
+    expect(stop).toHaveBeenCalledOnce();
+  },
+);
 
 test("the browser's own button ends it too", async () => {
   const { stream, track } = display();

@@ -24,7 +24,7 @@ export function SideTitle({ content, appointment }: Props): ReactNode {
     case "more":
       return <Trans>More</Trans>;
     case "call-back":
-      return <Trans>Shall we call you by telephone?</Trans>;
+      return <Trans>Would you like us to phone you?</Trans>;
     case "request":
       if (content.request.kind === "call_back") return <Trans>May {doctor} call you by telephone?</Trans>;
       return content.request.state === "asked" ? (

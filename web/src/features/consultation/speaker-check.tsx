@@ -58,16 +58,16 @@ export function SpeakerCheck({ media, hearing, onHearing }: Props) {
 function HearingWords({ hearing }: { hearing: Hearing }) {
   switch (hearing) {
     case "untested":
-      return <Trans>Hear two soft notes</Trans>;
+      return <Trans>Test your speaker</Trans>;
     case "playing":
       return <Trans>Listen</Trans>;
     case "asked":
       return <Trans>Did you hear it?</Trans>;
     case "heard":
-      return <Trans>You hear us</Trans>;
+      return <Trans>You can hear us</Trans>;
     case "not-heard":
       return <Trans>Turn the volume up or plug in headphones, then play it again.</Trans>;
     case "no-sound":
-      return <Trans>No sound could be played. Check the volume of this device.</Trans>;
+      return <Trans>We couldn’t play any sound. Check the volume of this device.</Trans>;
   }
 }

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import { ContactLine } from "./contact-clinic.tsx";
 import styles from "./device-test.module.css";
 
 export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
@@ -43,7 +44,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
         {details !== undefined ? (
           <AppLink to={details} className={textLinkClass("back")}>
             <Icon name="caret-left" isSmall />
-            <Trans>Your visit</Trans>
+            <Trans>Your appointment</Trans>
           </AppLink>
         ) : (
           <button type="button" className={textLinkClass("back")} onClick={onBack}>
@@ -61,7 +62,10 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
           <p className="muted">{lead}</p>
         </div>
         {visual !== undefined && <div className={styles["visual"]}>{visual}</div>}
-        <div className={styles["words"]}>{children}</div>
+        <div className={styles["words"]}>
+          {children}
+          <ContactLine />
+        </div>
         <div className={styles["foot"]}>
           <StickyFoot>{foot}</StickyFoot>
         </div>

@@ -178,13 +178,13 @@ function Loading({ isUnreachable }: { isUnreachable: boolean }) {
   const { t } = useLingui();
   return (
     <CalmPage>
-      <h1 className="vh">{t`Opening your visit`}</h1>
+      <h1 className="vh">{t`Opening your appointment`}</h1>
       {isUnreachable ? (
         <Banner tone="warn" icon="wifi-off-fill" role="alert">
-          <Trans>We cannot reach the clinic. This page tries again by itself.</Trans>
+          <Trans>We can’t reach the clinic. This page tries again automatically.</Trans>
         </Banner>
       ) : (
-        <Skeleton label={t`Opening your visit`} />
+        <Skeleton label={t`Opening your appointment`} />
       )}
     </CalmPage>
   );

@@ -30,7 +30,7 @@ export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: Openin
       <EmptyState
         door={isOpen ? "open" : "ajar"}
         headingLevel={1}
-        title={isOpen ? <Trans>The waiting room is open</Trans> : <Trans>You are early</Trans>}
+        title={isOpen ? <Trans>The waiting room is open</Trans> : <Trans>You’re early</Trans>}
         actions={
           isOpen ? (
             <Button onClick={onStepIn} icon="door">
@@ -50,8 +50,8 @@ export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: Openin
             </Trans>
           ) : (
             <Trans>
-              Your visit with {doctor} begins at {startTime}. The waiting room opens {distance}, {day} at {at}
-              , {zoneWords}. This button turns on by itself.
+              Your appointment with {doctor} begins at {startTime}. The waiting room opens {distance}, {day}{" "}
+              at {at}, {zoneWords}. This button turns on automatically.
             </Trans>
           )}
         </output>
@@ -85,7 +85,7 @@ export function ShutDoor({ reason, appointment, details }: Props) {
           <>
             {details !== null && (
               <AppLink to={details} className={buttonClass()}>
-                <Trans>See your visit</Trans>
+                <Trans>See your appointment</Trans>
               </AppLink>
             )}
             {canBook && (
@@ -93,7 +93,7 @@ export function ShutDoor({ reason, appointment, details }: Props) {
                 to="/doctors"
                 className={buttonClass({ kind: details === null ? "filled" : "outlined" })}
               >
-                <Trans>Book a new visit</Trans>
+                <Trans>Book a new appointment</Trans>
               </AppLink>
             )}
             {!canBook && details === null && (
@@ -118,26 +118,26 @@ export function ShutDoor({ reason, appointment, details }: Props) {
 function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
   switch (reason) {
     case "finished":
-      return <Trans>This visit is over</Trans>;
+      return <Trans>This appointment is over</Trans>;
     case "over":
       return <Trans>This video call has expired</Trans>;
     case "full":
-      return <Trans>This visit is full</Trans>;
+      return <Trans>This call is full</Trans>;
     case "link-ended":
-      return <Trans>This visit link has ended</Trans>;
+      return <Trans>This link has ended</Trans>;
     case "canceled":
-      return <Trans>This visit was cancelled</Trans>;
+      return <Trans>This appointment was cancelled</Trans>;
     case "declined":
       return <Trans>The doctor is unavailable</Trans>;
     case "missed":
-      return <Trans>This visit was missed</Trans>;
+      return <Trans>This appointment was missed</Trans>;
     case "not-confirmed":
     case "too-early":
-      return <Trans>This visit is not confirmed yet</Trans>;
+      return <Trans>This appointment is not confirmed yet</Trans>;
     case "not-remote":
-      return <Trans>This visit is not by video</Trans>;
+      return <Trans>This appointment is not by video</Trans>;
     case "unknown-visit":
-      return <Trans>There is no visit behind this door</Trans>;
+      return <Trans>We couldn’t find this appointment</Trans>;
   }
 }
 
@@ -145,28 +145,29 @@ function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointmen
   const doctor = <bdi>{appointment?.doctor.name}</bdi>;
   switch (reason) {
     case "finished":
-      return <Trans>The consultation has finished, so its room is closed.</Trans>;
+      return <Trans>The appointment has finished, so you can’t join the call any more.</Trans>;
     case "over":
-      return <Trans>Its room was open until 12 hours after the visit.</Trans>;
+      return <Trans>The video call was open until 12 hours after the appointment.</Trans>;
     case "full":
-      return <Trans>Five people are in it already. Try again when somebody has left.</Trans>;
+      return <Trans>Five people have already joined. Try again when someone has left.</Trans>;
     case "link-ended":
       return (
         <Trans>
-          A link works until 12 hours after the visit, and can be withdrawn. Ask the clinic for a new one.
+          A link works until 12 hours after the appointment and can be withdrawn. Ask the clinic for a new
+          one.
         </Trans>
       );
     case "canceled":
-      return <Trans>It does not take place, so there is nothing to join.</Trans>;
+      return <Trans>It was cancelled, so there is nothing to join.</Trans>;
     case "declined":
-      return <Trans>{doctor} cannot see you at this time. You can choose another one.</Trans>;
+      return <Trans>{doctor} can’t see you at this time. You can choose another one.</Trans>;
     case "missed":
       return <Trans>We waited for you. You can book another time.</Trans>;
     case "not-confirmed":
     case "too-early":
-      return <Trans>The room opens once the visit is paid or the clinic has confirmed it.</Trans>;
+      return <Trans>You can join once the appointment is paid or the clinic has confirmed it.</Trans>;
     case "not-remote":
-      return <Trans>It takes place in another way, so there is no video room.</Trans>;
+      return <Trans>This appointment is not by video, so there is no video call to join.</Trans>;
     case "unknown-visit":
       return <Trans>The address may be old or mistyped.</Trans>;
   }

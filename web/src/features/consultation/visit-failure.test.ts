@@ -16,7 +16,8 @@ test.each([
   ["offline", undefined, { kind: "unreachable" }],
   ["internal", undefined, { kind: "unreachable" }],
 ])(
-  "S8.MSG.23 S8.MSG.24: what it means for the visit that the server says %s, %s",
+  "what it means for the visit that the server says %s, %s",
+  { tags: ["S8.MSG.23", "S8.MSG.24"] },
   (code, reason, outcome) => {
     expect(outcomeOf(failure(code, reason))).toEqual(outcome);
     expect(isOfTime(failure(code, reason))).toBe(code.startsWith("visit_") && code !== "visit_full");

@@ -48,33 +48,29 @@ const inCall = [
 
 describe("the way into a visit and through it", () => {
   test.each<[string, readonly VisitEvent[], string]>([
-    ["S1.17: the short check comes before the waiting room", [allowed()], "device-check"],
-    ["S1.18: after the check one enters", [allowed(), join], "entering"],
-    ["S1.18: the visit begins in the waiting room", [allowed(), join, entered("waiting")], "waiting"],
-    ["S1.18: the doctor's arrival leads to the call", inCall.slice(0, 5), "connecting"],
-    ["S1.18: the call is there with the doctor's picture", inCall, "in-call"],
-    ["D.87: after a reload in mid-call nobody is tested again", [allowed(true)], "entering"],
+    ["the short check comes before the waiting room", [allowed()], "device-check"],
+    ["after the check one enters", [allowed(), join], "entering"],
+    ["the visit begins in the waiting room", [allowed(), join, entered("waiting")], "waiting"],
+    ["the doctor's arrival leads to the call", inCall.slice(0, 5), "connecting"],
+    ["the call is there with the doctor's picture", inCall, "in-call"],
+    ["after a reload in mid-call nobody is tested again", [allowed(true)], "entering"],
     [
-      "D.87: after a reload the doctor is expected, not waited for",
+      "after a reload the doctor is expected, not waited for",
       [allowed(true), entered("in_call")],
       "connecting",
     ],
-    ["S4.VALID.01: too early, the door is shut", [refused("too-early")], "refused: too-early"],
-    ["S4.VALID.01: it opens by itself, and asks for a tap", [refused("too-early"), allowed()], "doorstep"],
-    [
-      "S4.VALID.01: the tap leads to the check",
-      [refused("too-early"), allowed(), { kind: "step-in" }],
-      "device-check",
-    ],
-    ["S4.VALID.02: a visit that is over stays shut", [refused("over"), join], "refused: over"],
-    ["S8.MSG.25: a finished visit cannot be entered", [refused("finished")], "refused: finished"],
+    ["too early, the door is shut", [refused("too-early")], "refused: too-early"],
+    ["it opens by itself, and asks for a tap", [refused("too-early"), allowed()], "doorstep"],
+    ["the tap leads to the check", [refused("too-early"), allowed(), { kind: "step-in" }], "device-check"],
+    ["a visit that is over stays shut", [refused("over"), join], "refused: over"],
+    ["a finished visit cannot be entered", [refused("finished")], "refused: finished"],
     [
       "the check goes away when the visit is canceled meanwhile",
       [allowed(), refused("finished")],
       "refused: finished",
     ],
-    ["D.89: a doctor who loses the line has not ended the visit", [...inCall, up("absent")], "lost: doctor"],
-    ["D.89: the doctor comes back", [...inCall, up("absent"), up("connected")], "in-call"],
+    ["a doctor who loses the line has not ended the visit", [...inCall, up("absent")], "lost: doctor"],
+    ["the doctor comes back", [...inCall, up("absent"), up("connected")], "in-call"],
     ["a weak line is told, and the place kept", [...inCall, up("reconnecting")], "lost: we"],
     ["picture and sound go on when only the hints stop", [...inCall, down("connected")], "in-call"],
     [
@@ -108,27 +104,27 @@ describe("the way into a visit and through it", () => {
       "refused: unknown-visit",
     ],
     [
-      "S8.MSG.24: a link that opens nothing is told",
+      "a link that opens nothing is told",
       [{ kind: "turned-away", reason: "link-ended" }],
       "refused: link-ended",
     ],
     [
-      "S8.MSG.24: nor does it open a door a minute later, though the visit's time is now",
+      "nor does it open a door a minute later, though the visit's time is now",
       [allowed(), join, { kind: "turned-away", reason: "link-ended" }, allowed()],
       "refused: link-ended",
     ],
     [
-      "S8.MSG.24: nor when its time is over",
+      "nor when its time is over",
       [{ kind: "turned-away", reason: "link-ended" }, refused("over")],
       "refused: link-ended",
     ],
     [
-      "D.89: a doctor who stays away is waited for again, and the visit is not over",
+      "a doctor who stays away is waited for again, and the visit is not over",
       [...inCall, up("absent"), { kind: "doctor-gone" }],
       "waiting",
     ],
     [
-      "D.89: a doctor who comes back after long is met as at first",
+      "a doctor who comes back after long is met as at first",
       [...inCall, up("absent"), { kind: "doctor-gone" }, up("connecting"), up("connected")],
       "in-call",
     ],
@@ -165,15 +161,19 @@ describe("the way into a visit and through it", () => {
       "refused: full",
     ],
     ["the end is the end", [...inCall, seen("ended"), up("connected"), allowed(), join], "ended"],
-  ])("%s", (_, events, expected) => expect(after(events)).toBe(expected));
+  ])(
+    "%s",
+    { tags: ["S1.17", "S1.18", "D.87", "S4.VALID.01", "S4.VALID.02", "S8.MSG.25", "D.89", "S8.MSG.24"] },
+    (_, events, expected) => expect(after(events)).toBe(expected),
+  );
 
-  test("D.89: who waits for a doctor who was here is told why", () => {
+  test("who waits for a doctor who was here is told why", { tags: ["D.89"] }, () => {
     const gone = [...inCall, up("absent"), { kind: "doctor-gone" } as const].reduce(step, firstState);
     expect(gone).toMatchObject({ at: "waiting", isDoctorGone: true });
     expect(step(gone, up("connected"))).toMatchObject({ at: "in-call", isDoctorGone: false });
   });
 
-  test("S8.MSG.21: a network that is away is told, and forgotten once it is back", () => {
+  test("a network that is away is told, and forgotten once it is back", { tags: ["S8.MSG.21"] }, () => {
     const away = step(firstState, { kind: "unreachable" });
     expect(away).toEqual({ at: "checking-access", isUnreachable: true });
     expect(words(step(away, allowed()))).toBe("device-check");
@@ -191,17 +191,17 @@ describe("the call's own screen", () => {
     ],
     ["stays after the tap on Join again", [...inCall, up("reconnecting"), { kind: "rejoin" }], "lost"],
     [
-      "S1.17: is not there while one waits, though the server has started again",
+      "is not there while one waits, though the server has started again",
       [...inCall.slice(0, 4), { kind: "forgotten" }],
       null,
     ],
     [
-      "D.89: is not there once the doctor has been gone for long",
+      "is not there once the doctor has been gone for long",
       [...inCall, up("absent"), { kind: "doctor-gone" }, { kind: "forgotten" }],
       null,
     ],
     ["is not there on the page that has given way", [...inCall, { kind: "taken-over" }], null],
-  ])("%s", (_, events, expected) => {
+  ])("%s", { tags: ["S1.17", "D.89"] }, (_, events, expected) => {
     expect(callOf(events.reduce(step, firstState))?.at ?? null).toBe(expected);
   });
 });

@@ -27,25 +27,29 @@ function channels() {
   return { entered, signalling, send, ...on };
 }
 
-test("S7.TP.05: whatever comes on the channel, nothing breaks and only signals are handed on", () => {
-  const { signalling, send } = channels();
-  const handed: unknown[] = [];
-  signalling.onSignal((_, data) => handed.push(data));
-  fc.assert(
-    fc.property(fc.anything(), (data) => {
-      send("signal", data);
-      send("signal", { from: "p_other", data });
-    }),
-  );
-  for (const data of handed) expect(Object.keys(data as object)).toHaveLength(1);
-  handed.length = 0;
-  send("signal", { from: "p_other", data: { restart: true } });
-  send("signal", { from: "p_other", data: { description: { type: "rollback", sdp: "" } } });
-  send("signal", { from: "p_other", data: { restart: true, more: 1 } });
-  expect(handed).toEqual([{ restart: true }]);
-});
+test(
+  "whatever comes on the channel, nothing breaks and only signals are handed on",
+  { tags: ["S7.TP.05"] },
+  () => {
+    const { signalling, send } = channels();
+    const handed: unknown[] = [];
+    signalling.onSignal((_, data) => handed.push(data));
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        send("signal", data);
+        send("signal", { from: "p_other", data });
+      }),
+    );
+    for (const data of handed) expect(Object.keys(data as object)).toHaveLength(1);
+    handed.length = 0;
+    send("signal", { from: "p_other", data: { restart: true } });
+    send("signal", { from: "p_other", data: { description: { type: "rollback", sdp: "" } } });
+    send("signal", { from: "p_other", data: { restart: true, more: 1 } });
+    expect(handed).toEqual([{ restart: true }]);
+  },
+);
 
-test("S7.TP.06: members are those with a role and a name; anything else is nobody", () => {
+test("members are those with a role and a name; anything else is nobody", { tags: ["S7.TP.06"] }, () => {
   const { entered, signalling } = channels();
   let members: readonly unknown[] = [];
   signalling.onMembers((all) => (members = all));

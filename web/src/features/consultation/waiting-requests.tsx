@@ -57,7 +57,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
       <Dialog
         isOpen={isAskingForCall}
         onClose={closeCall}
-        title={<Trans>Shall we call you by telephone?</Trans>}
+        title={<Trans>Would you like us to phone you?</Trans>}
         closeLabel={t`Close`}
       >
         {isAskingForCall && (

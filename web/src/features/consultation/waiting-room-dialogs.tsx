@@ -38,8 +38,8 @@ export function LeaveDialog({ session, onClose }: { session: VisitSession; onClo
     >
       <p>
         <Trans>
-          Your place is kept for {keptMinutes} minutes: come back to this page until then. While you are away
-          we cannot ring, and others may be seen before you.
+          We’ll keep your place for {keptMinutes} minutes. Come back to this page before then. While you’re
+          away we can’t ring you, and others may be seen before you.
         </Trans>
       </p>
     </Dialog>
@@ -68,17 +68,15 @@ export function LateDialog({ session, appointment, role, onOpen, onClose }: Late
     <Dialog
       isOpen
       onClose={onClose}
-      title={<Trans>It takes longer than we thought</Trans>}
+      title={<Trans>This is taking longer than expected</Trans>}
       closeLabel={t`Close`}
     >
       <p>
-        <Trans>
-          Visits can need more time than planned, and {doctor} does not hurry. Your place is kept.
-        </Trans>
+        <Trans>Appointments sometimes take longer than planned. We’ll keep your place with {doctor}.</Trans>
       </p>
       <div className={styles["choices"]}>
         <Button isBlock onClick={onClose}>
-          <Trans>Go on waiting</Trans>
+          <Trans>Keep waiting</Trans>
         </Button>
         {role === "patient" && (
           <Button kind="outlined" isBlock icon="chat" onClick={() => onOpen("messages")}>
@@ -91,7 +89,7 @@ export function LateDialog({ session, appointment, role, onOpen, onClose }: Late
             kind="outlined"
             isBlock
             icon="calendar"
-            onClick={writes(t`I cannot wait any longer. Please give me another time.`)}
+            onClick={writes(t`I can’t wait any longer. Please give me another time.`)}
           >
             <Trans>Ask for another time</Trans>
           </Button>
@@ -117,7 +115,7 @@ function CallMe({ session }: { session: VisitSession }) {
     return (
       <output>
         <Banner tone="ok">
-          <Trans>The clinic knows. It calls you on {number}.</Trans>
+          <Trans>The clinic knows and will call you on {number}.</Trans>
         </Banner>
       </output>
     );
@@ -125,7 +123,7 @@ function CallMe({ session }: { session: VisitSession }) {
   return (
     <>
       <Button kind="outlined" isBlock icon="phone" isPending={isPending} onClick={() => void ask()}>
-        <Trans>Call me by telephone</Trans>
+        <Trans>Phone me</Trans>
       </Button>
       {outcome && (
         <Banner tone="warn" role="alert">

@@ -62,11 +62,11 @@ export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
 
 /** What one need do: mostly nothing. */
 function News({ line, ...facts }: Props) {
-  if (line === "down") return <Trans>Your place is kept. Nothing to do.</Trans>;
-  if (line === "unable") return <Trans>Open this page in another one. Your place is kept.</Trans>;
+  if (line === "down") return <Trans>We’re keeping your place. You don’t need to do anything.</Trans>;
+  if (line === "unable") return <Trans>Open this page in another browser. We’ll keep your place.</Trans>;
   return (
     <>
-      <Wait {...facts} /> <Trans>We will ring.</Trans>
+      <Wait {...facts} /> <Trans>We’ll ring you.</Trans>
     </>
   );
 }
@@ -75,11 +75,11 @@ type PlaceProps = { ahead: number | null; line: Line; isDoctorGone: boolean };
 
 /** Never a guess: what is not known is not said. */
 function Place({ ahead, line, isDoctorGone }: PlaceProps) {
-  if (line === "unable") return <Trans>This browser cannot hold the visit</Trans>;
-  if (line === "down") return <Trans>We are finding the line again</Trans>;
-  if (isDoctorGone) return <Trans>Your visit is not over</Trans>;
+  if (line === "unable") return <Trans>Your browser does not support video appointments</Trans>;
+  if (line === "down") return <Trans>Reconnecting</Trans>;
+  if (isDoctorGone) return <Trans>Your appointment is not over</Trans>;
   if (ahead === null) return <Trans>You are in the waiting room</Trans>;
-  if (ahead === 0) return <Trans>You are next</Trans>;
+  if (ahead === 0) return <Trans>You’re next</Trans>;
   return <Plural value={ahead} one="# person is before you" other="# people are before you" />;
 }
 
@@ -89,12 +89,12 @@ type WaitProps = Omit<Props, "line">;
 function Wait({ appointment, visit, isDoctorGone }: WaitProps) {
   const { clock } = useApp();
   const minute = useMinute(clock);
-  if (isDoctorGone) return <Trans>The doctor has lost the connection and comes back.</Trans>;
+  if (isDoctorGone) return <Trans>The doctor has lost the connection and will be back.</Trans>;
   if (!visit) return null;
   const { expected } = visit;
   if (!expected) {
-    if (minute < Date.parse(appointment.start_time)) return <Trans>You are early.</Trans>;
-    return <Trans>We cannot tell yet how long it takes.</Trans>;
+    if (minute < Date.parse(appointment.start_time)) return <Trans>You’re early.</Trans>;
+    return <Trans>We can’t tell yet how long it will take.</Trans>;
   }
   const words = waitInMinutes({ from: Date.parse(expected.from), to: Date.parse(expected.to) }, minute);
   if (words.kind === "soon") return <Trans>Starting soon.</Trans>;
@@ -145,7 +145,7 @@ function OnlyClock({ time, zoneWords }: ClockProps) {
   return (
     <span>
       <Trans>
-        Your visit is at {at}, {zoneWords}
+        Your appointment is at {at}, {zoneWords}
       </Trans>
     </span>
   );

@@ -34,7 +34,7 @@ function OneThing({ appointment, visit, onLate }: Props) {
       <Row
         icon="clock"
         isWarning
-        words={<Trans>{doctor} is taking longer than we thought.</Trans>}
+        words={<Trans>{doctor} is running late.</Trans>}
         action={
           <Button kind="outlined" isSmall onClick={onLate}>
             <Trans>Your choices</Trans>
@@ -46,7 +46,7 @@ function OneThing({ appointment, visit, onLate }: Props) {
     return (
       <Row
         icon="bell"
-        words={<Trans>After a reload we can only ring once you have tapped.</Trans>}
+        words={<Trans>After reloading, tap the page so that we can ring.</Trans>}
         action={
           <Button kind="soft" isSmall>
             <Trans>Let it ring</Trans>
@@ -58,7 +58,7 @@ function OneThing({ appointment, visit, onLate }: Props) {
   return (
     <Row
       icon="bell"
-      words={<Trans>Your device can tell you too.</Trans>}
+      words={<Trans>Your device can notify you too.</Trans>}
       action={
         <Button kind="soft" isSmall onClick={() => void alert.ask()}>
           <Trans>Notify me</Trans>

@@ -9,6 +9,7 @@ import { useStore } from "../../platform/store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { ContactClinic } from "./contact-clinic.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
 import { laterDialog } from "../../ui/later-dialog.tsx";
@@ -202,7 +203,7 @@ function Bottom({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Where the clinic calls back it names the number it holds, to be changed; elsewhere its own. */
+/** Where the clinic calls back it names the number it holds, to be changed; elsewhere its own, else another contact. */
 function LineDrops() {
   const { settings } = useClinic();
   const session = useSession();
@@ -215,17 +216,26 @@ function LineDrops() {
       </bdi>
     );
     return (
-      <Trans>
-        If the line drops, we call you on {own} (<AppLink to="/profile-settings">change</AppLink>).
-      </Trans>
+      <>
+        <Trans>If the call drops, we’ll phone you on {own}.</Trans>{" "}
+        <AppLink to="/profile-settings">
+          <Trans>Change your number</Trans>
+        </AppLink>{" "}
+        <ContactClinic />
+      </>
     );
   }
   const phone = settings.clinicPhone;
-  if (phone === null) return <Trans>If the line drops, come back here: your place is kept.</Trans>;
+  if (phone === null)
+    return (
+      <>
+        <Trans>If the call drops, come back here. We’ll keep your place.</Trans> <ContactClinic />
+      </>
+    );
   const link = (
     <a href={`tel:${phone.replaceAll(" ", "")}`}>
       <bdi dir="ltr">{phone}</bdi>
     </a>
   );
-  return <Trans>If the line drops, come back: your place is kept. Or call {link}.</Trans>;
+  return <Trans>If the call drops, come back. We’ll keep your place. Or call {link}.</Trans>;
 }

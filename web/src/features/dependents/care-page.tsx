@@ -49,19 +49,19 @@ function Question({ token, names, onAnswer }: QuestionProps) {
       <FormTrouble order={[]} errors={{}} failure={failure} />
       <p>
         <Trans>
-          {dependent}, you are an adult: you decide. With your yes, {patient} can book your visits at {clinic}
-          , see them and change your contacts.
+          {dependent}, you’re an adult, so you decide. If you agree, {patient} can book your appointments at{" "}
+          {clinic}, see them and change your contact details.
         </Trans>
       </p>
       <p className="muted">
-        <Trans>Without your yes, nobody acts for you.</Trans>
+        <Trans>No one acts for you unless you agree.</Trans>
       </p>
       <div className="row wrapf">
         <Button isPending={pending === true} onClick={() => void answer(true)}>
           <Trans>Yes, I agree</Trans>
         </Button>
         <Button kind="outlined" isPending={pending === false} onClick={() => void answer(false)}>
-          <Trans>No, I decide alone</Trans>
+          <Trans>No, I’ll manage them myself</Trans>
         </Button>
       </div>
     </main>
@@ -74,13 +74,15 @@ function Answered({ agrees }: { agrees: boolean }) {
       <EmptyState
         door="open"
         headingLevel={1}
-        title={agrees ? <Trans>Thank you. It is noted.</Trans> : <Trans>Nobody acts for you.</Trans>}
+        title={
+          agrees ? <Trans>Thank you. We’ve saved your answer.</Trans> : <Trans>No one acts for you.</Trans>
+        }
         actions={<GoHome />}
       >
         {agrees ? (
-          <Trans>From now on they can book and look after your visits.</Trans>
+          <Trans>They can now book and manage your appointments.</Trans>
         ) : (
-          <Trans>You book and look after your visits yourself.</Trans>
+          <Trans>You book and manage your appointments yourself.</Trans>
         )}
       </EmptyState>
     </main>

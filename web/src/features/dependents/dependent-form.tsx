@@ -32,23 +32,21 @@ export function DependentForm({ dependent }: { dependent: Dependent | null }) {
   const name = <bdi>{dependent?.name}</bdi>;
   return (
     <AppForm onSend={form.send} className="stack g6">
-      <h2>
-        {dependent ? <Trans>Change what we know of {name}</Trans> : <Trans>Add somebody you care for</Trans>}
-      </h2>
+      <h2>{dependent ? <Trans>Edit details for {name}</Trans> : <Trans>Add someone you care for</Trans>}</h2>
       <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
       <PersonFields
         person={dependent && toPerson(form.base ?? dependent)}
         errors={form.errors}
         isOwn={false}
-        phoneHint={<Trans>Leave it empty and we use yours.</Trans>}
+        phoneHint={<Trans>Leave it empty to use yours.</Trans>}
       >
         <TextField
           id="email"
           name="email"
           type="email"
           dir="ltr"
-          label={t`E-mail address (optional)`}
-          hint={t`News of their visits goes there; left empty, it comes to you. Adults are asked there whether you may act for them.`}
+          label={t`Email address (optional)`}
+          hint={t`We send news about their appointments there. If it’s empty, we send it to you. We ask adults there whether you may act for them.`}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={fieldLimits.email}
@@ -119,7 +117,7 @@ function useDependentForm(dependent: Dependent | null) {
     const { typed, problems } = readPerson(form, rules);
     const email = textOf(form, "email");
     if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email))
-      problems.email = msg`Write the whole e-mail address, or leave it empty`;
+      problems.email = msg`Enter the full email address, or leave it empty`;
     if (Object.keys(problems).length > 0) return show(problems, null);
     const body = { ...typed, email: email || null };
     const answer = base
@@ -141,6 +139,6 @@ function adultProblem(failure: Failure): PersonProblems {
   if (!("fields" in failure)) return {};
   const isNeeded = failure.fields?.some(({ code }) => code === "needed_of_an_adult") ?? false;
   return isNeeded
-    ? { email: msg`This person is an adult. Write their own e-mail address, so that we can ask them` }
+    ? { email: msg`This person is an adult. Enter their own email address, so we can ask them` }
     : {};
 }

@@ -33,7 +33,7 @@ export function DependentList({ dependents }: { dependents: readonly Dependent[]
       <output>{notice !== undefined && <Notice kind={notice} />}</output>
       {dependents.length === 0 ? (
         <p className="muted">
-          <Trans>Add a child or somebody else you care for. Then you can book visits for them.</Trans>
+          <Trans>Add a child or someone else you care for. Then you can book appointments for them.</Trans>
         </p>
       ) : (
         <Sheet isFlush>
@@ -45,7 +45,7 @@ export function DependentList({ dependents }: { dependents: readonly Dependent[]
         </Sheet>
       )}
       <AppLink to={`${section}&edit=new`} className={buttonClass({ kind: "soft", isBlock: true })}>
-        <Trans>Add somebody you care for</Trans>
+        <Trans>Add someone you care for</Trans>
       </AppLink>
       <RemoveDialog dependent={leaving} onClose={() => setLeaving(null)} onGone={() => setGone(true)} />
     </>
@@ -58,7 +58,7 @@ function Notice({ kind }: { kind: string }) {
       {kind === "gone" ? (
         <Trans>Removed from your family.</Trans>
       ) : kind === "asked" ? (
-        <Trans>Saved. We have asked by e-mail whether you may act for them.</Trans>
+        <Trans>Saved. We’ve emailed them to ask whether you may act for them.</Trans>
       ) : (
         <Trans>Saved.</Trans>
       )}
@@ -120,14 +120,14 @@ function CareWords({ dependent: { care, care_ends_at: endsAt } }: { dependent: D
   if (care === "waiting")
     return (
       <Badge tone="warn" icon="hourglass-fill">
-        <Trans>Has not agreed yet</Trans>
+        <Trans>Hasn’t agreed yet</Trans>
       </Badge>
     );
   if (care === "open" || endsAt === null) return null;
   const day = formatDay(Date.parse(endsAt), "UTC", locale, true);
   return (
     <p className="sm">
-      <Trans>Comes of age. From {day} on, you act for them only if they agree.</Trans>
+      <Trans>Becomes an adult. From {day}, you can act for them only if they agree.</Trans>
     </p>
   );
 }
@@ -176,7 +176,9 @@ function RemoveDialog({ dependent, onClose, onGone }: DialogProps) {
     >
       <FormTrouble order={[]} errors={{}} failure={failure} />
       <p>
-        <Trans>Visits booked so far stay in your records. You can book no more visits for them.</Trans>
+        <Trans>
+          Appointments already booked stay in your records. You won’t be able to book more for them.
+        </Trans>
       </p>
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
         </Button>
       }
     >
-      <Trans>The people you care for could not be loaded.</Trans>
+      <Trans>We couldn’t load the people you care for.</Trans>
     </Banner>
   );
 }

@@ -97,7 +97,7 @@ export function TroublePage({ media, trouble, isInCall = false, onSkip }: PagePr
       >
         {fix}{" "}
         {failure.kind === "permission-denied" && (
-          <Trans>This page goes on by itself as soon as it is allowed.</Trans>
+          <Trans>This page continues automatically once you allow it.</Trans>
         )}
       </EmptyState>
     </div>

@@ -33,7 +33,7 @@ export function useTroubleWords(): Say {
         return {
           title:
             failure.by === "dismissed"
-              ? t`The question was closed without an answer.`
+              ? t`The browser’s question was closed without an answer.`
               : failure.by === "system"
                 ? t`This device does not let the browser use camera and microphone.`
                 : choose(
@@ -48,9 +48,9 @@ export function useTroubleWords(): Say {
         return {
           title: choose(
             which,
-            t`We found no camera.`,
-            t`We found no microphone.`,
-            t`We found no devices for the video call.`,
+            t`We couldn’t find a camera.`,
+            t`We couldn’t find a microphone.`,
+            t`We couldn’t find a camera or microphone.`,
           ),
           fix: t`Connect one, or open this page on another device.`,
         };
@@ -72,7 +72,7 @@ export function useTroubleWords(): Say {
       case "insecure":
         return {
           title: t`This page was not opened securely.`,
-          fix: t`Open the link from your e-mail: it begins with https.`,
+          fix: t`Open the link from your email: it begins with https.`,
         };
       case "unsupported":
         return {
@@ -90,7 +90,7 @@ function useFixWords(): (fix: PermissionFix) => string {
       case "answer-again":
         return t`Try again, then choose Allow in the question of your browser.`;
       case "open-in-browser":
-        return t`The page is shown inside another app. Open its menu and choose to open the page in the browser.`;
+        return t`This page is open inside another app. Open that app’s menu and choose to open the page in your browser.`;
       case "sign-beside-address":
         return t`Select the sign to the left of the address, allow camera and microphone, then try again.`;
       case "firefox-sign":
@@ -100,13 +100,13 @@ function useFixWords(): (fix: PermissionFix) => string {
       case "ios-page-menu":
         return t`Tap the sign beside the address, choose Website Settings, and allow camera and microphone.`;
       case "ios-settings":
-        return t`Open the settings of this device, tap the name of your browser, and switch camera and microphone on.`;
+        return t`Open the settings of this device, tap the name of your browser, and turn on camera and microphone.`;
       case "android-sign":
         return t`Tap the sign to the left of the address, then Permissions, and allow camera and microphone.`;
       case "android-settings":
         return t`Open the settings of this device, then Apps, your browser, Permissions, and allow camera and microphone.`;
       case "mac-settings":
-        return t`Open System Settings, then Privacy and Security, and switch your browser on under Camera and under Microphone.`;
+        return t`Open System Settings, then Privacy and Security, and turn on your browser under Camera and under Microphone.`;
       case "windows-settings":
         return t`Open the Windows settings, then Privacy, and let apps use camera and microphone.`;
       case "system-settings":

@@ -22,11 +22,10 @@ export function Download() {
           </h1>
           <p className={styles["lead"]}>
             {stores.length > 0 ? (
-              <Trans>The app of {clinic} brings you to your visits with one tap.</Trans>
+              <Trans>The {clinic} app takes you to your appointments with one tap.</Trans>
             ) : (
               <Trans>
-                Everything of {clinic} works in your browser. Put it on your home screen, and it opens with
-                one tap.
+                You can use {clinic} in your browser. Add it to your home screen to open it with one tap.
               </Trans>
             )}
           </p>

@@ -18,17 +18,17 @@ export function HomeScreen({ phone, isSecondWay }: Props) {
   return (
     <section className={`${sheetClass()} ${styles["way"]} stack`} aria-labelledby="home-screen">
       <h2 id="home-screen">
-        {isSecondWay ? <Trans>Or without an app</Trans> : <Trans>Put it on your home screen</Trans>}
+        {isSecondWay ? <Trans>Or without an app</Trans> : <Trans>Add it to your home screen</Trans>}
       </h2>
       {isSecondWay && (
         <p className="muted">
-          <Trans>Everything of {clinic} works in your browser too.</Trans>
+          <Trans>You can also use {clinic} in your browser.</Trans>
         </p>
       )}
       <ol className="stack g2">
         {isInApp && (
           <li>
-            <Trans>Open this page in your browser: the app around it shows the way in its menu.</Trans>
+            <Trans>Open this page in your browser. Look in the menu of the app you’re in.</Trans>
           </li>
         )}
         {steps(phone).map(({ id, words }) => (
@@ -38,7 +38,7 @@ export function HomeScreen({ phone, isSecondWay }: Props) {
         ))}
       </ol>
       <AppLink to="/" className={buttonClass({ kind: "soft" })}>
-        <Trans>Go on in the browser</Trans>
+        <Trans>Continue in the browser</Trans>
       </AppLink>
     </section>
   );
@@ -47,7 +47,7 @@ export function HomeScreen({ phone, isSecondWay }: Props) {
 function steps(phone: PhoneSystem | null): readonly { id: string; words: ReactNode }[] {
   if (phone === "ios")
     return [
-      { id: "share", words: <Trans>Tap the share sign: a square with an arrow that points up.</Trans> },
+      { id: "share", words: <Trans>Tap the share icon: a square with an arrow pointing up.</Trans> },
       { id: "add", words: <Trans>Tap “Add to Home Screen”, then “Add”.</Trans> },
     ];
   const menu = {

@@ -41,7 +41,7 @@ function Reason({ reason }: { reason: string }) {
   const canBook = settings.patientsWebScheduling;
   const doctors = canBook ? { to: "/doctors", words: t`Find a doctor` } : null;
   const reasons: Partial<Record<string, { words: string; way?: { to: string; words: string } | null }>> = {
-    "draft-expired": { words: t`The time you had chosen is no longer kept. Choose a time again.` },
+    "draft-expired": { words: t`We’re no longer holding the time you chose. Choose a time again.` },
     "no-slot-chosen": { words: t`No time is chosen yet. Choose a doctor and a time.` },
     "guest-details-missing": {
       words: t`We need a few details about the patient before you pay.`,
@@ -50,9 +50,9 @@ function Reason({ reason }: { reason: string }) {
     "check-unknown": { words: t`That symptom check is no longer here. Choose a doctor as usual.` },
     "gate-closed": { words: t`This clinic does not offer that page.` },
     "sign-in-needed": { words: t`That page is for patients who are signed in.` },
-    "log-in-closed": { words: t`This clinic has no sign-in on the web.`, way: doctors },
-    "sign-up-closed": { words: t`This clinic makes no accounts on the web.`, way: doctors },
-    "link-incomplete": { words: t`That link is not complete. Open it again from your e-mail.` },
+    "log-in-closed": { words: t`You can’t sign in to this clinic on the web.`, way: doctors },
+    "sign-up-closed": { words: t`You can’t create an account for this clinic on the web.`, way: doctors },
+    "link-incomplete": { words: t`That link is not complete. Open it again from your email.` },
   };
   const found = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
   if (!found) return null;

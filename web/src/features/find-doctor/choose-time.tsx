@@ -56,7 +56,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
         (error ? (
           <NoAnswer error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton label={t`Loading free times`} shape="slots" count={9} />
+          <Skeleton label={t`Loading available times`} shape="slots" count={9} />
         ))}
       {data && <NothingFree days={days} selected={selected} doctorId={doctor.id} />}
       {days.map(({ day, slots }, index) => (
@@ -122,7 +122,7 @@ function NothingFree({ days, selected, doctorId }: NothingProps) {
   if (selected === null)
     return first ? null : (
       <p className={styles["nothing"]}>
-        <Trans>No free time in the next two weeks. Look at a later date.</Trans>
+        <Trans>No times available in the next two weeks. Try a later date.</Trans>
       </p>
     );
   if (first?.day === selected) return null;
@@ -130,12 +130,12 @@ function NothingFree({ days, selected, doctorId }: NothingProps) {
   return (
     <p className={styles["nothing"]}>
       {first ? (
-        <Trans>No free time on {day}. These are the next ones.</Trans>
+        <Trans>No times available on {day}. These are the next ones.</Trans>
       ) : (
         <>
-          <Trans>No free time on {day} or in the week after.</Trans>{" "}
+          <Trans>No times available on {day} or in the week after.</Trans>{" "}
           <AppLink to={`/doctors/${doctorId}`}>
-            <Trans>Show the first free times</Trans>
+            <Trans>Show the next available times</Trans>
           </AppLink>
         </>
       )}

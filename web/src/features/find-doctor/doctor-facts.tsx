@@ -9,7 +9,7 @@ export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
   if (!rating) return null;
   return (
     <Rating average={ratingText(rating.average, locale)}>
-      (<Plural value={rating.count} one="# opinion" other="# opinions" />)
+      (<Plural value={rating.count} one="# review" other="# reviews" />)
     </Rating>
   );
 }

@@ -1,8 +1,10 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor, DoctorDetails } from "@anteroom/contract/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
+import { formatMonth } from "@anteroom/domain/visit-time";
 import { asRouteId } from "@anteroom/domain/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
@@ -10,6 +12,8 @@ import { Price } from "../../platform/price.tsx";
 import { usePageParams } from "../../platform/page-address.ts";
 import { Portrait } from "../../ui/arch.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+import { Rating } from "../../ui/stars.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { ChooseTime } from "./choose-time.tsx";
@@ -59,7 +63,7 @@ function Head({ doctor }: { doctor: Doctor }) {
       <div className={styles["portrait"]}>
         <Portrait src={doctor.portrait_url} size="fill" isFirst />
       </div>
-      <div>
+      <div className={styles["facts-of-doctor"]}>
         <h1 className={styles["name"]}>
           <bdi>{doctor.name}</bdi>
         </h1>
@@ -80,11 +84,11 @@ function Head({ doctor }: { doctor: Doctor }) {
   );
 }
 
-function About({ doctor }: { doctor: Doctor }) {
+function About({ doctor }: { doctor: DoctorDetails }) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);
-  const { name, rating } = doctor;
+  const { name, rating, registration } = doctor;
   const average = rating && ratingText(rating.average, locale);
   const count = rating?.count;
   return (
@@ -94,25 +98,87 @@ function About({ doctor }: { doctor: Doctor }) {
       </h2>
       <ul className={styles["facts"]}>
         {average !== null && (
-          <li>
-            <Icon name="star" isSmall />
-            <span>
-              <Trans>
-                <strong>{average} out of 5</strong>, from {count} opinions
-              </Trans>
-            </span>
-          </li>
+          <Fact icon="star">
+            <Trans>
+              <strong>{average} out of 5</strong>, from {count} reviews
+            </Trans>
+          </Fact>
         )}
-        <li>
-          <Icon name="translate" isSmall />
-          <span>
-            <Trans>Speaks {languages}</Trans>
-          </span>
-        </li>
+        <Fact icon="translate">
+          <Trans>Speaks {languages}</Trans>
+        </Fact>
+        {doctor.treats_children === true && (
+          <Fact icon="baby">
+            <Trans>Sees children</Trans>
+          </Fact>
+        )}
+        {registration && (
+          <Fact icon="identification">
+            <bdi>{registration.register}</bdi> <bdi dir="ltr">{registration.number}</bdi>
+          </Fact>
+        )}
       </ul>
       <p className={styles["words"]} dir="auto">
         {doctor.about}
       </p>
+      <Listed title={t`What this doctor treats`} lines={doctor.treats} />
+      <Listed title={t`Training`} lines={doctor.training} />
+      <Listed title={t`Insurance accepted`} lines={doctor.insurers} />
+      <Reviews reviews={doctor.reviews} />
     </section>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} isSmall />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What the clinic says of the doctor in short lines; nothing where it says nothing. */
+function Listed({ title, lines }: { title: string; lines: readonly string[] | null }) {
+  if (lines === null || lines.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles["title"]}>{title}</h3>
+      <ul className={styles["facts"]}>
+        {lines.map((line) => (
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What patients wrote for others to read, without their names. */
+function Reviews({ reviews }: Pick<DoctorDetails, "reviews">) {
+  const locale = useLocale();
+  if (reviews.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles["title"]}>
+        <Trans>What patients say</Trans>
+      </h3>
+      <ul className={styles["reviews"]}>
+        {reviews.map(({ rating, comment, month }) => (
+          <li key={`${month} ${comment}`}>
+            <p className="sm">
+              <Rating average={String(rating)}>
+                <span className="vh">
+                  <Trans>out of 5</Trans>,{" "}
+                </span>
+                {formatMonth(month, locale)}
+              </Rating>
+            </p>
+            <p dir="auto">{comment}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,25 +1,23 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
-import { useApp, useIsAwake } from "../../platform/app-context.tsx";
-import { AppLink } from "../../platform/link.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { useIsAwake } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
-import { Portrait } from "../../ui/arch.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { Tile } from "../../ui/rows.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { NotLoaded } from "../../ui/later.tsx";
 import styles from "./doctor-search.module.css";
-import { searchMatches, type SearchTarget } from "./search-matches.ts";
-import { specialtyIcon, specialtiesOf } from "./specialties-of.ts";
+import type { SearchTarget } from "./search-target.ts";
+import { specialtiesOf } from "./specialties-of.ts";
+import { useDoctorSearch } from "./use-doctor-search.ts";
 
 type Props = { doctors: readonly Doctor[]; kind?: "filled" | "soft" };
 
 /**
- * A name or a specialty leads to a page. Words are compared in the browser and never sent;
+ * A name or a specialty leads to a page. Words and symptoms are read in the browser and never sent;
  * before the page has woken up a list of specialties stands in the same place.
  */
 export function DoctorSearch({ doctors, kind = "filled" }: Props) {
@@ -54,8 +52,23 @@ function SpecialtyForm({ doctors, kind = "filled" }: Props) {
 function SearchBox({ doctors, kind = "filled" }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const { matches, current, isLost, isListOpen, typed, type, close, go, send, steer } =
-    useDoctorSearch(doctors);
+  const {
+    matches,
+    results,
+    current,
+    isNothing,
+    isListOpen,
+    lost,
+    typed,
+    bring,
+    type,
+    close,
+    go,
+    send,
+    steer,
+    isCrisis,
+    setIsCrisis,
+  } = useDoctorSearch(doctors);
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;
   return (
     <search>
@@ -63,10 +76,10 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
         <div className={styles["box"]}>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combo box that leads to pages; no element does that */}
           <TextField
-            label={t`Name or specialty`}
+            label={t`Name, specialty or symptom`}
             isLabelHidden
             icon="search"
-            placeholder={t`Name or specialty`}
+            placeholder={t`Name, specialty or symptom`}
             type="text"
             enterKeyHint="search"
             autoComplete="off"
@@ -79,6 +92,7 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             aria-activedescendant={current ? optionId(current) : undefined}
             value={typed}
             onChange={(event) => type(event.target.value)}
+            onFocus={() => void bring()}
             onKeyDown={steer}
             onBlur={close}
           />
@@ -89,100 +103,27 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             hidden={!isListOpen}
             className={styles["list"]}
           >
-            {matches.map((target) => (
-              <SearchOption
-                key={target.id}
-                target={target}
-                id={optionId(target)}
-                isActive={target === current}
-                onChoose={() => go(target)}
-              />
-            ))}
+            {results &&
+              matches.map((target) => (
+                <results.SearchOption
+                  key={target.id}
+                  target={target}
+                  id={optionId(target)}
+                  isActive={target === current}
+                  onChoose={() => go(target)}
+                />
+              ))}
           </div>
           {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
         </div>
-        <SearchButton kind={kind} />
-        <output className={classNames(styles["lost"], "sm")} hidden={!isLost}>
-          {isLost && <NothingFound />}
+        {!isCrisis && <SearchButton kind={kind} />}
+        <output className={classNames(styles["nothing"], "sm")} hidden={!isNothing}>
+          {isNothing && results && <results.NothingFound doctors={doctors} />}
         </output>
+        {results && <results.SearchCrisis text={typed} onChange={setIsCrisis} />}
+        {lost && typed !== "" && <NotLoaded {...lost} />}
       </form>
     </search>
-  );
-}
-
-function NothingFound() {
-  return (
-    <Trans>
-      No doctor or specialty here has that name. <AppLink to="/doctors">See all doctors</AppLink>
-    </Trans>
-  );
-}
-
-/** What was typed, what fits it, and where the keys lead. */
-function useDoctorSearch(doctors: readonly Doctor[]) {
-  const app = useApp();
-  const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isLost, setIsLost] = useState(false);
-  const matches = searchMatches(useTargets(doctors), typed);
-  const isListOpen = isOpen && matches.length > 0;
-  const current = isListOpen ? matches[active] : undefined;
-  const close = () => setIsOpen(false);
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-    setIsOpen(true);
-    setIsLost(false);
-  };
-  const go = (target: SearchTarget) => {
-    close();
-    void app.navigate(target.to);
-  };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = current ?? matches[0];
-    if (target) return go(target);
-    if (typed.trim() === "") return void app.navigate("/doctors");
-    setIsLost(true);
-  };
-  const steer = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isListOpen) close();
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, matches.length));
-      setIsOpen(true);
-    } else return;
-    event.preventDefault();
-  };
-  return { typed, matches, current, isLost, isListOpen, type, close, go, send, steer };
-}
-
-type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoose: () => void };
-
-function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
-  return (
-    // The box keeps the focus; its keys steer the list.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- aria-activedescendant: an option is never focused
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> takes no picture
-      role="option"
-      aria-selected={isActive}
-      className={styles["option"]}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      {target.portrait === null ? (
-        <Tile icon={specialtyIcon(target.id)} />
-      ) : (
-        <Portrait src={target.portrait} size="xs" isFirst />
-      )}
-      <span>
-        <bdi className="b">{target.title}</bdi>
-        <br />
-        <span className="sm muted">{target.detail}</span>
-      </span>
-    </div>
   );
 }
 
@@ -195,30 +136,4 @@ function SearchButton({ kind }: { kind: "filled" | "soft" }) {
       </Button>
     );
   return <Button type="submit">{t`Find a doctor`}</Button>;
-}
-
-/** One step up or down the list, round its ends; -1 is the box itself. */
-function nextActive(active: number, step: number, count: number): number {
-  const next = active + step;
-  return next >= count ? -1 : next < -1 ? count - 1 : next;
-}
-
-function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const specialties = specialtiesOf(doctors).map(({ slug, count }) => ({
-    id: slug,
-    to: `/doctors?specialties=${slug}`,
-    title: specialtyName(slug, locale),
-    detail: t`${plural(count, { one: "# doctor", other: "# doctors" })}`,
-    portrait: null,
-  }));
-  const people = doctors.map((doctor) => ({
-    id: `doctor-${doctor.id}`,
-    to: `/doctors/${doctor.id}`,
-    title: doctor.name,
-    detail: specialtyName(doctor.specialty, locale),
-    portrait: doctor.portrait_url,
-  }));
-  return [...specialties, ...people];
 }

@@ -44,7 +44,7 @@ export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: bool
       </p>
       <div className={styles["times"]}>
         {doctor.next_slots.length > 0 ? (
-          <ul className={styles["slots"]} aria-label={t`Next free times of ${name}`}>
+          <ul className={styles["slots"]} aria-label={t`Next available times with ${name}`}>
             {doctor.next_slots.map((slot) => (
               <li key={slot.start_time}>
                 <SlotToBook doctor={doctor} slot={slot} withDay />
@@ -53,13 +53,13 @@ export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: bool
           </ul>
         ) : (
           <p className="sm muted">
-            <Trans>No free time in the next two weeks.</Trans>
+            <Trans>No times available in the next two weeks.</Trans>
           </p>
         )}
         <AppLink to={page} className={classNames(textLinkClass(), styles["more"])}>
           <span>
             <Trans>
-              More times<span className="vh"> of {name}</span>
+              More times<span className="vh"> with {name}</span>
             </Trans>
           </span>
           <Icon name="caret-right" isSmall />

@@ -1,133 +1,156 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
-import { specialtyName } from "@anteroom/content/specialties";
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { KeyboardEvent, SubmitEvent } from "react";
+import {
+  activeParts,
+  type DoctorFilter,
+  filterDoctors,
+  filterOf,
+  type FilterPart,
+  isToldOf,
+  noFilter,
+  without,
+} from "@anteroom/domain/doctor-filter";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { useLocale } from "../../platform/locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { chipClass, ChipInput, Chips } from "../../ui/chip.tsx";
+import { chipClass, Chips } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import {
-  type DoctorFilter,
-  doctorsAddress,
-  type FilterPart,
-  languageOf,
-  withoutValue,
-} from "./doctor-filter.ts";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+import { doctorsAddress, searchOfForm } from "./doctor-filter.ts";
+import { MoreChoices, SpecialtyChoices } from "./filter-choices.tsx";
+import { FilterWords, useFilterMoment } from "./filter-words.tsx";
 import styles from "./filter-bar.module.css";
 
 type Search = Readonly<Record<string, string>>;
 type Props = { doctors: readonly Doctor[]; filter: DoctorFilter; search: Search };
 
-/** What the list is narrowed to, each with a way to take it off, and two lists of choices. A plain form: works without script. */
+/** What the list is narrowed to, each with a way to take it off, and the choices. A plain form: works without script. */
 export function FilterBar({ doctors, filter, search }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const app = useApp();
-  const nameOf: Record<FilterPart, (value: string) => string> = {
-    specialties: (slug) => specialtyName(slug, locale),
-    languages: (tag) => languageOf(doctors, tag),
-  };
-  const chosen = (["specialties", "languages"] as const).flatMap((part) =>
-    filter[part].map((value) => ({ part, value, words: nameOf[part](value) })),
-  );
+  const moment = useFilterMoment();
+  // What is ticked and not sent yet: the counts follow it.
+  const [draft, setDraft] = useState<{ of: DoctorFilter; filter: DoctorFilter } | null>(null);
+  const wanted = draft?.of === filter ? draft.filter : filter;
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    for (const list of event.currentTarget.querySelectorAll("details")) list.open = false;
-    const data = new FormData(event.currentTarget);
-    const picked = (part: FilterPart) => data.getAll(part).map(String);
-    const next = { specialties: picked("specialties"), languages: picked("languages") };
-    void app.navigate(doctorsAddress(next, search));
+    for (const list of event.currentTarget.querySelectorAll("details")) close(list);
+    void app.navigate(doctorsAddress(filterOf(searchOfForm(new FormData(event.currentTarget))), search));
   };
-  const lists: { part: FilterPart; label: string; values: string[] }[] = [
-    { part: "specialties", label: t`Specialty`, values: doctors.map(({ specialty }) => specialty) },
-    { part: "languages", label: t`Language`, values: doctors.flatMap(({ languages }) => languages) },
-  ];
+  const countOf = (change: Partial<DoctorFilter>) =>
+    filterDoctors(doctors, { ...wanted, ...change }, moment).length;
+  const choices = { doctors, filter, countOf };
+  const address = doctorsAddress(filter);
+  const button = (
+    <Button type="submit" isSmall>
+      {wanted === filter ? (
+        <Trans>Show doctors</Trans>
+      ) : (
+        <Plural value={countOf({})} one="Show # doctor" other="Show # doctors" />
+      )}
+    </Button>
+  );
   return (
-    <form method="get" action="/doctors" onSubmit={show} className={styles["bar"]}>
+    <form
+      method="get"
+      action="/doctors"
+      onSubmit={show}
+      onChange={(event) =>
+        setDraft({ of: filter, filter: filterOf(searchOfForm(new FormData(event.currentTarget))) })
+      }
+      className={styles["bar"]}
+    >
       {["triage_session", "triage_language"].map(
         (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
       )}
       <Chips>
-        {chosen.map(({ part, value, words }) => (
-          <AppLink
-            key={`${part}-${value}`}
-            to={doctorsAddress(withoutValue(filter, part, value), search)}
-            className={chipClass(true)}
-          >
-            <span>
-              {part === "languages" ? <Speaks languages={words} /> : words}
-              <span className="vh">
-                {" "}
-                <Trans>(remove)</Trans>
-              </span>
-            </span>
-            <Icon name="x" isSmall />
+        <ChoiceList label={t`Filters`} icon="funnel">
+          {/* The key draws the boxes anew when the address has changed. */}
+          <MoreChoices key={address} {...choices} />
+          {button}
+        </ChoiceList>
+        <Chosen {...{ doctors, filter, search }} />
+        {filter.when === null && (
+          <AppLink to={doctorsAddress({ ...filter, when: "today" }, search)} className={chipClass()}>
+            <FilterWords doctors={doctors} filter={{ ...noFilter, when: "today" }} part="when" />
           </AppLink>
-        ))}
-        {lists.map(({ part, label, values }) => (
-          // The key draws the boxes anew when the address has changed.
-          <ChoiceList
-            key={`${part}-${filter[part].join()}`}
-            part={part}
-            label={label}
-            values={sorted([...values, ...filter[part]], nameOf[part], locale)}
-            chosen={filter[part]}
-            nameOf={nameOf[part]}
-          />
-        ))}
+        )}
+        <ChoiceList label={t`Specialty`} endIcon="caret-down">
+          <SpecialtyChoices key={address} {...choices} />
+          {button}
+        </ChoiceList>
       </Chips>
     </form>
   );
 }
 
-type ListProps = {
-  part: FilterPart;
-  label: string;
-  values: readonly string[];
-  chosen: readonly string[];
-  nameOf: (value: string) => string;
-};
+/** What is chosen, each a chip that takes it off. */
+function Chosen({ doctors, filter, search }: Props) {
+  const chosen = activeParts(filter)
+    .filter((part) => isToldOf(doctors, part))
+    .flatMap((part): { part: FilterPart; value?: string }[] =>
+      part === "specialties" || part === "languages"
+        ? filter[part].map((value) => ({ part, value }))
+        : [{ part }],
+    );
+  return (
+    <>
+      {chosen.map(({ part, value }) => (
+        <Taken key={`${part}-${value ?? ""}`} to={doctorsAddress(without(filter, part, value), search)}>
+          <FilterWords {...{ doctors, filter, part }} {...(value !== undefined && { value })} />
+        </Taken>
+      ))}
+      {filter.sort === "price" && (
+        <Taken to={doctorsAddress({ ...filter, sort: "soonest" }, search)}>
+          <Trans>Lowest price first</Trans>
+        </Taken>
+      )}
+    </>
+  );
+}
 
-/** Boxes to tick behind a chip; it opens without script too. */
-function ChoiceList({ part, label, values, chosen, nameOf }: ListProps) {
+function Taken({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <AppLink to={to} className={chipClass(true)}>
+      <span>
+        {children}
+        <span className="vh">
+          {" "}
+          <Trans>(remove)</Trans>
+        </span>
+      </span>
+      <Icon name="x" isSmall />
+    </AppLink>
+  );
+}
+
+type ListProps = { label: string; icon?: IconName; endIcon?: IconName; children: ReactNode };
+
+/** Choices behind a chip; it opens without script too. */
+function ChoiceList({ label, icon, endIcon, children }: ListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only Escape, for what is open inside
     <details name="doctor-filter" className={styles["list"]} onKeyDown={closeOnEscape}>
       <summary className={chipClass()}>
+        {icon && <Icon name={icon} isSmall />}
         <span>{label}</span>
-        <Icon name="caret-down" isSmall />
+        {endIcon && <Icon name={endIcon} isSmall />}
       </summary>
-      <fieldset className={styles["sheet"]}>
-        <legend className="vh">{label}</legend>
-        <Chips>
-          {values.map((value) => (
-            <ChipInput key={value} name={part} value={value} defaultChecked={chosen.includes(value)}>
-              {nameOf(value)}
-            </ChipInput>
-          ))}
-        </Chips>
-        <Button type="submit" isSmall>
-          <Trans>Show doctors</Trans>
-        </Button>
-      </fieldset>
+      <div className={styles["sheet"]}>{children}</div>
     </details>
   );
 }
 
-function Speaks({ languages }: { languages: string }) {
-  return <Trans>Speaks {languages}</Trans>;
-}
-
 /** Escape closes the list of choices, as it closes everything that opens. */
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== "Escape" || !event.currentTarget.open) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector("summary")?.focus();
+  if (event.key === "Escape") close(event.currentTarget);
 }
 
-function sorted(values: readonly string[], nameOf: (value: string) => string, locale: string): string[] {
-  const { compare } = new Intl.Collator(locale);
-  return [...new Set(values)].sort((a, b) => compare(nameOf(a), nameOf(b)));
+/** Closes a list of choices; the focus, where it was inside, goes to what opened it. */
+function close(list: HTMLDetailsElement): void {
+  if (!list.open) return;
+  const isInside = list.contains(document.activeElement);
+  list.open = false;
+  if (isInside) list.querySelector("summary")?.focus();
 }

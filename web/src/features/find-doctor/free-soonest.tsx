@@ -14,7 +14,7 @@ export function FreeSoonest({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <section className="stack" aria-labelledby="soonest">
       <h2 id="soonest">
-        <Trans>Free soonest</Trans>
+        <Trans>Next available</Trans>
       </h2>
       <ul className={styles["row"]}>
         {doctors.map(({ id, name, specialty, portrait_url: portrait, next_slots: [slot] }) => (

@@ -21,7 +21,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
     <div className="secs" ref={ref}>
       <div className={styles["hero"]}>
         <h1 className={styles["title"]}>
-          <Trans>A doctor, wherever you are</Trans>
+          <Trans>See a doctor, wherever you are</Trans>
         </h1>
         <div className={`${styles["way"]} stack g5`}>
           <p className={styles["lead"]}>
@@ -40,7 +40,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
                 <Trans>Have a code from us?</Trans>
               </span>{" "}
               <AppLink to="/join-by-code" className={styles["join"]}>
-                <Trans>Join your visit</Trans>
+                <Trans>Join your appointment</Trans>
               </AppLink>
             </span>
           </p>

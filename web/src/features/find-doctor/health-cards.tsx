@@ -3,17 +3,18 @@ import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
-import { AppLink } from "../../platform/link.tsx";
+import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import styles from "./health-cards.module.css";
 
 /** What one can do for one's health without a visit, as far as the clinic offers it. */
 export function HealthCards() {
   const { settings } = useClinic();
-  const { patientsHomepageVitalSigns: hasReading, patientsHomepageHealthAssessment: hasAssessment } =
-    settings;
-  const hasLibrary = settings.elsevierIntegration;
+  const isOpen = useIsOpen();
+  const hasReading = settings.patientsHomepageVitalSigns && isOpen("/vitals");
+  const hasAssessment = isOpen("/health-assessment");
+  const hasLibrary = isOpen("/health-search");
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
-  const hasChecker = isCheckerOffered(settings) && settings.patientsWebScheduling;
+  const hasChecker = isCheckerOffered(settings) && isOpen("/scheduling/symptom-checker");
   if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker) return null;
   return (
     <section className="stack" aria-labelledby="health">
@@ -61,7 +62,7 @@ export function HealthCards() {
               <Trans>Health from A to Z</Trans>
             </span>
             <span className="sm muted">
-              <Trans>Illnesses and complaints in plain words</Trans>
+              <Trans>Illnesses and symptoms in plain words</Trans>
             </span>
           </Card>
         )}

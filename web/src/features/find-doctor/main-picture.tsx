@@ -18,7 +18,8 @@ export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   const { manifest } = useClinic();
   const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, doors);
   const own = manifest?.alternativeMainImageUrl;
-  if (own !== undefined)
+  if (own?.startsWith("/"))
+    // of another server the page's policy refuses it
     return (
       <>
         <img src={own} alt="" className={styles["own"]} width={1088} height={420} />
@@ -38,7 +39,7 @@ function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <section aria-labelledby="soonest" className={styles["doorways"]}>
       <h2 id="soonest" className={styles["title"]}>
-        <Trans>Free soonest</Trans>
+        <Trans>Next available</Trans>
       </h2>
       <ul className={styles["row"]}>
         {doctors.map(({ id, name, portrait_url: portrait, next_slots: [slot] }) => (

@@ -23,11 +23,11 @@ export function NextVisit() {
   if (!data)
     return failure ? (
       <Banner tone="warn" action={<Button kind="outlined" isSmall onClick={again}>{t`Try again`}</Button>}>
-        {failure.title ?? t`Your visits could not be fetched.`}
+        {failure.title ?? t`We couldn’t load your appointments.`}
       </Banner>
     ) : (
       <div className={styles["waiting"]}>
-        <Skeleton label={t`Loading your next visit`} count={3} />
+        <Skeleton label={t`Loading your next appointment`} count={3} />
       </div>
     );
   const next = nextOf(data, now);
@@ -35,10 +35,10 @@ export function NextVisit() {
   return (
     <Sheet>
       <p className="b">
-        <Trans>No visit is planned</Trans>
+        <Trans>No upcoming appointments</Trans>
       </p>
       <p className="muted">
-        <Trans>When you book one, it stands here with its time.</Trans>
+        <Trans>Appointments you book appear here.</Trans>
       </p>
     </Sheet>
   );
@@ -61,10 +61,10 @@ function VisitPlane({ visit }: { visit: Appointment }) {
       <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
         <h2 id="next-visit" className={styles["title"]}>
           {visit.dependent_id === null ? (
-            <Trans>Your next visit, {when}</Trans>
+            <Trans>Your next appointment, {when}</Trans>
           ) : (
             <Trans>
-              Next visit for {name}, {when}
+              Next appointment for {name}, {when}
             </Trans>
           )}
         </h2>
@@ -91,7 +91,7 @@ function NextStep({ visit }: { visit: Appointment }) {
     return (
       <>
         <AppLink to={`${details}/pay`} className={paper}>
-          <Trans>Pay for the visit</Trans>
+          <Trans>Pay for the appointment</Trans>
         </AppLink>
         <span className="sm muted">
           <Trans>Not paid yet</Trans>
@@ -102,17 +102,17 @@ function NextStep({ visit }: { visit: Appointment }) {
     return (
       <>
         <AppLink to={`/client/video/${visit.id}`} className={paper}>
-          <Trans>Join the visit</Trans>
+          <Trans>Join the video call</Trans>
         </AppLink>
         <output className="sm muted">
-          <Trans>The door is open.</Trans>
+          <Trans>You can join now.</Trans>
         </output>
       </>
     );
   if (access.reason !== "too-early")
     return (
       <AppLink to={details} className={paper}>
-        <Trans>See the visit</Trans>
+        <Trans>See appointment</Trans>
       </AppLink>
     );
   return (

@@ -5,9 +5,9 @@ import { NotFetched } from "../../ui/not-fetched.tsx";
 export function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {
-    offline: t`You are offline. Doctors and times are shown again when you are connected.`,
-    timeout: t`The answer takes too long. Check your connection, then try again.`,
-    other: t`The doctors could not be fetched. Try again in a moment.`,
+    offline: t`You’re offline. Doctors and times will appear when you’re connected.`,
+    timeout: t`This is taking too long. Check your connection, then try again.`,
+    other: t`We couldn’t load the doctors. Try again in a moment.`,
     again: t`Try again`,
   };
   return <NotFetched {...{ error, onRetry, words }} />;

@@ -9,7 +9,7 @@ export function OnYourPhone() {
     <p>
       <AppLink to="/download" className={textLinkClass()}>
         <Icon name="smartphone" isSmall />
-        <Trans>Keep us on your phone</Trans>
+        <Trans>Get the app</Trans>
       </AppLink>
     </p>
   );

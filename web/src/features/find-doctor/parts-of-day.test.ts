@@ -30,9 +30,13 @@ test.each([
   ["2027-02-30", null],
   ["24/11/2026", null],
   [undefined, null],
-])("S2.R19.q-selectedDate: on 23 November the address %j shows the day %j first", (text, day) => {
-  expect(selectedDay(text, "2026-11-23")).toBe(day);
-});
+])(
+  "on 23 November the address %j shows the day %j first",
+  { tags: ["S2.R19.q-selectedDate"] },
+  (text, day) => {
+    expect(selectedDay(text, "2026-11-23")).toBe(day);
+  },
+);
 
 test("a profile without a chosen day begins with the first free one", () => {
   const facts = { today: "2026-11-23", timeZone: "Europe/Lisbon" };

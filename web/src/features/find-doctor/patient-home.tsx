@@ -49,7 +49,7 @@ export function PatientHome({ name, doctors }: Props) {
             </h2>
             <p className="sm muted">
               <Trans>
-                It is in your e-mail and looks like <bdi dir="ltr">ATR7-K492</bdi>.
+                It’s in your email and looks like <bdi dir="ltr">ATR7-K492</bdi>.
               </Trans>
             </p>
             <AppLink to="/join-by-code" className={buttonClass({ kind: "soft", isBlock: true })}>

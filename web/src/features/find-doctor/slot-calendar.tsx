@@ -59,7 +59,7 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the grid within */}
       <div dir="ltr" onKeyDownCapture={toEndsOfWeek}>
         <Calendar
-          aria-label={t`Days with a free time`}
+          aria-label={t`Days with available times`}
           className={styles["calendar"] ?? ""}
           minValue={first}
           maxValue={last}
@@ -91,11 +91,11 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
       </div>
       <output className={`${styles["words"]} sm muted`}>
         {isPending ? (
-          <Trans>Looking for free times.</Trans>
+          <Trans>Looking for available times.</Trans>
         ) : free.size === 0 ? (
-          <Trans>No free time in this month.</Trans>
+          <Trans>No times available this month.</Trans>
         ) : (
-          <Trans>Tinted days have a free time.</Trans>
+          <Trans>Coloured days have available times.</Trans>
         )}
       </output>
     </I18nProvider>

@@ -18,8 +18,8 @@ export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <ul className={styles["list"]} aria-label={t`Good to know`}>
       {settings.patientsWebScheduling && (
-        <Point icon="clock" title={t`Your time is kept`}>
-          <Trans>The time you tap is yours for {holdMinutes} minutes while you book.</Trans>
+        <Point icon="clock" title={t`We’re holding your time`}>
+          <Trans>We hold the time you choose for {holdMinutes} minutes while you book.</Trans>
         </Point>
       )}
       {from ? (
@@ -28,16 +28,16 @@ export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
         </Point>
       ) : (
         <Point icon="camera" title={t`Try it first`}>
-          <Trans>A short test shows you that camera and sound work.</Trans>
+          <Trans>A short test checks your camera and sound.</Trans>
         </Point>
       )}
       {settings.phoneCallBack ? (
-        <Point icon="phone" title={t`No picture? We call you`}>
-          <Trans>If the video fails, the doctor telephones you.</Trans>
+        <Point icon="phone" title={t`No video? We’ll phone you`}>
+          <Trans>If the video fails, the doctor phones you.</Trans>
         </Point>
       ) : (
-        <Point icon="door" title={t`The door stays open`}>
-          <Trans>If the line drops, come back here: your place is kept.</Trans>
+        <Point icon="door" title={t`You can come back`}>
+          <Trans>If the call drops, come back here. We’ll keep your place.</Trans>
         </Point>
       )}
     </ul>

@@ -36,13 +36,15 @@ export function AreaRow({ result }: { result: AreaResult }) {
   return (
     <li className={styles["area"]}>
       <AreaIcon area={area} />
-      <div>
-        <h3 className={styles["name"]}>{names[area]}</h3>
-        {inNumbers && <p className="sm muted">{inNumbers}</p>}
+      <div className={styles["said"]}>
+        <div>
+          <h3 className={styles["name"]}>{names[area]}</h3>
+          {inNumbers && <p className="sm muted">{inNumbers}</p>}
+        </div>
+        <Badge tone={tones[level]} icon={icons[level]}>
+          {risk[level]}
+        </Badge>
       </div>
-      <Badge tone={tones[level]} icon={icons[level]}>
-        {risk[level]}
-      </Badge>
       {level !== "unable_to_assess" && (
         <span className={`${styles["meter"]} ${styles[level]}`} aria-hidden="true">
           <b /> <b /> <b /> <b />
@@ -61,17 +63,17 @@ function Listening() {
   const { crisisLineNumber: crisis, emergencyNumber: emergency } = useClinic().settings;
   return (
     <p className="sm">
-      <Trans>If it gets too much, at any hour, somebody listens:</Trans>{" "}
+      <Trans>If it gets too much, at any time, someone will listen:</Trans>{" "}
       {crisis !== null && (
         <>
           <Phone number={crisis} />.{" "}
         </>
       )}
       {emergency === null ? (
-        <Trans>In danger, call your emergency number.</Trans>
+        <Trans>In danger? Call your emergency number.</Trans>
       ) : (
         <Trans>
-          In danger, call <Phone number={emergency} />.
+          In danger? Call <Phone number={emergency} />.
         </Trans>
       )}
     </p>
@@ -108,7 +110,7 @@ function Meaning({ result }: { result: AreaResult }) {
         <p>{meaning[result.area]}</p>
         {counted !== "" && (
           <p>
-            <Trans>What counted: {counted}.</Trans>
+            <Trans>Based on: {counted}.</Trans>
           </p>
         )}
         <p>

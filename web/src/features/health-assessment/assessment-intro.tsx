@@ -65,7 +65,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
         </h1>
         <p className={styles["lead"]}>
           <Trans>
-            Your answers about ten areas of your health, and what they say. It takes about six minutes.
+            Questions about ten areas of your health, and what your answers mean. It takes about six minutes.
           </Trans>
         </p>
         <ul className="dots">
@@ -73,10 +73,10 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
             <Trans>An aid for talking to a doctor. It is not a diagnosis and not a medical device.</Trans>
           </li>
           <li>
-            <Trans>You can leave out a question. Its area is then not assessed.</Trans>
+            <Trans>You can skip a question. We then can’t assess that area.</Trans>
           </li>
           <li>
-            <Trans>Nobody at the clinic reads it unless you share it.</Trans>
+            <Trans>No one at the clinic reads it unless you share it.</Trans>
           </li>
         </ul>
       </div>
@@ -98,7 +98,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
             onTake={setTaken}
           />
           <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
-            <Trans>Keep the answers and the result in my record. I can delete them with my data.</Trans>
+            <Trans>Save the answers and the result to my record. I can delete them with my data.</Trans>
           </Check>
           <div className={styles["lines"]}>
             <Button onClick={start}>
@@ -159,10 +159,7 @@ function ForAdults() {
   return (
     <Sheet className="stack g3">
       <Banner icon="info-fill">
-        <Trans>
-          The assessment is for adults from {adultAge} years on. For a child it would say nothing that is
-          right.
-        </Trans>
+        <Trans>The assessment is for adults aged {adultAge} and over. It is not right for a child.</Trans>
       </Banner>
       <AppLink to="/doctors" className={buttonClass()}>
         <Trans>See a doctor about a child</Trans>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { CrisisLines } from "./crisis-lines.tsx";
+import { CrisisLines } from "../urgent/crisis-lines.tsx";
 import type { Danger } from "./dangers-of.ts";
 import { useStayOnBack } from "./use-stay-on-back.ts";
 
@@ -18,9 +18,9 @@ export function CrisisPage({ danger, onRead }: Props) {
       <div className="stack g3" role="alert">
         <h1 ref={heading} tabIndex={-1}>
           {danger === "crisis-pressure" ? (
-            <Trans>This blood pressure can need help at once.</Trans>
+            <Trans>Blood pressure this high may need urgent care.</Trans>
           ) : (
-            <Trans>You do not have to carry this alone.</Trans>
+            <Trans>You don’t have to face this alone.</Trans>
           )}
         </h1>
         <p>
@@ -28,8 +28,8 @@ export function CrisisPage({ danger, onRead }: Props) {
             <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
           ) : (
             <Trans>
-              Your answers tell of a very hard time. Talk to somebody today. If you might hurt yourself, call
-              now.
+              Your answers show you’re going through a very hard time. Talk to someone today. If you might
+              hurt yourself, call now.
             </Trans>
           )}
         </p>
@@ -37,7 +37,7 @@ export function CrisisPage({ danger, onRead }: Props) {
       <Sheet className="stack g4">
         <CrisisLines isPressure={danger === "crisis-pressure"} />
         <p className="sm muted">
-          <Trans>Nobody at the clinic has seen your answers.</Trans>
+          <Trans>No one at the clinic has seen your answers.</Trans>
         </p>
       </Sheet>
       <div>

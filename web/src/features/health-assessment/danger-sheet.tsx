@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { LaterTellClinic } from "../urgent/later-tell-clinic.tsx";
-import { CrisisLines } from "./crisis-lines.tsx";
+import { CrisisLines } from "../urgent/crisis-lines.tsx";
 import { dangersOf } from "./dangers-of.ts";
 import { useAskedQuestions } from "./questionnaire-context.ts";
 import { useAreaNames, useLevelWords } from "./use-level-words.ts";
@@ -24,12 +24,12 @@ export function DangerSheet({ shown }: { shown: Finished }) {
   return (
     <div className="stack g3">
       {hasMood && (
-        <Warning title={<Trans>You do not have to carry this alone.</Trans>}>
-          <Trans>Talk to somebody today. If you might hurt yourself, call now.</Trans>
+        <Warning title={<Trans>You don’t have to face this alone.</Trans>}>
+          <Trans>Talk to someone today. If you might hurt yourself, call now.</Trans>
         </Warning>
       )}
       {hasPressure && (
-        <Warning title={<Trans>This blood pressure can need help at once.</Trans>}>
+        <Warning title={<Trans>Blood pressure this high may need urgent care.</Trans>}>
           <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
         </Warning>
       )}
@@ -44,7 +44,7 @@ export function DangerSheet({ shown }: { shown: Finished }) {
 function Warning({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Banner tone="stop" role="alert">
-      <strong>{title}</strong> {children} <Trans>Nobody at the clinic has seen this yet.</Trans>
+      <strong>{title}</strong> {children} <Trans>No one at the clinic has seen this yet.</Trans>
     </Banner>
   );
 }

@@ -31,7 +31,7 @@ export function KeptHere({ shown: { patientId, response } }: { shown: Finished }
   return (
     <div className="stack g3">
       <Banner icon="info-fill">
-        <Trans>This result is on this device only. It goes after an hour, or when you sign out.</Trans>
+        <Trans>This result is only on this device. It is deleted after an hour, or when you sign out.</Trans>
       </Banner>
       {failure && (
         <Banner tone="stop" role="alert">
@@ -40,7 +40,7 @@ export function KeptHere({ shown: { patientId, response } }: { shown: Finished }
       )}
       <div>
         <Button kind="outlined" isPending={isPending} onClick={() => void save()}>
-          <Trans>Keep it in my record</Trans>
+          <Trans>Save it to my record</Trans>
         </Button>
       </div>
     </div>

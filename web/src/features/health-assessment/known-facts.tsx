@@ -32,7 +32,7 @@ export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
   return (
     <Sheet className="stack g4">
       <h2>
-        <Trans>What we know already</Trans>
+        <Trans>What we already know</Trans>
       </h2>
       {(hasAge || hasSex) && (
         <SummaryList>

@@ -53,14 +53,14 @@ export function ShareWithDoctor({ id, patientId }: { id: number; patientId: numb
           .map(({ id: visitId, doctor }) => (
             <Banner key={visitId} tone="ok">
               <Trans>
-                <bdi>{doctor.name}</bdi> can read this result with your visit.
+                <bdi>{doctor.name}</bdi> can read this result with your appointment.
               </Trans>
             </Banner>
           ))}
       </div>
       {open.length > 0 && (
         <>
-          <FieldGroup label={<Trans>For which visit?</Trans>}>
+          <FieldGroup label={<Trans>For which appointment?</Trans>}>
             {open.map((visit) => (
               <Choice
                 key={visit.id}

@@ -22,33 +22,42 @@ test.each<[Locale, Answers]>([
   ["es-CL", {}],
   ["pt", {}],
   ["ar", {}],
-])("D.103: in %s the instruments with official words are %o; nobody is asked for those", (locale, wanted) => {
-  const official = officialWordings(healthAssessment, locale);
-  expect(official).toEqual(wanted);
-  const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
-  const asked = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
-  expect(asked).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
-});
+])(
+  "in %s the instruments with official words are %o; nobody is asked for those",
+  { tags: ["D.103"] },
+  (locale, wanted) => {
+    const official = officialWordings(healthAssessment, locale);
+    expect(official).toEqual(wanted);
+    const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
+    const asked = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
+    expect(asked).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
+  },
+);
 
-test("D.103: who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic", () => {
-  const { pages, words } = shown("ar", { areas: ["mood"], "mood-language": ["it"] });
-  const [stem, question] = pages.find(({ id }) => id === "phq8-1")?.items ?? [];
-  if (!stem || !question) throw new Error("The first item is not asked");
-  expect(words.item(stem)).toEqual({
-    text: "Nelle ultime due settimane, quanto spesso sei stato disturbato da uno dei seguenti problemi",
-    lang: "it",
-  });
-  expect(words.item(question).lang).toBe("it");
-  const options = question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding));
-  expect(options?.[3]).toEqual({ text: "Quasi tutti i giorni", lang: "it" });
-  const choice = pages.find(({ id }) => id === "mood-language");
-  expect(choice && words.item(choice.items[0] ?? question).lang, "which language is asked in one's own").toBe(
-    "ar",
-  );
-  expect(choice?.group && words.item(choice.group)).toEqual({ text: "المزاج", lang: "ar" });
-});
+test(
+  "who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic",
+  { tags: ["D.103"] },
+  () => {
+    const { pages, words } = shown("ar", { areas: ["mood"], "mood-language": ["it"] });
+    const [stem, question] = pages.find(({ id }) => id === "phq8-1")?.items ?? [];
+    if (!stem || !question) throw new Error("The first item is not asked");
+    expect(words.item(stem)).toEqual({
+      text: "Nelle ultime due settimane, quanto spesso sei stato disturbato da uno dei seguenti problemi",
+      lang: "it",
+    });
+    expect(words.item(question).lang).toBe("it");
+    const options = question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding));
+    expect(options?.[3]).toEqual({ text: "Quasi tutti i giorni", lang: "it" });
+    const choice = pages.find(({ id }) => id === "mood-language");
+    expect(
+      choice && words.item(choice.items[0] ?? question).lang,
+      "which language is asked in one's own",
+    ).toBe("ar");
+    expect(choice?.group && words.item(choice.group)).toEqual({ text: "المزاج", lang: "ar" });
+  },
+);
 
-test("S1.31: what is known is not asked, and decides all the same what is", () => {
+test("what is known is not asked, and decides all the same what is", { tags: ["S1.31"] }, () => {
   const answers = { areas: ["weight"], age: [30], sex: ["female"] };
   const { pages } = shown("en", answers, ["age", "sex"]);
   expect(pages.map(({ id }) => id)).toEqual(["areas", "pregnant", "body"]);

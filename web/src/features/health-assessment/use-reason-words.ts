@@ -5,13 +5,13 @@ import { useLingui } from "@lingui/react/macro";
 export function useReasonWords() {
   const { t } = useLingui();
   const unable: Record<UnableReason, string> = {
-    "not-chosen": t`You left this area out.`,
+    "not-chosen": t`You skipped this area.`,
     "missing-answer": t`An answer it needs is missing.`,
-    "invalid-answer": t`One of the answers cannot be right.`,
+    "invalid-answer": t`One of the answers can’t be right.`,
     "under-18": t`It is made for adults.`,
     "outside-ages": t`It is made for ages 30 to 74.`,
-    "outside-range": t`A blood pressure or weight outside of what it was made for. Talk to a doctor about it.`,
-    pregnancy: t`It does not hold in a pregnancy. Ask the doctor or midwife who looks after you.`,
+    "outside-range": t`Your blood pressure or weight is outside the range this score was made for. Talk to a doctor about it.`,
+    pregnancy: t`It does not apply in pregnancy. Ask the doctor or midwife who looks after you.`,
     "known-disease": t`It is made for people without this disease. Ask the doctor who treats you.`,
     "sex-needed": t`Its formula exists for two sexes only.`,
     "no-wording": t`Not available in your language yet.`,

@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
+import { laterCrisisHelp } from "../urgent/crisis-watch.tsx";
+import { useDangerWords } from "../urgent/use-danger-words.ts";
 import { useEmergencyLink } from "./emergency-number.tsx";
 
-/** Words that may not be able to wait bring the emergency number at once; they are read on the device and told to nobody. */
+/** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
 export function DangerHint({ typed }: { typed: string }) {
   const link = useEmergencyLink();
-  const isDanger = useDanger(typed);
+  const { isDanger, isSelfHarm } = useDangerWords(typed);
+  if (isSelfHarm) return <laterCrisisHelp.Part tell={null} />;
   if (!isDanger) return null;
   return (
     <Banner tone="stop" role="alert">
@@ -17,21 +19,7 @@ export function DangerHint({ typed }: { typed: string }) {
           <Trans>If you have this now, it may not be able to wait. Call your emergency number now.</Trans>
         )}
       </strong>{" "}
-      <Trans>Nobody at the clinic sees what you type here.</Trans>
+      <Trans>No one at the clinic sees what you type here.</Trans>
     </Banner>
   );
-}
-
-/** The rule is fetched with the first letter, so that a page that is only looked at does not carry it. */
-function useDanger(typed: string): boolean {
-  const [rule, setRule] = useState<((text: string) => readonly unknown[]) | null>(null);
-  const isWanted = typed !== "";
-  useEffect(() => {
-    if (!isWanted) return;
-    void import("@anteroom/domain/danger-words").then(
-      ({ findDanger }) => setRule(() => findDanger),
-      () => {}, // offline: the line at the foot of the page says whom to call
-    );
-  }, [isWanted]);
-  return rule !== null && rule(typed).length > 0;
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../platform/app-context.tsx";
 import { HealthPlaces } from "../../ui/health-places.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useDangerWords } from "../urgent/use-danger-words.ts";
 import { DangerHint } from "./danger-hint.tsx";
 import styles from "./library.module.css";
 import { NoTopics } from "./no-topics.tsx";
@@ -31,7 +32,7 @@ export function Library({ typed, onType }: Props) {
           <Trans>Health from A to Z</Trans>
         </h1>
         <p className="muted">
-          <Trans>Illnesses and complaints in plain words. What you type stays on this device.</Trans>
+          <Trans>Illnesses and symptoms in plain words. What you type stays on this device.</Trans>
         </p>
       </div>
       <div className={styles["search"]}>
@@ -48,10 +49,11 @@ export function Library({ typed, onType }: Props) {
 type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
 
 function Topics({ topics, typed, found }: TopicsProps) {
+  const { isSelfHarm } = useDangerWords(typed);
   if (typed.trim() === "") return <TopicIndex topics={topics} />;
   return (
     <>
-      <SearchResults found={found} />
+      {!(isSelfHarm && found.length === 0) && <SearchResults found={found} />}
       {found.length === 0 && <TopicIndex topics={topics} />}
     </>
   );

@@ -5,9 +5,9 @@ import { NotFetched } from "../../ui/not-fetched.tsx";
 export function NoTopics({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {
-    offline: t`You are offline. This can be read when you are connected again.`,
-    timeout: t`The answer takes too long. Check your connection, then try again.`,
-    other: t`This could not be fetched. Try again in a moment.`,
+    offline: t`You’re offline. You can read this when you’re connected again.`,
+    timeout: t`This is taking too long. Check your connection, then try again.`,
+    other: t`We couldn’t load this. Try again in a moment.`,
     again: t`Try again`,
   };
   return <NotFetched {...{ error, onRetry, words }} />;

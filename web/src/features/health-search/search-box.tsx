@@ -18,9 +18,9 @@ export function SearchBox({ typed, onType, first }: Props) {
     <search>
       <form onSubmit={send}>
         <TextField
-          label={t`Search for an illness or a complaint`}
+          label={t`Search for an illness or symptom`}
           isLabelHidden
-          placeholder={t`Illness or complaint`}
+          placeholder={t`Illness or symptom`}
           icon="search"
           type="search"
           enterKeyHint="search"

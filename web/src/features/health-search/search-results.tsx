@@ -15,7 +15,7 @@ export function SearchResults({ found }: { found: readonly FoundTopic[] }) {
     <section className={styles["results"]}>
       <output className="vh">
         {found.length === 0 ? (
-          <Trans>Nothing here has that name.</Trans>
+          <Trans>No results.</Trans>
         ) : (
           <Plural value={found.length} one="# topic found." other="# topics found." />
         )}
@@ -55,10 +55,10 @@ function NothingFound() {
   return (
     <div className="stack g2">
       <h2 className={styles["nothing"]}>
-        <Trans>Nothing here has that name</Trans>
+        <Trans>No results</Trans>
       </h2>
       <p className="muted">
-        <Trans>Try another word for it, or look through the letters below.</Trans>
+        <Trans>Try another word, or browse the letters below.</Trans>
       </p>
       {settings.patientsWebScheduling && (
         <AppLink to="/doctors" className={textLinkClass()}>

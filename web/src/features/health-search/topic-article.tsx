@@ -31,7 +31,7 @@ export function TopicArticle({ topic }: { topic: Topic }) {
         <p className="sm">
           <Trans>General information, not advice for you.</Trans>{" "}
           {topic.reviewed_by === null && topic.publisher === null && (
-            <Trans>Nobody with clinical training has read this yet.</Trans>
+            <Trans>No one with clinical training has reviewed this yet.</Trans>
           )}
         </p>
         {isForeign && (

@@ -18,15 +18,15 @@ export function TopicFacts({ topic }: { topic: Topic }) {
       </h2>
       <Sheet isFlush>
         <SummaryList>
-          <SummaryRow term={<Trans>Read by</Trans>}>
+          <SummaryRow term={<Trans>Reviewed by</Trans>}>
             {reviewed ? (
               <>
                 <bdi>{reviewed.name}</bdi>, {reviewed.profession}, <Day day={reviewed.date} />
               </>
             ) : publisher === null ? (
-              <Trans>Nobody with clinical training has read this yet.</Trans>
+              <Trans>No one with clinical training has reviewed this yet.</Trans>
             ) : (
-              <Trans>Nobody at the clinic has read this.</Trans>
+              <Trans>No one at the clinic has read this.</Trans>
             )}
           </SummaryRow>
           {publisher !== null && <SummaryRow term={<Trans>From</Trans>}>{publisher}</SummaryRow>}

@@ -52,7 +52,7 @@ const idOf = (letter: string) => `letter-${letter.codePointAt(0)}`;
 function NoTopicYet() {
   return (
     <EmptyState title={<Trans>No topic is here yet</Trans>}>
-      <Trans>The library is still empty. A doctor can answer your question.</Trans>
+      <Trans>There are no topics yet. A doctor can answer your question.</Trans>
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function UnknownTopic() {
     <EmptyState
       door="shut"
       headingLevel={1}
-      title={<Trans>We have no topic of that name</Trans>}
+      title={<Trans>We couldn’t find that topic</Trans>}
       actions={
         <>
           <AppLink to="/health-search" className={buttonClass()}>
@@ -25,7 +25,7 @@ export function UnknownTopic() {
         </>
       }
     >
-      <Trans>The link may be old. Look for another word for it, or ask a doctor.</Trans>
+      <Trans>The link may be old. Try another word, or ask a doctor.</Trans>
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ export function JoinByCode() {
       <div className={styles["words"]}>
         <div className="stack g2">
           <h1>
-            <Trans>Join your visit</Trans>
+            <Trans>Join your appointment</Trans>
           </h1>
           <p className="muted">
             <Trans>With the code from your confirmation. No account is needed.</Trans>
@@ -68,7 +68,7 @@ export function JoinByCode() {
             {...(isWrongCode && { error: t`Invalid appointment code. Check it in your confirmation.` })}
           />
           <Button type="submit" isBlock isPending={isPending}>
-            <Trans>Join the visit</Trans>
+            <Trans>Join the video call</Trans>
           </Button>
         </AppForm>
         <OtherWays />
@@ -95,10 +95,10 @@ function useJoining() {
     const code = readAppointmentCode(typeof typed === "string" ? typed : "");
     if (code === null) return fail({ kind: "no-code" });
     setPending(true);
-    const booked = guest.get(); // counts beside a patient who is signed in here, too
+    const booked = guest.get().map(({ token }) => token); // count beside a patient who is signed in here, too
     const told = await api.call(joinByCode, {
       body: { code },
-      ...(booked && { headers: { "x-guest-token": booked.token } }),
+      ...(booked.length > 0 && { headers: { "x-guest-token": booked.join(",") } }),
     });
     setPending(false);
     if (!told.isOk) return fail({ kind: "failed", failure: told.failure });
@@ -121,7 +121,7 @@ function OtherWays() {
           <Trans>
             Have an account?{" "}
             <AppLink to="/login?from=%2Fappointments" className={textLinkClass()}>
-              Sign in to see your visits
+              Sign in to see your appointments
             </AppLink>
           </Trans>
         </p>
@@ -129,7 +129,7 @@ function OtherWays() {
       {phone !== null && (
         <p>
           <Trans>
-            No code at hand? Call the clinic:{" "}
+            Can’t find your code? Call the clinic:{" "}
             <a href={`tel:${phone.replaceAll(" ", "")}`} className={textLinkClass()}>
               <bdi dir="ltr">{phone}</bdi>
             </a>

@@ -8,7 +8,7 @@ export function OpensLater({ at, timeZone }: { at: string; timeZone: string }) {
   return (
     <Banner>
       <strong>
-        <Trans>You are early.</Trans>
+        <Trans>You’re early.</Trans>
       </strong>{" "}
       <Trans>
         The waiting room opens {distance}, {day} at <bdi dir="ltr">{time}</bdi>, {zoneWords}. Come back then

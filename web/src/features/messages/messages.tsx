@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import type { Thread, ThreadState } from "./message-thread.ts";
 import styles from "./messages.module.css";
 import { useThread, type VisitLine } from "./use-thread.ts";
@@ -27,11 +28,16 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
     <div className={styles["thread"]}>
       <Log appointment={appointment} state={state} />
       <Trouble thread={thread} state={state} />
+      <CrisisWatch
+        stays
+        text={state.draft === "" ? (state.waiting.at(-1)?.text ?? "") : state.draft}
+        tellOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
+      />
       {known.is_open ? (
         <Composer thread={thread} draft={state.draft} />
       ) : (
         <p className="sm muted">
-          <Trans>Writing has ended for this visit. What was written stays here.</Trans>
+          <Trans>You can’t send more messages for this appointment. Earlier messages stay here.</Trans>
         </p>
       )}
       <Emergency />
@@ -66,7 +72,7 @@ function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: L
     <div ref={log} className={styles["log"]} role="log" aria-label={t`Messages`} tabIndex={0}>
       {count === 0 ? (
         <p className="sm muted">
-          <Trans>Nobody has written yet. The clinic and your doctor read what you write here.</Trans>
+          <Trans>No messages yet. The clinic and your doctor can read what you write here.</Trans>
         </p>
       ) : (
         <ul>
@@ -87,7 +93,7 @@ function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: L
           ))}
           {waiting.map(({ key, text }) => (
             <Row key={key} isOwn who={<Trans>You</Trans>} text={text}>
-              {failure === null || isRetrying ? <Trans>Being sent</Trans> : <Trans>Not sent</Trans>}
+              {failure === null || isRetrying ? <Trans>Sending</Trans> : <Trans>Not sent</Trans>}
             </Row>
           ))}
         </ul>
@@ -144,9 +150,7 @@ function Trouble({
     return (
       <output>
         <Banner tone="warn" icon="wifi-off-fill">
-          <Trans>
-            Your message is kept here and goes out by itself as soon as the clinic can be reached.
-          </Trans>
+          <Trans>Your message is saved here. We’ll send it as soon as we can reach the clinic.</Trans>
         </Banner>
       </output>
     );
@@ -155,7 +159,7 @@ function Trouble({
     <Banner tone="warn" role="alert">
       <span className="b">{title}</span> {detail}{" "}
       <Button kind="quiet" isSmall onClick={thread.takeBack}>
-        <Trans>Take the words back</Trans>
+        <Trans>Delete the message</Trans>
       </Button>
     </Banner>
   );
@@ -201,10 +205,10 @@ function Emergency() {
   return (
     <p className="sm muted">
       {number === null ? (
-        <Trans>Not for emergencies: then call your emergency number.</Trans>
+        <Trans>Not for emergencies. In an emergency call your emergency number.</Trans>
       ) : (
         <Trans>
-          Not for emergencies: then call{" "}
+          Not for emergencies. In an emergency call{" "}
           <a href={`tel:${number}`}>
             <bdi dir="ltr">{number}</bdi>
           </a>

@@ -32,12 +32,12 @@ export function Consents() {
     <section aria-labelledby={heading}>
       <Sheet className="stack">
         <h2 id={heading} ref={title} tabIndex={-1}>
-          <Trans>What you agreed to</Trans>
+          <Trans>Your consents</Trans>
         </h2>
         {failure && <Trouble failure={failure} />}
         {answer && consents.length === 0 && (
           <p className="muted">
-            <Trans>Nothing is written down here yet.</Trans>
+            <Trans>Nothing here yet.</Trans>
           </p>
         )}
         {consents.length > 0 && (
@@ -48,7 +48,7 @@ export function Consents() {
                 end={
                   consent.withdrawn_at === null && (
                     <Button kind="outlined" isSmall onClick={() => setAsked(consent)}>
-                      <Trans>Take back</Trans>
+                      <Trans>Withdraw</Trans>
                     </Button>
                   )
                 }
@@ -59,7 +59,7 @@ export function Consents() {
           </Rows>
         )}
         <p className="sm muted">
-          <Trans>Which mails you get is up to you: see Notifications.</Trans>
+          <Trans>Choose which emails you get in Notifications.</Trans>
         </p>
       </Sheet>
       <TakeBack consent={asked} onClose={() => setAsked(null)} onDone={finish} />
@@ -83,7 +83,7 @@ function Agreement({ consent: { version, given_at, withdrawn_at } }: { consent: 
       {withdrawn_at !== null && (
         <p className="sm muted">
           <Trans>
-            Taken back on <DateAndTime at={withdrawn_at} withTime={false} />
+            Withdrawn on <DateAndTime at={withdrawn_at} withTime={false} />
           </Trans>
         </p>
       )}
@@ -113,12 +113,12 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
     <Dialog
       isOpen={consent !== null}
       onClose={onClose}
-      title={<Trans>Take back your agreement?</Trans>}
+      title={<Trans>Withdraw your consent?</Trans>}
       closeLabel={t`Close`}
       actions={
         <>
           <Button isPending={isPending} onClick={() => void takeBack()}>
-            <Trans>Take it back</Trans>
+            <Trans>Withdraw consent</Trans>
           </Button>
           <Button kind="outlined" onClick={onClose}>
             <Trans>Keep it</Trans>
@@ -129,8 +129,8 @@ function TakeBack({ consent, onClose, onDone }: TakeBackProps) {
       {trouble && <Trouble failure={trouble} />}
       <p>
         <Trans>
-          What was done until now stays right. To use your account again you are asked to agree anew. To leave
-          for good, erase your account below.
+          What we did until now stays valid. To use your account again you’ll need to agree again. To leave
+          for good, delete your account below.
         </Trans>
       </p>
     </Dialog>

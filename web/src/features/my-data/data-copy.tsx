@@ -7,6 +7,7 @@ import { VisitTime } from "../../platform/visit-time.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { later } from "../../ui/later.tsx";
 import { saveArchive } from "./save-archive.ts";
 import styles from "./my-data.module.css";
 import { Trouble } from "./trouble.tsx";
@@ -14,6 +15,10 @@ import { useAnswer } from "./use-answer.ts";
 
 /** How far an archive has come is asked again after this long, in ms. */
 const pollEvery = 1_000;
+
+const proof = later(async () => (await import("../security/proof-dialog.tsx")).ProofDialog, null, [
+  "security",
+]);
 
 const isUnderWay = (one: DataExport | undefined) => one?.status === "waiting" || one?.status === "working";
 
@@ -27,13 +32,22 @@ export function DataCopy() {
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  /** What goes on once the person has shown who they are. */
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
   const newest = answer?.data.collection[0];
   const run = async (work: () => Promise<Failure | null>) => {
     if (isPending) return;
     setPending(true);
-    setTrouble(await work());
+    const outcome = await work();
+    const isProofNeeded = outcome?.code === "proof_needed";
+    setTrouble(isProofNeeded ? null : outcome);
+    setWaiting(isProofNeeded ? () => () => run(work) : null);
     await refetch();
     setPending(false);
+  };
+  const goOn = (isProven: boolean) => {
+    setWaiting(null);
+    if (isProven) void waiting?.();
   };
   const prepare = () =>
     run(async () => {
@@ -55,16 +69,19 @@ export function DataCopy() {
         </h2>
         <p>
           <Trans>
-            Everything the clinic keeps here about you and those you care for, in one archive: your details,
-            your visits and payments, our mails to you and who has looked. Programs can read it, and so can
-            you.
+            Everything the clinic stores here about you and the people you care for, in one archive: your
+            details, appointments, payments, our emails to you and who has viewed your record. You and other
+            programs can read it.
           </Trans>
         </p>
+        {waiting && <proof.Part onDone={goOn} />}
         {(trouble ?? failure) && <Trouble failure={(trouble ?? failure) as Failure} />}
         {isSaved && (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the banner's own word for how it is read out
           <Banner tone="ok" role="status">
-            <Trans>The archive is on your device. Ours is deleted. Keep it where only you can see it.</Trans>
+            <Trans>
+              The archive is on your device. We’ve deleted our copy. Keep it where only you can see it.
+            </Trans>
           </Banner>
         )}
         {newest?.status === "ready" ? (
@@ -88,7 +105,7 @@ function Ready({ copy, isPending, onSave }: ReadyProps) {
     <>
       <output className={styles["ready"]}>
         <Trans>
-          Your archive is ready. It can be downloaded once, until <VisitTime start={copy.expires_at} />.
+          Your archive is ready. You can download it once, until <VisitTime start={copy.expires_at} />.
         </Trans>
       </output>
       <Button kind="outlined" icon="download" isPending={isPending} onClick={onSave}>
@@ -103,7 +120,7 @@ function Progress({ copy: { steps_done: done, steps_total: total } }: { copy: Da
   return (
     <output className={styles["under-way"]}>
       <span>
-        <Trans>We are putting it together. This takes a moment.</Trans>
+        <Trans>We’re preparing your archive. This takes a moment.</Trans>
       </span>
       <progress className={styles["progress"]} aria-label={t`Archive`} value={done} max={total} />
     </output>

@@ -15,7 +15,7 @@ type Props = { hasPassword: boolean; onErased: () => void };
 
 /** The password once more, so that nobody else does this on a device that was left open. */
 export function ErasureForm({ hasPassword, onErased }: Props) {
-  const { api } = useApp();
+  const { api, session } = useApp();
   const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
@@ -29,19 +29,21 @@ export function ErasureForm({ hasPassword, onErased }: Props) {
     if (isPending) return;
     const password = form.get("password");
     setTrouble(null);
-    if (typeof password !== "string" || password === "") return mark(t`Write your password.`);
+    if (typeof password !== "string" || password === "") return mark(t`Enter your password.`);
     setError(undefined);
     setPending(true);
+    session.leaving(true);
     const answer = await api.call(eraseAccount, { body: { password } });
     setPending(false);
     if (answer.isOk) return onErased();
-    if (answer.failure.code === "wrong_password") return mark(t`This is not your password.`);
+    session.leaving(false);
+    if (answer.failure.code === "wrong_password") return mark(t`That password is not correct.`);
     setTrouble(answer.failure);
   };
   if (!hasPassword)
     return (
       <p>
-        <Trans>You have no password yet, and it is what this is confirmed with.</Trans>{" "}
+        <Trans>You don’t have a password yet. You need one to confirm this.</Trans>{" "}
         <AppLink to="/recover-password" className={textLinkClass()}>
           <Trans>Set a password</Trans>
         </AppLink>
@@ -57,13 +59,13 @@ export function ErasureForm({ hasPassword, onErased }: Props) {
         type="password"
         dir="ltr"
         label={t`Your password`}
-        hint={t`So that nobody else erases your account.`}
+        hint={t`So that no one else can delete your account.`}
         error={error}
         autoComplete="current-password"
         maxLength={fieldLimits.password}
       />
       <Button kind="danger" type="submit" isPending={isPending}>
-        <Trans>Erase everything now</Trans>
+        <Trans>Delete everything now</Trans>
       </Button>
     </AppForm>
   );

@@ -19,12 +19,12 @@ export function Erasure() {
     <section aria-labelledby={heading}>
       <Sheet className="stack">
         <h2 id={heading}>
-          <Trans>Erase your account</Trans>
+          <Trans>Delete your account</Trans>
         </h2>
         {step === "erased" ? <Erased /> : <WhatStays />}
         {step === "told" && (
           <Button kind="outlined" icon="trash" onClick={() => setStep("asked")}>
-            <Trans>Erase my account</Trans>
+            <Trans>Delete my account</Trans>
           </Button>
         )}
         {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={() => setStep("erased")} />}
@@ -38,8 +38,8 @@ function WhatStays() {
     <>
       <p>
         <Trans>
-          Your name, contacts, birth date, what you wrote to doctors, our mails to you and your sign-in are
-          erased at once. This cannot be undone.
+          We delete your name, contact details, date of birth, what you wrote to doctors, our emails to you
+          and your sign-in right away. You can’t undo this.
         </Trans>
       </p>
       <div className="stack g2">
@@ -49,29 +49,29 @@ function WhatStays() {
         <ul className="dots">
           <li>
             <Trans>
-              That a visit took place, when and with which doctor: 10 years, as the law on health records
-              asks.
+              That an appointment took place, when and with which doctor: 10 years, as the law on health
+              records requires.
             </Trans>
           </li>
           <li>
-            <Trans>Payments, with their amount and number: 10 years, as tax law asks.</Trans>
+            <Trans>Payments, with their amount and number: 10 years, as tax law requires.</Trans>
           </li>
           <li>
             <Trans>
-              Who has looked at or changed what, as numbers without names: 10 years, as the law on health
-              records asks.
+              Who viewed or changed what, as numbers without names: 10 years, as the law on health records
+              requires.
             </Trans>
           </li>
           <li>
             <Trans>
-              The stars you gave a doctor: 10 years, as a part of the rating. Your words about the visit go.
+              The stars you gave a doctor: 10 years, as part of the rating. Your comments are deleted.
             </Trans>
           </li>
         </ul>
         <p className="sm muted">
           <Trans>
-            What a doctor wrote into the clinic's own medical file is not part of this account. The clinic
-            keeps it as long as the law of its country asks: ask the clinic.
+            What a doctor wrote in the clinic’s own medical record is not part of this account. The clinic
+            keeps it as long as its country’s law requires. Ask the clinic about it.
           </Trans>
         </p>
       </div>
@@ -89,7 +89,7 @@ function Asked({ onKeep, onErased }: { onKeep: () => void; onErased: () => void 
       <WhatIsLost preview={entity} />
       {entity.is_in_visit ? (
         <Banner tone="warn">
-          <Trans>A visit is under way. You can erase your account when it is over.</Trans>
+          <Trans>You have an appointment in progress. You can delete your account when it is over.</Trans>
         </Banner>
       ) : (
         <ErasureForm hasPassword={entity.has_password} onErased={onErased} />
@@ -121,10 +121,10 @@ function Erased() {
   return (
     <div ref={box} tabIndex={-1} className="stack">
       <Banner tone="ok">
-        <Trans>Your account is erased. We wish you well.</Trans>
+        <Trans>Your account has been deleted. We wish you well.</Trans>
       </Banner>
       <Button onClick={() => void app.navigate("/")}>
-        <Trans>To the home page</Trans>
+        <Trans>Go to the home page</Trans>
       </Button>
     </div>
   );

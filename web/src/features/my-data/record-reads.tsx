@@ -23,17 +23,17 @@ export function RecordReads() {
     <section aria-labelledby={heading}>
       <Sheet className="stack">
         <h2 id={heading}>
-          <Trans>Who looked at your record</Trans>
+          <Trans>Who viewed your record</Trans>
         </h2>
         <p>
           <Trans>
-            Whenever somebody at the clinic, or a program of the clinic, opens or changes your visits.
+            Every time someone at the clinic, or one of its programs, opens or changes your appointments.
           </Trans>
         </p>
         {failure && <Trouble failure={failure} />}
         {answer && reads.length === 0 && (
           <p className="muted">
-            <Trans>Nobody has looked so far.</Trans>
+            <Trans>No one has viewed it so far.</Trans>
           </p>
         )}
         {shown.length > 0 && (
@@ -76,35 +76,35 @@ function Read({ read }: { read: RecordRead }) {
 
 function Who({ read: { who, name } }: { read: RecordRead }) {
   if (who === "doctor" && name !== null) return <bdi>{name}</bdi>;
-  if (who === "family") return <Trans>Somebody of your family</Trans>;
+  if (who === "family") return <Trans>Someone in your family</Trans>;
   return <Trans>The clinic</Trans>;
 }
 
 function Deed({ action }: { action: string }) {
   switch (action) {
     case "appointment.list":
-      return <Trans>Saw your visit in a list</Trans>;
+      return <Trans>Saw your appointment in a list</Trans>;
     case "visit.list":
       return <Trans>Saw that you were waiting</Trans>;
     case "visit.join":
     case "appointment.preparing":
-      return <Trans>Joined your visit</Trans>;
+      return <Trans>Joined your appointment</Trans>;
     case "appointment.accepted":
-      return <Trans>Accepted your visit</Trans>;
+      return <Trans>Accepted your appointment</Trans>;
     case "appointment.declined":
-      return <Trans>Declined your visit</Trans>;
+      return <Trans>Declined your appointment</Trans>;
     case "appointment.finished":
-      return <Trans>Ended your visit</Trans>;
+      return <Trans>Ended your appointment</Trans>;
     case "appointment.booked":
-      return <Trans>Booked your visit</Trans>;
+      return <Trans>Booked your appointment</Trans>;
     case "file.list":
     case "file.read":
-      return <Trans>Looked at the files of your visit</Trans>;
+      return <Trans>Viewed the files of your appointment</Trans>;
     case "file.send":
     case "link.send":
     case "prescription.send":
     case "summary.write":
-      return <Trans>Shared something about your visit</Trans>;
+      return <Trans>Shared something about your appointment</Trans>;
     default:
       return <Trans>Worked on your record</Trans>;
   }

@@ -16,7 +16,7 @@ export function WhatIsLost({ preview: { visits, dependents, refund_until_hours }
       {visits.length > 0 && (
         <div className="stack g2">
           <h3>
-            <Trans>Visits that are cancelled</Trans>
+            <Trans>Appointments that will be cancelled</Trans>
           </h3>
           <Rows>
             {visits.map((visit) => (
@@ -30,7 +30,7 @@ export function WhatIsLost({ preview: { visits, dependents, refund_until_hours }
       {dependents.length > 0 && (
         <p>
           <Trans>
-            Erased with you, with everything about them: <bdi>{names}</bdi>.
+            Also deleted, with everything about them: <bdi>{names}</bdi>.
           </Trans>
         </p>
       )}
@@ -65,19 +65,18 @@ function Money({ visit: { is_refunded, reference }, paid, hours }: MoneyProps) {
     <>
       <p>
         {is_refunded ? (
-          <Trans>You have paid {price}. The clinic gives it back.</Trans>
+          <Trans>You paid {price}. The clinic will refund it.</Trans>
         ) : (
           <Trans>
-            You have paid {price}. The clinic gives money back until {deadline} before a visit, so not for
-            this one.
+            You paid {price}. The clinic refunds cancellations until {deadline} before an appointment, so it
+            won’t refund this one.
           </Trans>
         )}
       </p>
       {reference !== null && (
         <p className="sm muted">
           <Trans>
-            Write down the number <bdi dir="ltr">{reference}</bdi>: with it the clinic still finds the
-            payment.
+            Write down the number <bdi dir="ltr">{reference}</bdi>: the clinic can use it to find the payment.
           </Trans>
         </p>
       )}

@@ -18,13 +18,13 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
             <Trans>Kept on this phone</Trans>
           </span>
         )}
-        {hasNoRoom && <Trans>This browser has no room for it. Write the time and the code down.</Trans>}
+        {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
       </output>
       <p className="sm muted">
         {isKept ? (
           <Trans>
-            Open this page without internet, and they are shown. They go when you sign out, or when the visit
-            is over.
+            You can see them on this page without internet. They are removed when you sign out or when the
+            appointment is over.
           </Trans>
         ) : (
           <Trans>

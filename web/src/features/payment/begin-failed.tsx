@@ -37,7 +37,7 @@ export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
   const pages: Record<Kind, { title: ReactNode; why: ReactNode; actions: ReactNode }> = {
     not_requested: {
       title: <Trans>An error occurred while requesting the payment</Trans>,
-      why: <Trans>The payment was not begun. The clinic can help you.</Trans>,
+      why: <Trans>The payment did not start. The clinic can help you.</Trans>,
       actions: (
         <>
           <ContactClinic kind="filled" />
@@ -47,7 +47,7 @@ export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
     },
     no_session: {
       title: <Trans>The payment session could not be set up</Trans>,
-      why: <Trans>The payment was not begun. Try again.</Trans>,
+      why: <Trans>The payment did not start. Try again.</Trans>,
       actions: (
         <>
           {again("filled")}
@@ -57,7 +57,7 @@ export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
     },
     no_methods: {
       title: <Trans>No payment methods available</Trans>,
-      why: <Trans>There is no way to pay for this visit here. The clinic tells you how.</Trans>,
+      why: <Trans>You can’t pay for this appointment here. The clinic will tell you how.</Trans>,
       actions: <ContactClinic kind="filled" />,
     },
   };
@@ -72,5 +72,5 @@ export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
 function StillKept({ deadline }: { deadline: string }) {
   const { time } = useVisitTime(deadline);
   const at = <bdi dir="ltr">{time}</bdi>;
-  return <Trans>Your time is kept until {at}.</Trans>;
+  return <Trans>We’re holding your time until {at}.</Trans>;
 }

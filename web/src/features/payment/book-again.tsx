@@ -4,9 +4,12 @@ import { useState, type ReactNode } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { keepBookedFor } from "../../platform/booked-for.ts";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
+import { appliedVoucher, keepBookingFields } from "../../platform/booking-fields.ts";
+import { beginBookingRound } from "../../platform/booking-round.ts";
 import {
   forgetBegunAppointment,
   keepSchedulingDraft,
+  readBegunAppointment,
   restorePatientInformation,
 } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
@@ -25,7 +28,12 @@ export function BookAgain({ appointment, method, children }: Props) {
   const [isGuestKnown] = useState(() => restorePatientInformation(memory, clock.now()) !== null);
   const isReady = session.kind !== "signed-in" && isGuestKnown;
   const keep = () => {
-    forgetBegunAppointment(memory);
+    // Another tab may have booked this time again already: then the page goes on with that booking.
+    const begun = readBegunAppointment(memory);
+    if (begun?.appointmentId === appointment.id) {
+      keepBookingFields(memory, { [appliedVoucher]: begun.voucherCode ?? "" });
+      forgetBegunAppointment(memory);
+    }
     keepBookedFor(memory, appointment.dependent_id);
     keepWish(method);
     keepSchedulingDraft(
@@ -33,6 +41,7 @@ export function BookAgain({ appointment, method, children }: Props) {
       { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },
       clock.now(),
     );
+    beginBookingRound();
   };
   return (
     <AppLink

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
-import { useStore } from "../../platform/store.ts";
+import { useGuestAccess } from "../../platform/guest-access.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./booked.module.css";
 import { calendarEntry } from "./calendar-entry.ts";
@@ -33,26 +33,28 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
         kind={isOpen || testsFirst ? "outlined" : "filled"}
       />
       {isGuest ? !isOpen && <ClosedRoom appointment={appointment} /> : !isAccepted && <ClosedTest />}
+      {isGuest && (
+        <AppLink to={`/appointments/${appointment.id}`} className={buttonClass({ kind: "quiet" })}>
+          <Trans>See your appointment</Trans>
+        </AppLink>
+      )}
     </div>
   );
 }
 
 /** All that is left to do with one that is over. */
 export function SeeVisit({ appointment }: { appointment: Appointment }) {
-  const token = useGuestToken(appointment);
   return (
-    <AppLink
-      to={token === null ? `/appointments/${appointment.id}` : `/guest/video/${token}`}
-      className={buttonClass()}
-    >
-      <Trans>See the visit</Trans>
+    <AppLink to={`/appointments/${appointment.id}`} className={buttonClass()}>
+      <Trans>See appointment</Trans>
     </AppLink>
   );
 }
 
-function useGuestToken({ id }: Appointment): string | null {
-  const access = useStore(useApp().guest, null);
-  return access?.appointmentId === id ? access.token : null;
+/** The token of whoever booked this appointment as a guest in this browser. */
+export function useGuestToken({ id }: Appointment): string | null {
+  const held = useGuestAccess(useApp().guest);
+  return held.find(({ appointmentId }) => appointmentId === id)?.token ?? null;
 }
 
 function DeviceTestLink({ appointment: { id, status, doctor } }: { appointment: Appointment }) {
@@ -99,8 +101,8 @@ function CalendarButton({ appointment, link, kind }: CalendarProps) {
       startTime: appointment.start_time,
       endTime: appointment.end_time,
       now: clock.now(),
-      title: t`Video visit, ${clinicName}`,
-      alarm: t`Your video visit begins in one hour`,
+      title: t`Video appointment, ${clinicName}`,
+      alarm: t`Your video appointment begins in one hour`,
       link: new URL(link, location.origin).href,
     });
     download(new Blob([file], { type: "text/calendar;charset=utf-8" }), "visit.ics");

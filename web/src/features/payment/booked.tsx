@@ -1,5 +1,4 @@
 import type { Appointment } from "@anteroom/contract/appointments";
-import { formatAmount } from "@anteroom/domain/money";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
@@ -7,10 +6,10 @@ import { useApp, useSession } from "../../platform/app-context.tsx";
 import { eraseDrafts } from "../../platform/erase-booking.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { useMinute } from "../../platform/server-clock.ts";
-import { Scene } from "../../ui/scene.tsx";
-import { BookedActions, SeeVisit } from "./booked-actions.tsx";
+import { LazyScene } from "../../ui/lazy-scene.tsx";
+import { LaterPriceTerms } from "../terms/later-price-terms.tsx";
+import { BookedActions, SeeVisit, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
-import { useLocale } from "../../platform/locale.ts";
 import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
 
 /** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
@@ -23,11 +22,11 @@ export function Booked({ appointment }: { appointment: Appointment }) {
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
-        <Scene door={isOver ? "shut" : "open"} />
+        <LazyScene door={isOver ? "shut" : "open"} />
       </div>
       <div className="stack g6">
         {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
-        <Amount appointment={appointment} />
+        <LaterPriceTerms appointment={appointment} isOver={isOver} />
       </div>
     </div>
   );
@@ -42,7 +41,7 @@ function ToCome({ appointment }: { appointment: Appointment }) {
   return (
     <>
       <div className="stack g2">
-        <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You are booked, {who}</Trans>}</h1>
+        <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You’re booked, {who}</Trans>}</h1>
         <p className="muted">
           {isForAnother ? (
             <Trans>
@@ -71,11 +70,11 @@ function Over({ appointment }: { appointment: Appointment }) {
     <>
       <div className="stack g2">
         <h1>
-          <Trans>This visit is over</Trans>
+          <Trans>This appointment is over</Trans>
         </h1>
         <p className="muted">
           <Trans>
-            It was booked with {doctorName} for {fullName}. What was written and shared stays with the visit.
+            It was booked with {doctorName} for {fullName}. Messages and files stay with the appointment.
           </Trans>
         </p>
       </div>
@@ -111,6 +110,7 @@ function When({ appointment: { start_time, time_zone } }: { appointment: Appoint
 /** The code of D.90 as XXXX-XXXX, and where it was sent. */
 function CodeLine({ appointment }: { appointment: Appointment }) {
   const session = useSession();
+  const isGuest = useGuestToken(appointment) !== null;
   if (appointment.code === null) return null;
   const code = (
     <bdi dir="ltr" className={styles["code"]}>
@@ -128,12 +128,17 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
     <p className="muted">
       {address ? (
         <Trans>
-          Your code: {code}. We send it to {email} too.
+          Your code: {code}. We’ve emailed it to {email} too.
+        </Trans>
+      ) : isGuest ? (
+        <Trans>
+          Your code: {code}. We’ve emailed it to you, with a personal link that opens this appointment on any
+          device.
         </Trans>
       ) : appointment.dependent_id === null ? (
-        <Trans>Your code: {code}. We send it to you by e-mail too.</Trans>
+        <Trans>Your code: {code}. We’ve emailed it to you too.</Trans>
       ) : (
-        <Trans>The code: {code}. We send it by e-mail too.</Trans>
+        <Trans>The code: {code}. We’ve emailed it too.</Trans>
       )}
     </p>
   );
@@ -153,33 +158,22 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
       <ol className={styles["next"]}>
         <li>
           <span>
-            <Trans>Before: find a quiet place with good light, and a charged device.</Trans>
+            <Trans>Before: find a quiet place with good light, and charge your device.</Trans>
           </span>
         </li>
         <li>
           <span>
-            <Trans>From {opens}: the waiting room opens. Come in when you like.</Trans>
+            <Trans>From {opens}: the waiting room opens. Join when you like.</Trans>
           </span>
         </li>
         <li>
           <span>
             <Trans>
-              At {starts}: {doctorName} opens the door. You need nothing but this page.
+              At {starts}: {doctorName} starts the video call. You only need this page.
             </Trans>
           </span>
         </li>
       </ol>
     </section>
-  );
-}
-
-function Amount({ appointment: { amount } }: { appointment: Appointment }) {
-  const locale = useLocale();
-  if (amount === null || amount.amount_minor === 0) return null;
-  const sum = <bdi dir="ltr">{formatAmount(amount.amount_minor, amount.currency, locale)}</bdi>;
-  return (
-    <p className="muted sm">
-      <Trans>Price of the visit: {sum}</Trans>
-    </p>
   );
 }

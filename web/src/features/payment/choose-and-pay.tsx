@@ -31,8 +31,8 @@ export function ChooseAndPay({ failure, onWish, ...props }: Props) {
     <AppForm onSend={send}>
       <DuePage
         {...props}
-        title={<Trans>Pay to book your visit</Trans>}
-        words={<Trans>Your visit is booked once the payment has gone through.</Trans>}
+        title={<Trans>Pay to book your appointment</Trans>}
+        words={<Trans>Your appointment is booked once the payment has gone through.</Trans>}
         foot={
           <Button type="submit" isPending={isPending}>
             <Trans>Pay {sum}</Trans>

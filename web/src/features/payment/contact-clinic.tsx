@@ -1,18 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { useClinic } from "../../platform/app-context.tsx";
+import { useContactLink } from "../../platform/contact-way.ts";
 import { buttonClass, type ButtonKind } from "../../ui/button.tsx";
 
-/** S8.MSG.01: a link to the clinic, else its e-mail address, else its telephone. */
+/** S8.MSG.01: a link to the clinic, else its e-mail address, its telephone or its support chat in a new tab. */
 export function ContactClinic({ kind = "outlined" }: { kind?: ButtonKind }) {
-  const { globalLinks, clinicPhone } = useClinic().settings;
-  const { contact_us, support_email } = globalLinks;
-  const href =
-    contact_us ??
-    (support_email ? `mailto:${support_email}` : clinicPhone && `tel:${clinicPhone.replaceAll(" ", "")}`);
-  if (!href) return null;
+  const link = useContactLink();
   return (
-    <a href={href} className={buttonClass({ kind })}>
-      <Trans>Contact support</Trans>
-    </a>
+    link && (
+      <a {...link} className={buttonClass({ kind })}>
+        <Trans>Contact support</Trans>
+      </a>
+    )
   );
 }

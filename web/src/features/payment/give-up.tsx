@@ -30,20 +30,20 @@ export function GiveUp({ appointmentId, startTime, learn }: Props) {
   return (
     <div>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        <Trans>Give this time up</Trans>
+        <Trans>Cancel booking</Trans>
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
         closeLabel={t`Close`}
-        title={<Trans>Give this time up?</Trans>}
+        title={<Trans>Cancel this booking?</Trans>}
         actions={
           <>
             <Button onClick={close}>
               <Trans>Keep it</Trans>
             </Button>
             <Button kind="outlined" isPending={isPending} onClick={() => void go()}>
-              <Trans>Give it up</Trans>
+              <Trans>Cancel booking</Trans>
             </Button>
           </>
         }
@@ -55,7 +55,7 @@ export function GiveUp({ appointmentId, startTime, learn }: Props) {
           </p>
         )}
         <p>
-          <Trans>It is free for others at once, and it can no longer be paid for.</Trans>
+          <Trans>Other patients can book this time right away, and you can no longer pay for it.</Trans>
         </p>
       </Dialog>
     </div>

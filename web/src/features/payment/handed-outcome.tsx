@@ -7,8 +7,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
   if (payment.status === "paid")
     return (
-      <EmptyState headingLevel={1} door="open" title={<Trans>The visit is paid</Trans>}>
-        <Trans>Go on at the other device: the visit is booked there. You can close this page.</Trans>
+      <EmptyState headingLevel={1} door="open" title={<Trans>The appointment is paid</Trans>}>
+        <Trans>Continue on the other device. The appointment is booked there. You can close this page.</Trans>
       </EmptyState>
     );
   if (payment.status === "pending")
@@ -18,21 +18,21 @@ export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk:
         title={<Trans>We are still waiting for your bank</Trans>}
         actions={
           <Button onClick={onAsk}>
-            <Trans>Ask again now</Trans>
+            <Trans>Check again</Trans>
           </Button>
         }
       >
-        <Trans>Do not pay again. The other device follows by itself.</Trans>
+        <Trans>Do not pay again. The other device updates automatically.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState headingLevel={1} door="shut" title={<Trans>This payment has ended without booking</Trans>}>
-      <Trans>Go on at the other device: it says what happened and what to do.</Trans>
+      <Trans>Continue on the other device. It tells you what happened and what to do.</Trans>
       {payment.no_money_taken && (
         <>
           {" "}
           <strong>
-            <Trans>No money was taken.</Trans>
+            <Trans>You have not been charged.</Trans>
           </strong>
         </>
       )}

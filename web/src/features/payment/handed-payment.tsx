@@ -1,3 +1,4 @@
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
 import { takeOverPayment } from "@anteroom/contract/payment";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +7,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { ContactClinic } from "./contact-clinic.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { keepPass, readPass } from "./kept-pass.ts";
@@ -55,6 +57,7 @@ function useTakeOver(token: string | undefined): Failure | null {
 
 function NotHanded({ failure }: { failure: Failure }) {
   const words = useFailureText();
+  const minutes = lifetimeMinutes.paymentLink;
   const hasEnded = ["link_not_valid", "validation_failed"].includes(failure.code);
   const { title, detail } = words(failure);
   return (
@@ -63,12 +66,19 @@ function NotHanded({ failure }: { failure: Failure }) {
       door="shut"
       title={hasEnded ? <Trans>This payment link has ended</Trans> : title}
       actions={
-        <AppLink to="/" className={buttonClass()}>
-          <Trans>Go to the home page</Trans>
-        </AppLink>
+        <>
+          <AppLink to="/" className={buttonClass()}>
+            <Trans>Go to the home page</Trans>
+          </AppLink>
+          <ContactClinic />
+        </>
       }
     >
-      {hasEnded ? <Trans>It works once, for ten minutes. Make a new one on the other device.</Trans> : detail}
+      {hasEnded ? (
+        <Trans>It works once, for {minutes} minutes. Make a new one on the other device.</Trans>
+      ) : (
+        detail
+      )}
     </EmptyState>
   );
 }

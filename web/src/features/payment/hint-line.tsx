@@ -16,18 +16,18 @@ function Words({ hint }: { hint: ResultHint }) {
     case "paid":
       return (
         <Trans>
-          The payment page says that it was paid. Do not pay again: we wait for the bank’s own word.
+          The payment page says you have paid. Do not pay again. We’re waiting for the bank to confirm.
         </Trans>
       );
     case "deciding":
-      return <Trans>The payment page says that the bank is still deciding. Do not pay again.</Trans>;
+      return <Trans>The payment page says the bank is still deciding. Do not pay again.</Trans>;
     case "refused":
-      return <Trans>The payment page says that it was refused. We are asking the bank.</Trans>;
+      return <Trans>The payment page says your payment was declined. We’re checking with the bank.</Trans>;
     case "closed":
       return <Trans>The payment page was left before the payment was confirmed.</Trans>;
     case "error":
-      return <Trans>The payment page reported an error. We are asking the bank.</Trans>;
+      return <Trans>The payment page reported an error. We’re checking with the bank.</Trans>;
     case "unknown":
-      return <Trans>The payment page answered something that we do not know. We are asking the bank.</Trans>;
+      return <Trans>The payment page sent an answer we don’t know. We’re checking with the bank.</Trans>;
   }
 }

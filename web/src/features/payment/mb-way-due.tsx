@@ -14,9 +14,9 @@ export function MbWayDue(props: DueProps) {
       title={<Trans>Confirm in your MB Way app</Trans>}
       words={
         number === undefined ? (
-          <Trans>We sent the request to your phone. This page follows by itself.</Trans>
+          <Trans>We sent the request to your phone. This page updates automatically.</Trans>
         ) : (
-          <Trans>We sent the request to {phone}. This page follows by itself.</Trans>
+          <Trans>We sent the request to {phone}. This page updates automatically.</Trans>
         )
       }
       foot={

@@ -76,10 +76,10 @@ function MbWayPhone({ last, isWrong }: { last: PayWish | null; isWrong: boolean 
       dir="ltr"
       maxLength={32}
       className={styles["phone"] ?? ""}
-      label={t`Phone number of MB Way`}
+      label={t`MB Way phone number`}
       hint={t`With the country code, for example +351 912 345 678`}
       defaultValue={last?.phoneNumber ?? own}
-      error={isWrong && t`Write the number with its country code, for example +351 912 345 678`}
+      error={isWrong && t`Enter the number with its country code, for example +351 912 345 678`}
     />
   );
 }

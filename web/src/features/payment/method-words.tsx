@@ -34,12 +34,12 @@ export function MethodDetail({ method }: { method: PaymentMethod }) {
     case "atm":
       return <Trans>With a reference, within 24 hours</Trans>;
     case "payu":
-      return <Trans>On the page of PayU</Trans>;
+      return <Trans>On PayU’s page</Trans>;
     case "qr_code":
       return <Trans>Scan it with your bank’s app</Trans>;
     case "instant_transfer":
       return <Trans>From your bank’s page, within 24 hours</Trans>;
     case "wallet":
-      return <Trans>On the page of your wallet</Trans>;
+      return <Trans>On your wallet’s page</Trans>;
   }
 }

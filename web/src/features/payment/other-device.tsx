@@ -56,9 +56,7 @@ function LinkToScan({ link }: { link: Link }) {
     <div className={styles["qr"]}>
       <LaterQrCode text={link.url} label={t`Code with the link to this payment`} />
       <p>
-        <Trans>
-          Scan this with the other device’s camera. It opens this payment and nothing else, once, until {at}.
-        </Trans>
+        <Trans>Scan this with the other device’s camera. It opens only this payment, once, until {at}.</Trans>
       </p>
       <CopyPayment text={link.url} label={t`Copy the link to this payment`} />
     </div>

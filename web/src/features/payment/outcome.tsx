@@ -45,7 +45,7 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
         <>
           {" "}
           <strong>
-            <Trans>No money was taken.</Trans>
+            <Trans>You have not been charged.</Trans>
           </strong>
         </>
       )}
@@ -65,7 +65,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
   const bookAgain = <Trans>Book again</Trans>;
   const askAgain = (
     <Button onClick={onAsk}>
-      <Trans>Ask again now</Trans>
+      <Trans>Check again</Trans>
     </Button>
   );
   switch (kind) {
@@ -75,7 +75,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>We are still waiting for your bank</Trans>,
         why: (
           <Trans>
-            Do not pay again. This page follows by itself, and you get an e-mail once it is booked.
+            Do not pay again. This page updates automatically, and we’ll email you once it’s booked.
           </Trans>
         ),
         action: askAgain,
@@ -86,8 +86,8 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>Your bank transfer is under way</Trans>,
         why: (
           <Trans>
-            Do not pay again. Banks may need some hours; {clock} is kept for you meanwhile, and we write to
-            you either way.
+            Do not pay again. Banks may need a few hours. We’re holding {clock} for you and will write to you
+            either way.
           </Trans>
         ),
         action: askAgain,
@@ -97,8 +97,8 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>The payment could not be completed</Trans>,
         why: (
           <Trans>
-            It was refused, so {clock} is not booked. Review how you pay, then book again; what you wrote is
-            kept.
+            Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you
+            wrote is saved.
           </Trans>
         ),
         action: again(<Trans>Review and book again</Trans>),
@@ -106,25 +106,25 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
     case "error":
       return {
         title: <Trans>An error occurred while the payment was processed</Trans>,
-        why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
+        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
         action: again(bookAgain),
       };
     case "closed":
       return {
         title: <Trans>The payment was closed before it was confirmed</Trans>,
-        why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
+        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
         action: again(bookAgain),
       };
     case "given_up":
       return {
         title: <Trans>The payment was cancelled</Trans>,
-        why: <Trans>Your visit at {clock} is not booked. Book it again; what you wrote is kept.</Trans>,
+        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
         action: again(bookAgain),
       };
     case "timed_out":
       return {
-        title: <Trans>The time for paying has run out</Trans>,
-        why: <Trans>{clock} is no longer kept for you. Book it again; what you wrote is kept.</Trans>,
+        title: <Trans>The time to pay has run out</Trans>,
+        why: <Trans>We’re no longer holding {clock} for you. Book it again. What you wrote is saved.</Trans>,
         action: again(bookAgain),
       };
     case "mb_way_expired":
@@ -132,8 +132,8 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>The MB Way payment has expired</Trans>,
         why: (
           <Trans>
-            The request was not confirmed in time, so {clock} is not booked. Try again; what you wrote is
-            kept.
+            You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is
+            saved.
           </Trans>
         ),
         action: again(<Trans>Try again</Trans>),
@@ -143,46 +143,46 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>No payment received</Trans>,
         why: (
           <Trans>
-            Nothing arrived before the deadline, so {clock} is no longer kept for you. Do not use the old
-            numbers any more.
+            We didn’t receive your payment in time, so we’re no longer holding {clock} for you. Do not use the
+            old numbers any more.
           </Trans>
         ),
-        action: again(<Trans>Book a new visit</Trans>),
+        action: again(<Trans>Book a new appointment</Trans>),
       };
     case "too_late":
       return {
         title: <Trans>Your payment came too late</Trans>,
         why: (
           <Trans>
-            {clock} is not booked. You get {sum} back the way you paid; we write to you.
+            {clock} is not booked. We’ll refund {sum} the way you paid and write to you.
           </Trans>
         ),
         action: again(bookAgain),
       };
     case "going_back":
       return {
-        title: <Trans>Your money is on its way back</Trans>,
+        title: <Trans>Your refund is on its way</Trans>,
         why: (
           <Trans>
-            Your visit at {clock} does not take place. You get {sum} back the way you paid.
+            Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid.
           </Trans>
         ),
         action: <SeeVisit appointmentId={appointment.id} />,
       };
     case "sent_back":
       return {
-        title: <Trans>Your money has been sent back</Trans>,
+        title: <Trans>We’ve refunded your payment</Trans>,
         why: (
           <Trans>
-            This visit does not take place. You got {sum} back; banks may need some days to show it.
+            This appointment was cancelled. We’ve refunded {sum}. Banks may take a few days to show it.
           </Trans>
         ),
         action: again(bookAgain),
       };
     case "nothing_due":
       return {
-        title: <Trans>There is nothing to pay for this visit</Trans>,
-        why: <Trans>It is over, or it does not take place.</Trans>,
+        title: <Trans>There is nothing to pay for this appointment</Trans>,
+        why: <Trans>It is over or was cancelled.</Trans>,
         action: <SeeVisit appointmentId={appointment.id} />,
       };
     case "unknown":
@@ -191,8 +191,8 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
         title: <Trans>Unknown payment error</Trans>,
         why: (
           <Trans>
-            We do not know yet how this payment ended. Do not pay again: ask in a moment, or contact the
-            clinic.
+            We don’t know yet if this payment went through. Do not pay again. Check in a moment, or contact
+            the clinic.
           </Trans>
         ),
         action: askAgain,
@@ -205,7 +205,7 @@ function SeeVisit({ appointmentId }: { appointmentId: number }) {
   const to = session.kind === "signed-in" ? `/appointments/${appointmentId}` : "/doctors";
   return (
     <AppLink to={to} className={buttonClass()}>
-      {session.kind === "signed-in" ? <Trans>See the visit</Trans> : <Trans>See all doctors</Trans>}
+      {session.kind === "signed-in" ? <Trans>See appointment</Trans> : <Trans>See all doctors</Trans>}
     </AppLink>
   );
 }

@@ -20,7 +20,8 @@ export function PayPage() {
     if (id === null) app.notFound.set(href);
   }, [app, href, id]);
   if (id === null) return <PageSkeleton />;
-  if (session.kind === "signed-out") return <HandedPayment search={search} />;
+  if (session.kind === "signed-out" && app.guest.tokenOf(id) === null)
+    return <HandedPayment search={search} />;
   return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../platform/locale.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
+import { LaterPriceTerms } from "../terms/later-price-terms.tsx";
 import { VisitWhen } from "./visit-when.tsx";
 
 type Props = {
@@ -46,6 +47,12 @@ export function PaySummary({ payment, appointment, children }: Props) {
           </strong>
         </SummaryRow>
       </SummaryList>
+      {appointment && (
+        <LaterPriceTerms
+          total={{ amount_minor: payment.total, currency: payment.currency }}
+          startTime={appointment.start_time}
+        />
+      )}
     </Sheet>
   );
 }

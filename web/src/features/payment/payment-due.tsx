@@ -1,10 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import { MbWayDue } from "./mb-way-due.tsx";
 import { QrDue } from "./qr-due.tsx";
-import { ReferenceDue } from "./reference-due.tsx";
 import { WindowDue } from "./window-due.tsx";
+
+const { Part: ReferenceDue } = later(async () => (await import("./reference-due.tsx")).ReferenceDue, {
+  isPage: true,
+});
 
 /** A payment that was begun: what its method asks of the patient. */
 export function PaymentDue(props: DueProps) {
@@ -30,7 +34,7 @@ function NotYetOpen(props: DueProps) {
     <DuePage
       {...props}
       title={<Trans>Your payment is not finished</Trans>}
-      words={<Trans>Open the payment page again to finish, or give the time up.</Trans>}
+      words={<Trans>Open the payment page again to finish, or cancel the booking.</Trans>}
       foot={
         <Button isPending={isPending} onClick={onPay}>
           <Trans>Open the payment again</Trans>

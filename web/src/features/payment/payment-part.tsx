@@ -43,7 +43,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
   const isShown = payment !== undefined && (isPass || appointment !== undefined);
   useFocusOnNews(isShown ? `${payment.status} ${payment.action?.type ?? ""}` : null);
   if (!isShown) {
-    if (!failure) return <Skeleton isPage label={t`Asking for the payment…`} />;
+    if (!failure) return <Skeleton isPage label={t`Loading the payment…`} />;
     const { title, detail } = words(failure);
     return (
       <EmptyState
@@ -89,7 +89,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
       {isUnreadable && (
         <Banner tone="warn">
           <Trans>
-            The payment page sent an answer that we could not read. What stands here is what the bank told us.
+            The payment page sent an answer we couldn’t read. This page shows what the bank told us.
           </Trans>
         </Banner>
       )}

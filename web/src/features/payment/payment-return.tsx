@@ -19,7 +19,7 @@ export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   const [isHandedOn, setHandedOn] = useState(result === null);
   const [markHandedOn] = useState(() => () => setHandedOn(true));
   useSubmitResult(appointmentId, result, markHandedOn);
-  if (!isHandedOn) return <Skeleton isPage label={t`Asking the bank…`} />;
+  if (!isHandedOn) return <Skeleton isPage label={t`Checking with the bank…`} />;
   const closes = closesItself || (result !== null && isInPaymentWindow());
   if (closes) return <ClosingWindow appointmentId={appointmentId} onward={onward} />;
   const hint = resultHint(result, search["payment-success"]);
@@ -38,11 +38,11 @@ function ClosingWindow({ appointmentId, onward }: { appointmentId: number; onwar
       title={<Trans>You can close this window</Trans>}
       actions={
         <AppLink to={onward} className={buttonClass()}>
-          <Trans>Go on here</Trans>
+          <Trans>Continue here</Trans>
         </AppLink>
       }
     >
-      <Trans>The page you came from knows how the payment went.</Trans>
+      <Trans>Go back to the page you came from to see the result of the payment.</Trans>
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ export function QrDue(props: DueProps & { payload: string }) {
     <DuePage
       {...props}
       title={<Trans>Scan this with your bank’s app</Trans>}
-      words={<Trans>Confirm the payment there. This page follows by itself.</Trans>}
+      words={<Trans>Confirm the payment there. This page updates automatically.</Trans>}
       foot={
         <Button onClick={ask}>
           <Trans>I have paid: check now</Trans>
@@ -23,7 +23,7 @@ export function QrDue(props: DueProps & { payload: string }) {
       <Sheet className={styles["qr"]}>
         <LaterQrCode text={payload} label={t`Code of this payment for your bank’s app`} />
         <a href={payload} target="_blank" rel="noopener">
-          <Trans>The app is on this device: open it</Trans>
+          <Trans>Open the app on this device</Trans>
         </a>
       </Sheet>
     </DuePage>

@@ -8,32 +8,33 @@ const form = (fields: Record<string, string>) => {
 };
 
 describe("how somebody wants to pay", () => {
-  test("S3.PAY.04: the only method needs no choice", () => {
+  test("the only method needs no choice", { tags: ["S3.PAY.04"] }, () => {
     expect(readWish(form({}), ["credit_card"])).toEqual({ wish: { method: "credit_card" } });
   });
 
-  test("S3.PAY.07: what was chosen counts when it is offered", () => {
+  test("what was chosen counts when it is offered", { tags: ["S3.PAY.07"] }, () => {
     expect(readWish(form({ method: "multibanco" }), ["credit_card", "multibanco"])).toEqual({
       wish: { method: "multibanco" },
     });
     expect(readWish(form({ method: "atm" }), ["credit_card"])).toEqual({ wish: { method: "credit_card" } });
   });
 
-  test("S3.PAY.06: MB Way brings its phone number along", () => {
+  test("MB Way brings its phone number along", { tags: ["S3.PAY.06"] }, () => {
     expect(readWish(form({ method: "mb_way", "pay-phone": " +351 912 345 678 " }), ["mb_way"])).toEqual({
       wish: { method: "mb_way", phoneNumber: "+351 912 345 678" },
     });
   });
 
   test.each(["+351 ", "", "12345", "+351 812 345 678"])(
-    "S8.MSG.08: %s is no phone number of MB Way, and is asked for again",
+    "%s is no phone number of MB Way, and is asked for again",
+    { tags: ["S8.MSG.08"] },
     (typed) => {
       const fields = form({ method: "mb_way", "pay-phone": typed });
       expect(readWish(fields, ["mb_way"])).toEqual({ isPhoneWrong: true });
     },
   );
 
-  test("S8.MSG.11: where no method fits there is nothing to read", () => {
+  test("where no method fits there is nothing to read", { tags: ["S8.MSG.11"] }, () => {
     expect(readWish(form({ method: "credit_card" }), [])).toBeNull();
   });
 });

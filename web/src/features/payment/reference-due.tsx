@@ -32,10 +32,10 @@ export function ReferenceDue(props: DueProps & { reference: Reference }) {
           <Trans>Pay at a cash machine</Trans>
         )
       }
-      words={<Trans>Your visit is booked as soon as the payment arrives.</Trans>}
+      words={<Trans>Your appointment is booked as soon as your payment arrives.</Trans>}
       foot={
         <AppLink to="/appointments" className={buttonClass()}>
-          <Trans>See your visits</Trans>
+          <Trans>See your appointments</Trans>
         </AppLink>
       }
     >
@@ -101,16 +101,16 @@ function NextSteps({ kind, deadline }: { kind: Reference["kind"]; deadline: stri
         <li>
           <span>
             {address ? (
-              <Trans>These numbers are in your mail too: {email}. You can close this page.</Trans>
+              <Trans>We’ve emailed these numbers to {email} too. You can close this page.</Trans>
             ) : (
-              <Trans>These numbers are in your mail too. You can close this page.</Trans>
+              <Trans>We’ve emailed you these numbers too. You can close this page.</Trans>
             )}
           </span>
         </li>
         <li>
           <span>
             {deadline === null ? (
-              <Trans>When the payment arrives, your visit is booked and we write to you.</Trans>
+              <Trans>When your payment arrives, we’ll book your appointment and write to you.</Trans>
             ) : (
               <Arrival deadline={deadline} />
             )}
@@ -127,8 +127,8 @@ function Arrival({ deadline }: { deadline: string }) {
   const onDay = <bdi>{day}</bdi>;
   return (
     <Trans>
-      When the payment arrives, your visit is booked and we write to you. Without it your time is kept until{" "}
-      {onDay}, {at}, {zoneWords}.
+      When your payment arrives, we’ll book your appointment and write to you. Without it we hold your time
+      until {onDay}, {at}, {zoneWords}.
     </Trans>
   );
 }

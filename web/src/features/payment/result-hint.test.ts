@@ -19,7 +19,7 @@ test.each([
   ["", "unknown"],
   ["__proto__", "unknown"],
   ["<b>Authorised</b>", "unknown"],
-])("S2.R15.q-resultCode D.77: %s from a payment page is a hint: %s", (resultCode, hint) => {
+])("%s from a payment page is a hint: %s", { tags: ["S2.R15.q-resultCode", "D.77"] }, (resultCode, hint) => {
   expect(resultHint({ resultCode }, undefined)).toBe(hint);
 });
 
@@ -27,11 +27,15 @@ test.each([
   ["true", "paid"],
   ["false", "refused"],
   ["maybe", "unknown"],
-])("S2.R15.q-payment-success D.77: payment-success=%s alone is a hint: %s", (claim, hint) => {
-  expect(resultHint({}, claim)).toBe(hint);
-});
+])(
+  "payment-success=%s alone is a hint: %s",
+  { tags: ["S2.R15.q-payment-success", "D.77"] },
+  (claim, hint) => {
+    expect(resultHint({}, claim)).toBe(hint);
+  },
+);
 
-test("D.77: the result code weighs more than the claim, and no claim is no hint", () => {
+test("the result code weighs more than the claim, and no claim is no hint", { tags: ["D.77"] }, () => {
   expect(resultHint({ resultCode: "Refused" }, "true")).toBe("refused");
   expect(resultHint({ payload: "x" }, undefined)).toBeNull();
   expect(resultHint(null, undefined)).toBeNull();

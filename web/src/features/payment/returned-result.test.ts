@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
 import { readReturn } from "./returned-result.ts";
 
-test("S3.PAYRESULT.01 S2.R15.q-payload S2.R15.q-resultCode S2.R15.q-paymentData: what a payment page hands back is read", () => {
-  expect(readReturn({ payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' })).toEqual({
-    result: { payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' },
-    isUnreadable: false,
-    closesItself: false,
-  });
-});
+test(
+  "what a payment page hands back is read",
+  { tags: ["S3.PAYRESULT.01", "S2.R15.q-payload", "S2.R15.q-resultCode", "S2.R15.q-paymentData"] },
+  () => {
+    expect(readReturn({ payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' })).toEqual({
+      result: { payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' },
+      isUnreadable: false,
+      closesItself: false,
+    });
+  },
+);
 
-test("S2.R15.q-payment-success: the claim alone makes the page ask the server", () => {
+test("the claim alone makes the page ask the server", { tags: ["S2.R15.q-payment-success"] }, () => {
   expect(readReturn({ "payment-success": "true" }).result).toEqual({});
 });
 
 test.each(["{", "undefined", "<script>", '{"a":'])(
-  "S2.R15.q-paymentData: %s is no JSON; it is told and not sent on",
+  "%s is no JSON; it is told and not sent on",
+  { tags: ["S2.R15.q-paymentData"] },
   (paymentData) => {
     expect(readReturn({ payload: "abc", paymentData })).toMatchObject({
       result: { payload: "abc" },
@@ -23,11 +28,11 @@ test.each(["{", "undefined", "<script>", '{"a":'])(
   },
 );
 
-test("D.77: values too long for anybody are left out", () => {
+test("values too long for anybody are left out", { tags: ["D.77"] }, () => {
   expect(readReturn({ payload: "x".repeat(5000), resultCode: "y".repeat(101) }).result).toEqual({});
 });
 
-test("S5.GUARD.07: autoClose closes the page, and an ordinary visit has no result", () => {
+test("autoClose closes the page, and an ordinary visit has no result", { tags: ["S5.GUARD.07"] }, () => {
   expect(readReturn({ autoClose: "" })).toEqual({ result: null, isUnreadable: false, closesItself: true });
   expect(readReturn({})).toEqual({ result: null, isUnreadable: false, closesItself: false });
 });
@@ -40,10 +45,14 @@ test.each([
   [{ redirectResult: "X6XtfGC3!Y" }, { payload: "X6XtfGC3!Y" }],
   [{ sessionId: "<b>", sessionResult: "X3XtfGC9" }, { payload: "X3XtfGC9" }],
   [{ sessionResult: "x".repeat(4001) }, {}],
-])("D.77: what Adyen's own page puts into the address, %j, is handed on in our words", (search, result) => {
-  expect(readReturn(search)).toEqual({ result, isUnreadable: false, closesItself: false });
-});
+])(
+  "what Adyen's own page puts into the address, %j, is handed on in our words",
+  { tags: ["D.77"] },
+  (search, result) => {
+    expect(readReturn(search)).toEqual({ result, isUnreadable: false, closesItself: false });
+  },
+);
 
-test("D.77: a session's number alone is no result", () => {
+test("a session's number alone is no result", { tags: ["D.77"] }, () => {
   expect(readReturn({ sessionId: "CS1234ABC" }).result).toBeNull();
 });

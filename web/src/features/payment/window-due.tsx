@@ -48,10 +48,12 @@ function Title({ state }: { state: State }) {
 }
 
 function Words({ state }: { state: State }) {
-  if (state === "open") return <Trans>This page follows by itself.</Trans>;
+  if (state === "open") return <Trans>This page updates automatically.</Trans>;
   if (state === "closed")
     return (
-      <Trans>Nothing is confirmed yet. Your time is still kept: open the payment again to finish.</Trans>
+      <Trans>
+        Nothing is confirmed yet. We’re still holding your time. Open the payment again to finish.
+      </Trans>
     );
-  return <Trans>Open the payment page again to finish, or give the time up.</Trans>;
+  return <Trans>Open the payment page again to finish, or cancel the booking.</Trans>;
 }

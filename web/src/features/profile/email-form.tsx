@@ -37,8 +37,8 @@ export function EmailForm({ email }: { email: string | null }) {
     const found = {
       ...(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(wanted)
         ? {}
-        : { email: t`Write the whole e-mail address, such as name@example.com` }),
-      ...(password === "" ? { current: t`Write your current password.` } : {}),
+        : { email: t`Enter the full email address, such as name@example.com` }),
+      ...(password === "" ? { current: t`Enter your current password.` } : {}),
     };
     if (Object.keys(found).length > 0) return show(found, null);
     setPending(true);
@@ -49,7 +49,7 @@ export function EmailForm({ email }: { email: string | null }) {
       return setSentTo(wanted);
     }
     const { failure: why } = answer;
-    if (why.code === "wrong_password") return show({ current: t`This is not your current password.` }, null);
+    if (why.code === "wrong_password") return show({ current: t`That is not your current password.` }, null);
     show({}, why);
   };
   const address = (
@@ -82,8 +82,8 @@ export function EmailForm({ email }: { email: string | null }) {
         name="email"
         type="email"
         dir="ltr"
-        label={t`E-mail address`}
-        hint={t`You sign in with it, too.`}
+        label={t`Email address`}
+        hint={t`You also sign in with it.`}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={fieldLimits.email}

@@ -58,7 +58,7 @@ function InsuranceForm({ known }: { known: PatientDetails }) {
         name="insurance_number"
         dir="ltr"
         label={t`Insurance number`}
-        hint={t`Your own number; it stands on your card.`}
+        hint={t`Your own number, as shown on your card.`}
         autoComplete="off"
         maxLength={fieldLimits.number}
         defaultValue={patient.insuranceNumber ?? ""}

@@ -18,9 +18,9 @@ export function LoadFailure({ data, failure, isFetching, again }: Fetched<unknow
         }
       >
         {data === undefined ? (
-          <Trans>Could not be loaded. Check your connection, then try again.</Trans>
+          <Trans>We couldn’t load this. Check your connection, then try again.</Trans>
         ) : (
-          <Trans>Could not be refreshed. You see what we knew last.</Trans>
+          <Trans>We couldn’t refresh this. You’re seeing the last version we have.</Trans>
         )}
       </Banner>
     </output>

@@ -28,14 +28,14 @@ export function NewEmailPage({ token }: { token: string }) {
   return (
     <main id="main" className="wrap form stack g6">
       <h1>
-        {isDone ? <Trans>Your new e-mail address is in use</Trans> : <Trans>Use this e-mail address?</Trans>}
+        {isDone ? <Trans>Your new email address is in use</Trans> : <Trans>Use this email address?</Trans>}
       </h1>
       <FormTrouble order={[]} errors={{}} failure={failure} />
       <p>
         {isDone ? (
-          <Trans>We write to it from now on, and you sign in with it.</Trans>
+          <Trans>We’ll send emails to it from now on, and you sign in with it.</Trans>
         ) : (
-          <Trans>From then on we write to it, and you sign in with it.</Trans>
+          <Trans>From then on we’ll send emails to it, and you sign in with it.</Trans>
         )}
       </p>
       <div className="row wrapf">

@@ -56,17 +56,17 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
       <FormTrouble order={[]} errors={{}} failure={failure} />
       <p>
         {patient.email === null ? (
-          <Trans>The clinic has no e-mail address of yours, so nothing is sent.</Trans>
+          <Trans>The clinic doesn’t have your email address, so we don’t send anything.</Trans>
         ) : (
-          <Trans>We write to {email}.</Trans>
+          <Trans>We send emails to {email}.</Trans>
         )}
       </p>
       <Sheet isFlush>
         <Switch
           isPlain
           icon="envelope"
-          label={t`When a visit is booked`}
-          detail={t`Time, code and link, without a word about your health`}
+          label={t`When an appointment is booked`}
+          detail={t`Time, code and link. Nothing about your health`}
           checked={wantsVisitMails}
           onChange={(event) => void choose({ wantsVisitMails: event.currentTarget.checked })}
         />
@@ -81,7 +81,7 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
         />
       </Sheet>
       <p className="muted sm">
-        <Trans>What concerns the safety of your account is always sent.</Trans>
+        <Trans>We always send emails about the security of your account.</Trans>
       </p>
     </>
   );

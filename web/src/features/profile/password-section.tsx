@@ -22,7 +22,7 @@ export function PasswordSection() {
       <output>
         {state === "saved" && (
           <Banner tone="ok">
-            <Trans>Your new password is saved. Every other device is signed out.</Trans>
+            <Trans>Your new password has been saved. We’ve signed out every other device.</Trans>
           </Banner>
         )}
       </output>
@@ -30,7 +30,7 @@ export function PasswordSection() {
         <PasswordForm onSaved={() => setState("saved")} onCancel={() => setState("closed")} />
       ) : (
         <Button kind="outlined" onClick={() => setState("open")}>
-          <Trans>Change the password</Trans>
+          <Trans>Change password</Trans>
         </Button>
       )}
     </section>
@@ -57,7 +57,7 @@ function PasswordForm({ onSaved, onCancel }: Props) {
     if (answer.isOk) return onSaved();
     const { failure } = answer;
     if (failure.code === "wrong_password")
-      return show({ errors: { current: t`This is not your current password.` } });
+      return show({ errors: { current: t`That is not your current password.` } });
     const refused = words.ofFailure(failure);
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
   };
@@ -76,7 +76,7 @@ function PasswordForm({ onSaved, onCancel }: Props) {
       <NewPasswordFields errors={trouble.errors} />
       <div className="row wrapf">
         <Button type="submit" isPending={isPending}>
-          <Trans>Save the new password</Trans>
+          <Trans>Save new password</Trans>
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>

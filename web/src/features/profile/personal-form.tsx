@@ -61,7 +61,7 @@ export function PersonalForm({ patient: known, first }: Props) {
         id="language"
         name="language"
         label={t`Language`}
-        hint={t`For this app and for our e-mails.`}
+        hint={t`For this app and for our emails.`}
         defaultValue={asLocale(patient.language ?? undefined) ?? i18n.locale}
       >
         {locales.map((one) => (
@@ -74,10 +74,10 @@ export function PersonalForm({ patient: known, first }: Props) {
         id="time_zone"
         name="time_zone"
         label={t`Time zone`}
-        hint={t`The times of your visits are shown in it.`}
+        hint={t`We show your appointment times in it.`}
         defaultValue={patient.timeZone ?? ""}
       >
-        <option value="">{t`As your device has it`}</option>
+        <option value="">{t`Same as your device`}</option>
         <Zones locale={locale} known={patient.timeZone} />
       </SelectField>
       <div className="row wrapf">

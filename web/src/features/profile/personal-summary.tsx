@@ -38,7 +38,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
           <Line id="phone" term={t`Phone`}>
             {phone !== null && <bdi dir="ltr">{phone}</bdi>}
           </Line>
-          <Line id="email" term={t`E-mail address`}>
+          <Line id="email" term={t`Email address`}>
             {patient.email !== null && (
               <bdi dir="ltr" className="long">
                 {patient.email}
@@ -57,16 +57,16 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
         </SummaryList>
       </Sheet>
       <h2>
-        <Trans>How the clinic speaks to you</Trans>
+        <Trans>Language for the clinic</Trans>
       </h2>
       <Sheet isFlush>
         <SummaryList>
           <Line id="language" term={t`Language`}>
-            {language ? localeNames[language] : <Trans>As your device has it</Trans>}
+            {language ? localeNames[language] : <Trans>Same as your device</Trans>}
           </Line>
           <Line id="time_zone" term={t`Time zone`}>
             {patient.timeZone === null ? (
-              <Trans>As your device has it</Trans>
+              <Trans>Same as your device</Trans>
             ) : (
               zoneInWords(patient.timeZone, locale)
             )}

@@ -38,7 +38,7 @@ export function readPerson(form: FormData, rules: Rules) {
     address: text("address") || null,
   };
   const problems: PersonProblems = {
-    ...(typed.name === "" && { name: msg`Write the full name` }),
+    ...(typed.name === "" && { name: msg`Enter the full name` }),
     ...(birthdate && !birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
     ...(!isCallable(typed, rules.numbers) && { phone: phoneWords }),
     ...(typed.taxpayer_number !== null &&
@@ -47,8 +47,8 @@ export function readPerson(form: FormData, rules: Rules) {
   return { typed, problems };
 }
 
-const phoneWords = msg`This phone number cannot be called. Check the country and the digits`;
-const taxIdWords = msg`This number cannot be right. Check the digits`;
+const phoneWords = msg`This phone number is not valid. Check the country and the digits`;
+const taxIdWords = msg`This number is not valid. Check the digits`;
 
 /** What the server has found wrong, at the fields where it can be mended. */
 export function problemsOf({ code, ...failure }: Failure): PersonProblems {
@@ -57,8 +57,8 @@ export function problemsOf({ code, ...failure }: Failure): PersonProblems {
   for (const { path, code: reason } of failure.fields ?? []) {
     if (path === "body.phone_number" || path === "body.phone_country_code") found.phone = phoneWords;
     if (path === "body.taxpayer_number") found.tax_id = taxIdWords;
-    if (path === "body.email") found.email = msg`Write the whole e-mail address, such as name@example.com`;
-    if (path === "body.name") found.name = msg`Write the full name`;
+    if (path === "body.email") found.email = msg`Enter the full email address, such as name@example.com`;
+    if (path === "body.name") found.name = msg`Enter the full name`;
     if (path === "body.birthdate") found.birthdate = birthdateWords[asBirthdateProblem(reason)];
   }
   return found;
@@ -84,12 +84,12 @@ function isCallable(
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
 
 const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
-  missing: msg`Write the date of birth: day, month and year`,
-  "not-a-number": msg`Write the date of birth in numbers, such as 27 3 1987`,
-  "short-year": msg`Write the year with four digits, such as 1987`,
-  "no-such-day": msg`This day does not exist. Check the day and the month`,
-  "in-the-future": msg`The date of birth must lie in the past`,
-  "too-long-ago": msg`Check the year of the date of birth`,
+  missing: msg`Enter the date of birth: day, month and year`,
+  "not-a-number": msg`Enter the date of birth in numbers, such as 27 3 1987`,
+  "short-year": msg`Enter the year with four digits, such as 1987`,
+  "no-such-day": msg`This date does not exist. Check the day and the month`,
+  "in-the-future": msg`The date of birth must be in the past`,
+  "too-long-ago": msg`Check the year of birth`,
 };
 
 function asBirthdateProblem(code: string): BirthdateProblem {

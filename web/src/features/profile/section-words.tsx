@@ -33,11 +33,11 @@ export function SectionDetail({ id }: { id: SectionId }) {
     case "personal":
       return <Trans>Name, contacts, language</Trans>;
     case "dependents":
-      return <Trans>Those you care for</Trans>;
+      return <Trans>People you care for</Trans>;
     case "insurance":
       return <Trans>Insurer and policy</Trans>;
     case "notifications":
-      return <Trans>What we write to you</Trans>;
+      return <Trans>Emails we send you</Trans>;
     case "security":
       return <Trans>Password, second step, devices</Trans>;
     case "data":

@@ -45,7 +45,7 @@ function PushChoice({ pushKey }: { pushKey: string }) {
       </h2>
       {hasFailed && (
         <Banner tone="warn" icon="warning-fill">
-          <Trans>This device could not be reached. Nothing was changed. Try again later.</Trans>
+          <Trans>We couldn’t reach this device. Nothing was changed. Try again later.</Trans>
         </Banner>
       )}
       <Sheet isFlush>
@@ -53,7 +53,7 @@ function PushChoice({ pushKey }: { pushKey: string }) {
           isPlain
           icon="bell"
           label={t`Reminders and the doctor’s call`}
-          detail={t`Also when this page is closed. Nothing about your health stands on the screen.`}
+          detail={t`Also when this page is closed. Nothing about your health is shown on the screen.`}
           checked={state === "call and reminders"}
           disabled={isBusy || state === "blocked"}
           onChange={(event) => void choose(event.currentTarget.checked)}
@@ -66,7 +66,7 @@ function PushChoice({ pushKey }: { pushKey: string }) {
       )}
       {state === "call" && (
         <p className="sm muted">
-          <Trans>This device is told of the doctor’s call only.</Trans>
+          <Trans>This device only gets notifications of the doctor’s call.</Trans>
         </p>
       )}
     </section>

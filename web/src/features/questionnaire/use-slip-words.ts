@@ -15,21 +15,21 @@ export function useSlipWords(): (item: QuestionnaireItem, kind: SlipKind) => str
       case "missing":
         return missing(item);
       case "not-a-number":
-        return t`Write a number, in figures.`;
+        return t`Enter a number, in figures.`;
       case "not-whole":
-        return t`Write a whole number.`;
+        return t`Enter a whole number.`;
       case "too-small":
-        return t`Write ${least} or more.`;
+        return t`Enter ${least} or more.`;
       case "too-large":
-        return t`Write ${most} or less.`;
+        return t`Enter ${most} or less.`;
       case "too-long":
         return t`Use at most ${characters} characters.`;
       case "not-a-date":
-        return t`Write a day of the calendar.`;
+        return t`Enter a real date.`;
       case "too-early":
-        return t`Write ${least} or a later day.`;
+        return t`Enter ${least} or a later date.`;
       case "too-late":
-        return t`Write ${most} or an earlier day.`;
+        return t`Enter ${most} or an earlier date.`;
       case "excludes-others":
         return t`Choose either this answer or the others.`;
       case "one-only":
@@ -40,9 +40,9 @@ export function useSlipWords(): (item: QuestionnaireItem, kind: SlipKind) => str
   };
   function missing({ type, repeats }: QuestionnaireItem): string {
     if (type === "choice" && repeats) return t`Choose one answer or more.`;
-    if (type === "integer" || type === "decimal") return t`Give a number.`;
-    if (type === "date") return t`Write the day, month and year.`;
-    if (type === "string" || type === "text") return t`Write a few words.`;
+    if (type === "integer" || type === "decimal") return t`Enter a number.`;
+    if (type === "date") return t`Enter the day, month and year.`;
+    if (type === "string" || type === "text") return t`Enter a few words.`;
     return t`Choose an answer.`;
   }
 }

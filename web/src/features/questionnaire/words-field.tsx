@@ -3,6 +3,7 @@ import { readNumber } from "@anteroom/domain/questionnaire/read-number";
 import { longest } from "@anteroom/domain/questionnaire/slips";
 import { useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
 import { Said } from "./said.tsx";
 import { useSlipWords } from "./use-slip-words.ts";
@@ -20,6 +21,7 @@ export function WordsField(props: QuestionProps) {
         value={String(values[0] ?? "")}
         onChange={(event) => onAnswer([event.currentTarget.value])}
       />
+      <CrisisWatch text={String(values[0] ?? "")} />
     </WithHeading>
   );
 }

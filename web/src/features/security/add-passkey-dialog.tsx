@@ -48,7 +48,7 @@ export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
   };
   const words = {
     empty: t`Give the passkey a name.`,
-    unused: t`No passkey was made. Try again, or use another device.`,
+    unused: t`We couldn’t create a passkey. Try again, or use another device.`,
     known: t`This device already has a passkey for this account.`,
   };
   return (
@@ -59,7 +59,7 @@ export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
           id="passkey-name"
           name="passkey-name"
           label={t`Name of the passkey`}
-          hint={t`A name by which you know it again, as "My phone".`}
+          hint={t`A name you’ll recognise, such as "My phone".`}
           defaultValue={t`My device`}
           error={trouble && words[trouble]}
           maxLength={60}

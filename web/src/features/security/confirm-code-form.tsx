@@ -48,7 +48,7 @@ export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Pr
         hint={hint}
         error={
           what === "short"
-            ? t`Write all six digits.`
+            ? t`Enter all six digits.`
             : told && (
                 <span role="alert">
                   {told.title} {told.detail}

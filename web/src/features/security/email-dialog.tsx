@@ -1,3 +1,4 @@
+import { lifetimeMinutes } from "@anteroom/domain/lifetimes";
 import { confirmEmailFactor } from "@anteroom/contract/second-factor";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
@@ -13,13 +14,14 @@ export function EmailDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const { challenge, sent_to: sentTo } = setup;
+  const minutes = lifetimeMinutes.mailCode;
   return (
-    <Dialog isOpen onClose={onClose} closeLabel={t`Close`} title={<Trans>Set up codes by e-mail</Trans>}>
+    <Dialog isOpen onClose={onClose} closeLabel={t`Close`} title={<Trans>Set up codes by email</Trans>}>
       <ConfirmCodeForm
         takesFocus
         hint={
           <Trans>
-            We sent it to <bdi className="b">{sentTo}</bdi>. It works for 10 minutes.
+            We sent it to <bdi className="b">{sentTo}</bdi>. It works for {minutes} minutes.
           </Trans>
         }
         onCode={(code) => api.call(confirmEmailFactor, { body: { challenge, code } })}

@@ -66,7 +66,7 @@ export function Passkeys({ data, security }: Props) {
             void act(() => api.call(removePasskey, { params: { passkey_id: leaving.id } }));
           }}
         >
-          <Trans>It no longer opens your account. Your device may still show it; remove it there too.</Trans>
+          <Trans>It no longer opens your account. Your device may still show it. Remove it there too.</Trans>
         </ConfirmDialog>
       )}
     </>

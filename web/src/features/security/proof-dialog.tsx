@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import styles from "./security.module.css";
 
-/** Asks for the password before something that protects the account is changed. */
+/** Asks for the password before the account's protection changes or its data is copied. */
 export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
   return (
     <Dialog isOpen onClose={() => onDone(false)} closeLabel={t`Close`} title={<Trans>Is it you?</Trans>}>
       <p className="muted">
-        <Trans>Before you change how you sign in, write your password once more.</Trans>
+        <Trans>To keep your account safe, enter your password again.</Trans>
       </p>
       <AppForm className={styles["form"]} onSend={send}>
         <PasswordField
@@ -45,7 +45,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
           maxLength={fieldLimits.password}
           error={
             trouble === "empty"
-              ? t`Write your password.`
+              ? t`Enter your password.`
               : told && (
                   <span role="alert">
                     {told.title} {told.detail}

@@ -26,17 +26,17 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       isOpen
       onClose={onClose}
       closeLabel={t`Close`}
-      title={<Trans>Keep your recovery codes</Trans>}
+      title={<Trans>Save your recovery codes</Trans>}
       actions={
         <Button onClick={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >
       <p>
         <Trans>
-          Each opens your account once, should you lose your phone or mailbox. They are shown only now: write
-          them down or keep them where nobody else looks.
+          Each code opens your account once if you lose your phone or email. We only show them now. Write them
+          down or save them somewhere safe.
         </Trans>
       </p>
       <ul ref={list} className={styles["codes"]} dir="ltr">
@@ -49,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           <Trans>Copy the codes</Trans>
         </Button>
         <Button kind="outlined" isSmall icon="download" onClick={() => save(text)}>
-          <Trans>Keep them as a file</Trans>
+          <Trans>Save as a file</Trans>
         </Button>
       </div>
       <output className="sm muted">{isCopied && <Trans>Copied.</Trans>}</output>

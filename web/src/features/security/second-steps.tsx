@@ -59,7 +59,7 @@ export function SecondSteps({ data, security }: Props) {
     );
   const isLast = (data.totp_since === null) !== (data.email_since === null);
   const lastWords = isLast ? (
-    <Trans>Then your password alone opens your account, and your recovery codes end.</Trans>
+    <Trans>You’ll only need your password to sign in, and your recovery codes stop working.</Trans>
   ) : null;
   return (
     <>
@@ -77,24 +77,24 @@ export function SecondSteps({ data, security }: Props) {
               </Button>
             ) : (
               <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "remove-totp" })}>
-                {t`Turn the authenticator app off`}
+                {t`Turn off the authenticator app`}
               </Button>
             )}
           </Way>
           <Way
             icon="envelope"
-            title={t`Codes by e-mail`}
+            title={t`Codes by email`}
             detail={<EmailDetail email={data.email} />}
             isOn={data.email_since !== null}
           >
             {data.email_since !== null ? (
               <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "remove-email" })}>
-                {t`Turn codes by e-mail off`}
+                {t`Turn off codes by email`}
               </Button>
             ) : (
               data.email !== null && (
                 <Button kind="soft" isSmall isPending={isActing} onClick={() => void beginMail()}>
-                  {t`Set up codes by e-mail`}
+                  {t`Set up codes by email`}
                 </Button>
               )
             )}
@@ -117,7 +117,7 @@ export function SecondSteps({ data, security }: Props) {
       {open?.kind === "codes" && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
       {open?.kind === "remove-totp" && (
         <ConfirmDialog
-          title={t`Turn the authenticator app off?`}
+          title={t`Turn off the authenticator app?`}
           yes={t`Turn off`}
           no={t`Keep it on`}
           onNo={close}
@@ -128,7 +128,7 @@ export function SecondSteps({ data, security }: Props) {
       )}
       {open?.kind === "remove-email" && (
         <ConfirmDialog
-          title={t`Turn codes by e-mail off?`}
+          title={t`Turn off codes by email?`}
           yes={t`Turn off`}
           no={t`Keep it on`}
           onNo={close}
@@ -156,8 +156,7 @@ export function SecondSteps({ data, security }: Props) {
 }
 
 function EmailDetail({ email }: { email: string | null }) {
-  if (email === null)
-    return <Trans>We have no e-mail address of yours. Add one under personal data first.</Trans>;
+  if (email === null) return <Trans>We don’t have your email address. Add one in your details first.</Trans>;
   return (
     <Trans>
       We send a code to <bdi className="long">{email}</bdi> each time.

@@ -41,7 +41,7 @@ export function SecuritySection() {
         </h2>
         <p className="muted">
           <Trans>
-            After your password we ask for a code. Then nobody gets in who only knows your password.
+            After your password we ask for a code. Someone who only knows your password can’t get in.
           </Trans>
         </p>
         <SecondSteps data={data} security={security} />
@@ -51,9 +51,7 @@ export function SecuritySection() {
           <Trans>Passkeys</Trans>
         </h2>
         <p className="muted">
-          <Trans>
-            Sign in with your fingerprint, your face or the code of your device, without a password.
-          </Trans>
+          <Trans>Sign in with your fingerprint, your face or your device’s PIN, without a password.</Trans>
         </p>
         <Passkeys data={data} security={security} />
       </section>

@@ -23,7 +23,7 @@ export function TotpDialog({ setup, onClose, onDone }: Props) {
       title={<Trans>Set up the authenticator app</Trans>}
     >
       <p>
-        <Trans>Scan this picture with your authenticator app, or write the key into it.</Trans>
+        <Trans>Scan this code with your authenticator app, or enter the key in it.</Trans>
       </p>
       <QrCode text={setup.uri} label={t`QR code with your key`} />
       <p className={styles["key"]}>
@@ -35,7 +35,7 @@ export function TotpDialog({ setup, onClose, onDone }: Props) {
         </bdi>
       </p>
       <ConfirmCodeForm
-        hint={<Trans>Write the code that the app shows now.</Trans>}
+        hint={<Trans>Enter the code the app shows now.</Trans>}
         onCode={(code) => api.call(confirmTotp, { body: { code } })}
         onDone={onDone}
       />

@@ -15,8 +15,8 @@ export function ExternalSurvey({ url }: { url: string }) {
       </h1>
       <p>
         <Trans>
-          It opens in a new window, at <bdi dir="ltr">{place}</bdi>. What you answer there is kept by that
-          service for the clinic, not here.
+          It opens in a new window, at <bdi dir="ltr">{place}</bdi>. That service stores your answers for the
+          clinic. We don’t.
         </Trans>
       </p>
       <div className={styles["actions"]}>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { SurveyOffers } from "./survey-offers.tsx";
 
 /** What the clinic asks, fetched with its words after the page: most clinics and days ask nothing. */
 export function LaterSurveyOffers({ appointmentId }: { appointmentId?: number }) {
   const { texts } = useApp();
   const { settings } = useClinic();
-  const isOn = settings.displayEnrollmentActionCustomisations && settings.surveysProject !== null;
+  const isPatient = useSession().kind === "signed-in"; // a guest has no answers of their own to keep
+  const isOn =
+    isPatient && settings.displayEnrollmentActionCustomisations && settings.surveysProject !== null;
   const [part, setPart] = useState<{ Offers: typeof SurveyOffers } | null>(null);
   useEffect(() => {
     if (!isOn) return;

@@ -27,14 +27,16 @@ export function SurveyEnd(props: Props) {
       </h1>
       <p className="muted">
         {props.kind === "thanks" ? (
-          <Trans>Your doctor can read them for your visit. There is nothing more to do here.</Trans>
+          <Trans>
+            Your doctor can read them for your appointment. You don’t need to do anything else here.
+          </Trans>
         ) : (
-          <Trans>The clinic has had your answers since {day}. There is nothing more to do here.</Trans>
+          <Trans>You sent your answers on {day}. You don’t need to do anything else here.</Trans>
         )}
       </p>
       <div className={styles["actions"]}>
         <AppLink to="/appointments" className={buttonClass()}>
-          <Trans>See your visits</Trans>
+          <Trans>See your appointments</Trans>
         </AppLink>
         <AppLink to="/" className={buttonClass({ kind: "outlined" })}>
           <Trans>Go to the home page</Trans>

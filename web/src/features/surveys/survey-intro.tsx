@@ -39,15 +39,15 @@ export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
             </li>
           )}
           <li>
-            <Trans>Your doctor and {clinic} read your answers. They are not read at once.</Trans>
+            <Trans>Your doctor and {clinic} can read your answers. No one monitors them in real time.</Trans>
           </li>
           <li>
             <Trans>You see all your answers before you send them.</Trans>
           </li>
           <li>
             <Trans>
-              You can stop and go on later: until you send them, your answers stay on this device, for a day
-              at most.
+              You can stop and continue later. Until you send them, your answers stay on this device for up to
+              a day.
             </Trans>
           </li>
         </ul>

@@ -43,7 +43,7 @@ function NotFetched({ failure, isFetching, again }: NotFetchedProps) {
   return (
     <div className={`stack ${styles["middle"]}`}>
       <h1>
-        <Trans>The survey could not be loaded</Trans>
+        <Trans>We couldn’t load the survey</Trans>
       </h1>
       <Banner tone="warn" role="alert">
         <span className="b">{words.title}</span> {words.detail}

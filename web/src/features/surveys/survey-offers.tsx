@@ -58,7 +58,7 @@ function OfferWords({ link }: { link: SurveyLink }): ReactNode {
   if (link.action_name === "after-visit")
     return (
       <RowLinkInside
-        title={<Trans>How was your visit?</Trans>}
+        title={<Trans>How was your appointment?</Trans>}
         detail={<Trans>A few questions, about two minutes</Trans>}
       />
     );
@@ -67,10 +67,10 @@ function OfferWords({ link }: { link: SurveyLink }): ReactNode {
     <RowLinkInside
       title={
         person === undefined ? (
-          <Trans>Before your first visit</Trans>
+          <Trans>Before your first appointment</Trans>
         ) : (
           <Trans>
-            Before the first visit of <bdi>{person}</bdi>
+            Before the first appointment of <bdi>{person}</bdi>
           </Trans>
         )
       }

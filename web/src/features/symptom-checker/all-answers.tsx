@@ -18,7 +18,7 @@ export function AllAnswers({ interview, words, onAnswers }: Props) {
   return (
     <Sheet className="stack">
       <h2>
-        <Trans>What you told</Trans>
+        <Trans>Your answers so far</Trans>
       </h2>
       <ul className="dots">
         <li>{whom}</li>

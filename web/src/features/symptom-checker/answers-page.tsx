@@ -45,7 +45,7 @@ export function AnswersPage({ words, onBack, interview, onChange, onComplaints, 
       </Sheet>
       <StickyFoot>
         <Button onClick={onDone}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       </StickyFoot>
     </Page>

@@ -10,7 +10,7 @@ export function CannotAssess({ reason }: { reason: Reason }) {
     <Sheet className="stack g3">
       <h2>
         {reason === "danger-first" ? (
-          <Trans>First get help</Trans>
+          <Trans>Get help first</Trans>
         ) : (
           <Trans>The checker cannot assess this</Trans>
         )}
@@ -20,7 +20,7 @@ export function CannotAssess({ reason }: { reason: Reason }) {
       </p>
       {reason !== "danger-first" && (
         <p>
-          <Trans>That says nothing about how serious it is. We would rather show nothing than guess.</Trans>
+          <Trans>That does not mean it isn’t serious. We’d rather show nothing than guess.</Trans>
         </p>
       )}
     </Sheet>
@@ -32,22 +32,22 @@ function Why({ reason }: { reason: Reason }) {
     case "beyond-scope":
       return (
         <Trans>
-          It knows 49 conditions, and what you told belongs to others. A doctor can help you with it.
+          The checker knows 49 conditions, and your answers don’t match them. A doctor can help you.
         </Trans>
       );
     case "danger-first":
       return (
-        <Trans>What you ticked can be dangerous whatever the cause is. So nothing more is asked here.</Trans>
+        <Trans>What you ticked can be dangerous whatever the cause, so we don’t ask anything else.</Trans>
       );
     case "does-not-fit":
       return (
-        <Trans>
-          Your answers fit none of the conditions it knows well enough. A doctor can look further.
-        </Trans>
+        <Trans>Your answers don’t match any condition it knows well enough. A doctor can look further.</Trans>
       );
     case "too-little-known":
       return (
-        <Trans>Too many answers are open to say anything useful. A doctor can ask and look closer.</Trans>
+        <Trans>
+          There are too few answers to say anything useful. A doctor can ask more and examine you.
+        </Trans>
       );
   }
 }

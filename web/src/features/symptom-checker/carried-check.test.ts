@@ -42,50 +42,66 @@ test.each([
   ["of somebody of another age", { isShared: true, interview: { patient: { age: 6, sex: "M" } } }, {}, null],
   ["of somebody in care", { isShared: true, dependentId: 7 }, {}, null],
   ["at a clinic that has no checker any more", { isShared: true }, { patientsSymptomChecker: false }, null],
-])("S7.API.12.triage S3.DRAFT.03: a check %s goes along: %#", (_, changes, settings, wanted) => {
-  const { app, memory } = appAt(now, settings);
-  keepCheck(memory, { details: "details", interview, ...changes }, now);
-  expect(carriedCheck(app, { dependentId: null, guest })).toBe(wanted);
-  expect(memory.read("scheduling-draft")).toMatchObject({ symptomsTriageDetails: wanted });
-});
+])(
+  "a check %s goes along: %#",
+  { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
+  (_, changes, settings, wanted) => {
+    const { app, memory } = appAt(now, settings);
+    keepCheck(memory, { details: "details", interview, ...changes }, now);
+    expect(carriedCheck(app, { dependentId: null, guest })).toBe(wanted);
+    expect(memory.read("scheduling-draft")).toMatchObject({ symptomsTriageDetails: wanted });
+  },
+);
 
-test("S9.CONST.08 S4.DRAFT.05: a day later there is no check, and nothing of it on the device", () => {
-  const { app, memory } = appAt(now + day + 1);
-  keepCheck(memory, { details: "details", interview, isShared: true }, now);
-  expect(readKeptCheck(memory, now + day)).not.toBeNull();
-  expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
-  expect(memory.read("triage-session")).toBeNull();
-});
+test(
+  "a day later there is no check, and nothing of it on the device",
+  { tags: ["S9.CONST.08", "S4.DRAFT.05"] },
+  () => {
+    const { app, memory } = appAt(now + day + 1);
+    keepCheck(memory, { details: "details", interview, isShared: true }, now);
+    expect(readKeptCheck(memory, now + day)).not.toBeNull();
+    expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+    expect(memory.read("triage-session")).toBeNull();
+  },
+);
 
-test("S2.R03.q-triage_session S2.R03.q-triage_language D.97: a check of this device leaves the address, and its specialty narrows the list", async () => {
-  const { app, went, memory } = appAt(now);
-  keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
-  await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" });
-  await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" });
-  await arriveWithCheck(app, { triage_session: "b2", languages: "pt" });
-  expect(went).toEqual([
-    "/doctors?specialties=cardiology",
-    "/doctors?specialties=neurology,general-practice",
-    "/doctors?languages=pt&reason=check-unknown",
-  ]);
-  expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
-});
+test(
+  "a check of this device leaves the address, and its specialty narrows the list",
+  { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
+  async () => {
+    const { app, went, memory } = appAt(now);
+    keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
+    await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" });
+    await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" });
+    await arriveWithCheck(app, { triage_session: "b2", languages: "pt" });
+    expect(went).toEqual([
+      "/doctors?specialties=cardiology",
+      "/doctors?specialties=neurology,general-practice",
+      "/doctors?languages=pt&reason=check-unknown",
+    ]);
+    expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
+  },
+);
 
-test("D.97: a check of another provider is taken over, and what was kept of an own one is not mixed with it", async () => {
-  const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
-  keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
-  await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" });
-  expect(readKeptCheck(memory, now)).toMatchObject({
-    id: "s-77",
-    language: "ar",
-    interview: null,
-    specialty: null,
-  });
-  expect(went).toEqual(["/doctors"]);
-  const details = carriedCheck(app, { dependentId: null, guest });
-  expect(JSON.parse(details ?? "")).toEqual({
-    provider: "checks-elsewhere",
-    session: "s-77",
-    language: "ar",
-  });
-});
+test(
+  "a check of another provider is taken over, and what was kept of an own one is not mixed with it",
+  { tags: ["D.97"] },
+  async () => {
+    const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
+    keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
+    await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" });
+    expect(readKeptCheck(memory, now)).toMatchObject({
+      id: "s-77",
+      language: "ar",
+      interview: null,
+      specialty: null,
+    });
+    expect(went).toEqual(["/doctors"]);
+    const details = carriedCheck(app, { dependentId: null, guest });
+    expect(JSON.parse(details ?? "")).toEqual({
+      provider: "checks-elsewhere",
+      session: "s-77",
+      language: "ar",
+    });
+  },
+);

@@ -24,13 +24,13 @@ export function CheckAlong({ slot, bookedFor }: Props) {
   if (!kept || kept.details === null)
     return (
       <AppLink to={`/scheduling/symptom-checker?${query}`} className={textLinkClass()}>
-        {kept ? <Trans>Go on with your symptom check</Trans> : <Trans>Check your symptoms first</Trans>}
+        {kept ? <Trans>Continue your symptom check</Trans> : <Trans>Check your symptoms first</Trans>}
       </AppLink>
     );
   if (kept.dependentId !== undefined && kept.dependentId !== bookedFor)
     return (
       <p className="sm muted">
-        <Trans>Your symptom check was made for somebody else. It is not sent with this booking.</Trans>
+        <Trans>Your symptom check was for someone else. We won’t send it with this booking.</Trans>
       </p>
     );
   return (
@@ -47,7 +47,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
       </Check>
       {kept.dependentId === undefined && (
         <p className="sm muted">
-          <Trans>It is sent only if age and sex are those of the check.</Trans>
+          <Trans>We only send it if the age and sex match the check.</Trans>
         </p>
       )}
     </div>

@@ -5,7 +5,13 @@ import { useFetchedSoon } from "../../ui/later.tsx";
 import { AboutWhom } from "./about-whom.tsx";
 import { stepBack } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
-import { laterAnswers, laterFamilyMissing, laterReasoning } from "./later-parts.ts";
+import {
+  laterAllAnswers,
+  laterAnswers,
+  laterFamilyMissing,
+  laterGoOn,
+  laterReasoning,
+} from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignsPage } from "./signs-page.tsx";
@@ -30,7 +36,7 @@ export function CheckFlow(props: Props) {
 function Pages({ checker, words, slot, state, send, forget }: Props & ReturnType<typeof useCheck>) {
   const { at, interview, changing } = state;
   const back = stepBack(state);
-  useFetchedSoon([laterReasoning, laterAnswers, laterFamilyMissing]);
+  useFetchedSoon([laterReasoning, laterGoOn, laterAllAnswers, laterAnswers, laterFamilyMissing]);
   const parts = { words, onBack: back ? () => send(back) : null };
   const next = useMemo(
     () => (interview && at === "questions" && changing === null ? checker.next(interview) : null),

@@ -1,6 +1,6 @@
 import type { Complaint } from "@anteroom/triage/interview";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { useDangerWords } from "../urgent/use-danger-words.ts";
 import { useWhom } from "./about-whom.tsx";
 import type { PageParts } from "./check-flow.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
@@ -35,8 +36,8 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   const [isMissing, setMissing] = useState(false);
   const search = useMemo(() => searchComplaints(words.complaints), [words]);
   const found = search(typed).filter(({ id }) => !chosen.includes(id));
-  const isDanger = useDanger(typed);
-  const nothingFits = typed.trim().length > 2 && found.length === 0;
+  const { isDanger, isSelfHarm } = useDangerWords(typed);
+  const nothingFits = !isSelfHarm && typed.trim().length > 2 && found.length === 0;
   const choose = (id: string) => {
     setChosen([...chosen, id]);
     setTyped("");
@@ -49,7 +50,9 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   };
   return (
     <Page onBack={onBack}>
-      <h1>{who ? <Trans>What troubles {who} most?</Trans> : <Trans>What troubles you most?</Trans>}</h1>
+      <h1>
+        {who ? <Trans>What is bothering {who} most?</Trans> : <Trans>What is bothering you most?</Trans>}
+      </h1>
       <AppForm onSend={send} className={styles["form"]}>
         <Chosen ids={chosen} words={words} onRemove={(id) => setChosen(chosen.filter((one) => one !== id))} />
         <TextField
@@ -72,14 +75,10 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
             choose(first.id);
           }}
         />
-        <EmergencyBlock isShown={isDanger} told={[typed]} />
+        <EmergencyBlock isShown={isDanger} isSelfHarm={isSelfHarm} told={[typed]} />
         <p aria-live="polite" className="vh">
           {found.length > 0 && (
-            <Plural
-              value={found.length}
-              one="# symptom fits. It stands below."
-              other="# symptoms fit. They stand below."
-            />
+            <Plural value={found.length} one="# matching symptom." other="# matching symptoms." />
           )}
         </p>
         {found.length > 0 && (
@@ -103,7 +102,7 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
             </output>
             <p>
               <Trans>
-                Try another word. Or talk to a doctor: that is the better way for what a list does not know.
+                Try another word. Or talk to a doctor, who can help with anything that’s not on the list.
               </Trans>
             </p>
             <div className={styles["actions"]}>
@@ -148,18 +147,4 @@ function Chosen({ ids, words, onRemove }: ChosenProps) {
 
 function titleOfId(id: string, words: CheckerWords): string {
   return words.complaints.find((one) => one.id === id)?.names[0] ?? id;
-}
-
-/** Words that cannot wait, as in the motive of a booking; the list of them comes while one begins to write. */
-function useDanger(typed: string): boolean {
-  const [find, setFind] = useState<{ danger: (text: string) => readonly unknown[] } | null>(null);
-  const hasBegun = typed !== "";
-  useEffect(() => {
-    if (!hasBegun || find) return;
-    import("@anteroom/domain/danger-words").then(
-      ({ findDanger }) => setFind({ danger: findDanger }),
-      () => {}, // offline: the number stands on the page anyway
-    );
-  }, [hasBegun, find]);
-  return find !== null && find.danger(typed).length > 0;
 }

@@ -25,7 +25,7 @@ export function ConditionList({ differential, words }: Props) {
           <Trans>What it may be</Trans>
         </h2>
         <p className="sm muted">
-          <Trans>Only a doctor can tell. Other causes that the checker does not know are possible.</Trans>
+          <Trans>Only a doctor can tell. There may be other causes the checker doesn’t know.</Trans>
         </p>
       </div>
       <ol className={styles["list"]}>
@@ -40,7 +40,7 @@ export function ConditionList({ differential, words }: Props) {
       {ruledOut.length > 0 && (
         <div className="stack g2">
           <h3 className="sm b">
-            <Trans>Less likely, but a doctor makes sure that it is not:</Trans>
+            <Trans>Less likely, but a doctor should rule it out:</Trans>
           </h3>
           <ul className={styles["list"]}>
             {ruledOut.map(({ condition }) => (

@@ -9,17 +9,21 @@ import { keepCheck, readKeptCheck } from "../../platform/kept-check.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import styles from "./symptom-checker.module.css";
+import { useKeptResult, type FinishedCheck } from "./use-kept-result.ts";
 
-type Props = {
+type Props = FinishedCheck & {
   slot: SlotChoice | null;
-  specialty: string;
   mayShare: boolean;
   isEmergency: boolean;
+  /** Thoughts of suicide or self-harm: a booking is offered last, and never as the first way. */
+  isCrisis: boolean;
   children: ReactNode;
 };
 
 /** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency that is not what the page leads to. */
-export function GoOn({ slot, specialty, mayShare, isEmergency, children }: Props) {
+export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check }: Props) {
+  useKeptResult(check);
+  const { specialty } = check.result;
   const { clock, storage, navigate } = useApp();
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
@@ -30,33 +34,39 @@ export function GoOn({ slot, specialty, mayShare, isEmergency, children }: Props
     void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty, kept));
   };
   const book = mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>;
+  const bookings = (
+    <>
+      {isEmergency && (
+        <Button kind="outlined" onClick={() => go(mayShare)}>
+          {book}
+        </Button>
+      )}
+      {mayShare && (
+        <Button kind="outlined" onClick={() => go(false)}>
+          <Trans>Book without sending them</Trans>
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
       {mayShare && (
         <p className="sm muted">
           <Trans>
-            Your answers and this result go to the clinic only together with a booking, for the doctor to read
-            before the visit. They are stored there as long as the visit.
+            We only send your answers and this result to the clinic with a booking, for the doctor to read
+            before the appointment. They are stored as long as the appointment.
           </Trans>
         </p>
       )}
       <div className={styles["actions"]}>
-        {isEmergency && (
-          <Button kind="outlined" onClick={() => go(mayShare)}>
-            {book}
-          </Button>
-        )}
-        {mayShare && (
-          <Button kind="outlined" onClick={() => go(false)}>
-            <Trans>Book without sending them</Trans>
-          </Button>
-        )}
+        {!isCrisis && bookings}
         {phone !== null && (
           <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
             <Trans>Call the clinic</Trans>
           </ButtonLink>
         )}
         {children}
+        {isCrisis && bookings}
       </div>
       {!isEmergency && (
         <StickyFoot>

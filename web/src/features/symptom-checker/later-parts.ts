@@ -4,6 +4,8 @@ import { later } from "../../ui/later.tsx";
 export const laterReasoning = later(() =>
   import("./result-reasoning.tsx").then((module) => module.ResultReasoning),
 );
+export const laterAllAnswers = later(() => import("./all-answers.tsx").then((module) => module.AllAnswers));
+export const laterGoOn = later(() => import("./go-on.tsx").then((module) => module.GoOn));
 export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
   isPage: true,
 });

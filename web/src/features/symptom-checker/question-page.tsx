@@ -56,7 +56,7 @@ export function QuestionPage({ words, onBack, interview, question: code, tellsAp
             </h1>
           }
           hint={hint}
-          error={isMissing && t`Choose an answer. “I am not sure” is one too.`}
+          error={isMissing && t`Choose an answer. You can choose “I am not sure”.`}
         >
           <Why words={words} tellsApart={tellsApart} />
           <Options question={question} known={known} words={words} />
@@ -183,7 +183,7 @@ function Why({ words, tellsApart }: { words: PageParts["words"]; tellsApart: rea
       </summary>
       <p className="muted">
         <Trans>
-          The answer helps to tell these apart: {list}. To be asked does not mean that it is one of them.
+          Your answer helps to tell these apart: {list}. Being asked does not mean you have one of them.
         </Trans>
       </p>
     </details>

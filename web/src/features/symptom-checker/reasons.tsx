@@ -24,7 +24,7 @@ export function Reasons({ result: { differential, reasonsFor, reasonsAgainst }, 
           {reasonsFor.length > 0 && (
             <div className="stack g2">
               <p className="b">
-                <Trans>Speaks for {name}:</Trans>
+                <Trans>Points to {name}:</Trans>
               </p>
               <Answers reasons={reasonsFor} words={words} />
             </div>
@@ -32,7 +32,7 @@ export function Reasons({ result: { differential, reasonsFor, reasonsAgainst }, 
           {reasonsAgainst.length > 0 && (
             <div className="stack g2">
               <p className="b">
-                <Trans>Speaks against it:</Trans>
+                <Trans>Against:</Trans>
               </p>
               <Answers reasons={reasonsAgainst} words={words} />
             </div>

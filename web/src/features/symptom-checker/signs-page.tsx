@@ -1,4 +1,5 @@
 import { safetySignsFor } from "@anteroom/triage/interview";
+import { tellsOfSelfHarm } from "@anteroom/triage/safety-signs";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { AppForm } from "../../platform/form.tsx";
@@ -25,10 +26,10 @@ export function SignsPage({ words, onBack, interview, onDone }: Props) {
         <FieldGroup
           label={
             <h1>
-              <Trans>Does any of these happen now?</Trans>
+              <Trans>Do you have any of these now?</Trans>
             </h1>
           }
-          hint={<Trans>Tick what is there. If nothing is, go on.</Trans>}
+          hint={<Trans>Tick all that apply. If none do, continue.</Trans>}
         >
           {signs.map(({ slug }) => (
             <Choice
@@ -42,7 +43,11 @@ export function SignsPage({ words, onBack, interview, onDone }: Props) {
             />
           ))}
         </FieldGroup>
-        <EmergencyBlock isShown={chosen.length > 0} told={chosen.flatMap((slug) => words.sign(slug) ?? [])} />
+        <EmergencyBlock
+          isShown={chosen.length > 0}
+          isSelfHarm={tellsOfSelfHarm(chosen)}
+          told={chosen.flatMap((slug) => words.sign(slug) ?? [])}
+        />
         <StickyFoot>
           <Button type="submit">
             {chosen.length > 0 ? <Trans>What to do now</Trans> : <Trans>None of these</Trans>}

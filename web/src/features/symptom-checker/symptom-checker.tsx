@@ -38,9 +38,7 @@ function Opened({ search }: { search: Record<string, string> }) {
   if (found === "missing")
     return (
       <Unreachable slot={slot}>
-        <Trans>
-          The symptom checker could not be loaded. It opens by itself when the connection is back.
-        </Trans>
+        <Trans>We couldn’t load the symptom checker. It opens automatically when you’re back online.</Trans>
       </Unreachable>
     );
   return <CheckFlow {...found} slot={slot} />;

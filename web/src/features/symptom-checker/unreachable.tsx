@@ -11,7 +11,7 @@ export function Unreachable({ slot, children }: { slot: SlotChoice | null; child
     <>
       <EmptyState
         headingLevel={1}
-        title={<Trans>The symptom checker is not here yet</Trans>}
+        title={<Trans>The symptom checker is not available yet</Trans>}
         actions={<WaysOn slot={slot} />}
       >
         {children}

@@ -1,5 +1,6 @@
 import type { Interview } from "@anteroom/triage/interview";
 import type { Result } from "@anteroom/triage/result";
+import { tellsOfSelfHarm } from "@anteroom/triage/safety-signs";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,7 +15,11 @@ type Props = { result: Result; interview: Interview; words: CheckerWords };
 
 /** How urgent it is and what to do now; an emergency brings the number, and blocks nothing. */
 export function UrgencySheet({ result, interview, words }: Props) {
-  const { title, advice } = useUrgencyWords()(result.urgency, result.kind === "assessed");
+  const { ofUrgency, ofCrisis } = useUrgencyWords();
+  const isSelfHarm = tellsOfSelfHarm(interview.signs);
+  const isAmbulance = result.urgency === "ambulance";
+  const { title, advice } =
+    isSelfHarm && !isAmbulance ? ofCrisis : ofUrgency(result.urgency, result.kind === "assessed");
   const { emergencyNumber } = useClinic().settings;
   const said = useSaid(words);
   const isDangerous = isEmergency(result);
@@ -22,20 +27,20 @@ export function UrgencySheet({ result, interview, words }: Props) {
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
-      {result.urgency === "ambulance" && emergencyNumber !== null && (
+      {isAmbulance && emergencyNumber !== null && (
         <ButtonLink kind="danger" isBlock icon="phone" href={`tel:${emergencyNumber}`}>
           <Trans>
             Call <bdi dir="ltr">{emergencyNumber}</bdi>
           </Trans>
         </ButtonLink>
       )}
-      <EmergencyBlock isShown={isDangerous} told={[title, ...said.yes(interview)]} />
+      <EmergencyBlock isShown={isDangerous} isSelfHarm={isSelfHarm} told={[title, ...said.yes(interview)]} />
       <Sheet kind="tinted" className="stack g3">
         <p>{advice}</p>
         {signs.length > 0 && (
           <div className="stack g2">
             <p className="b">
-              <Trans>Because of what you told:</Trans>
+              <Trans>Because of your answers:</Trans>
             </p>
             <ul className="dots">
               {signs.map((sign) => (
@@ -46,7 +51,7 @@ export function UrgencySheet({ result, interview, words }: Props) {
         )}
         {!isDangerous && (
           <p className="sm muted">
-            <Trans>Nobody at the clinic has seen this yet.</Trans>
+            <Trans>No one at the clinic has seen this yet.</Trans>
           </p>
         )}
       </Sheet>

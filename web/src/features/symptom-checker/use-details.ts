@@ -22,7 +22,7 @@ export function useDetails(words: CheckerWords): (check: Check) => string {
   const locale = useLocale();
   const said = useSaid(words);
   const years = useYears();
-  const urgencyWords = useUrgencyWords();
+  const { ofUrgency: urgencyWords } = useUrgencyWords();
   const fitWords = useFitWords();
   return ({ provider, interview, result }) => {
     const kept = readKeptCheck(deviceMemory(storage), clock.now());
@@ -31,7 +31,7 @@ export function useDetails(words: CheckerWords): (check: Check) => string {
       session: kept?.id ?? "",
       language: locale,
       provider,
-      notice: t`Symptom checker: knowledge from synthetic data, not validated by clinicians, not a medical device.`,
+      notice: t`Symptom checker: based on synthetic data, not validated by clinicians, not a medical device.`,
       checkedAt: new Date(clock.now()).toISOString().slice(0, 10),
       patient: years(interview.patient),
       urgency: { code: result.urgency, words: urgencyWords(result.urgency).title },

@@ -15,7 +15,7 @@ export function WaysOn({ slot, isQuiet = false }: { slot: SlotChoice | null; isQ
         to={slot ? bookingAddress("/scheduling/patient", slot) : "/doctors"}
         className={buttonClass({ kind: isQuiet ? "outlined" : "filled" })}
       >
-        {slot ? <Trans>Go on with my booking</Trans> : <Trans>Book a doctor</Trans>}
+        {slot ? <Trans>Continue booking</Trans> : <Trans>Book a doctor</Trans>}
       </AppLink>
       {phone !== null && (
         <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>

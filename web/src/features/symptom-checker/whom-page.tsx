@@ -1,4 +1,5 @@
 import { ageOn } from "@anteroom/domain/birthdate";
+import { latinDigits } from "@anteroom/domain/latin-digits";
 import { asRouteId } from "@anteroom/domain/route-values";
 import type { Sex } from "@anteroom/domain/sex";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -37,7 +38,7 @@ export function WhomPage({ known, onTold }: Props) {
     const age = person?.age ?? readAge(form.get("age"));
     const sex = person?.sex ?? asModelSex(form.get("sex"));
     setProblems({
-      ...(age === null && { age: t`Write the age in whole years, such as 34; 0 for a baby` }),
+      ...(age === null && { age: t`Enter the age in whole years, such as 34, or 0 for a baby` }),
       ...(sex === null && { sex: t`Choose one of the two` }),
     });
     if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
@@ -52,12 +53,12 @@ export function WhomPage({ known, onTold }: Props) {
         </h1>
         <p>
           <Trans>
-            A few questions, about three minutes. Then you know how soon to see somebody, and whom.
+            A few questions, about three minutes. Then you’ll know how soon to see someone, and who.
           </Trans>
         </p>
         <p className="sm muted">
           <Trans>
-            Your answers stay on this device for a day. They go to the clinic only if you send them along with
+            Your answers stay on this device for a day. We only send them to the clinic if you include them in
             a booking.
           </Trans>
         </p>
@@ -88,7 +89,7 @@ export function WhomPage({ known, onTold }: Props) {
               label={
                 isPatient ? <Trans>Age in years</Trans> : <Trans>How old is the person it is for?</Trans>
               }
-              hint={<Trans>In whole years; 0 for a baby.</Trans>}
+              hint={<Trans>In whole years. Enter 0 for a baby.</Trans>}
               inputMode="numeric"
               maxLength={3}
               defaultValue={patient?.age}
@@ -98,8 +99,10 @@ export function WhomPage({ known, onTold }: Props) {
           {(person?.sex ?? null) === null && (
             <FieldGroup
               id="sex"
-              label={<Trans>Which body fits the questions better?</Trans>}
-              hint={<Trans>The data behind the checker only knows two. Choose what fits best.</Trans>}
+              label={<Trans>Sex assigned at birth</Trans>}
+              hint={
+                <Trans>The data behind the checker only covers two. Choose the one that fits best.</Trans>
+              }
               error={problems.sex}
             >
               <Choice
@@ -158,6 +161,6 @@ function asModelSex(value: unknown): "F" | "M" | null {
 }
 
 function readAge(value: unknown): number | null {
-  const text = typeof value === "string" ? value.trim() : "";
+  const text = typeof value === "string" ? latinDigits(value.trim()) : "";
   return /^\d{1,3}$/.test(text) && Number(text) <= 120 ? Number(text) : null;
 }

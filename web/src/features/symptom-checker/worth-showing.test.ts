@@ -36,6 +36,6 @@ test.each<[string, Listed, Listed, Listed]>([
   ],
   ["a danger that fits best is what it may be", [["heart-attack", 0.6]], [["heart-attack", 0.6]], []],
   ["nothing is nothing", [], [], []],
-])("S1.34: of what it may be the patient sees: %s", (_, differential, mayBe, ruledOut) => {
+])("of what it may be the patient sees: %s", (_, differential, mayBe, ruledOut) => {
   expect(apartFromDanger(of(differential))).toEqual({ mayBe: of(mayBe), ruledOut: of(ruledOut) });
 });

@@ -21,7 +21,7 @@ export function ConsentState({ ref }: { ref: Ref<HTMLParagraphElement> }) {
         className={textLinkClass()}
         onClick={() => (isAllowed ? withdrawConsent(app) : giveConsent(app))}
       >
-        {isAllowed ? <Trans>Do not allow any more</Trans> : <Trans>Allow outside services</Trans>}
+        {isAllowed ? <Trans>Stop allowing</Trans> : <Trans>Allow outside services</Trans>}
       </button>
     </div>
   );

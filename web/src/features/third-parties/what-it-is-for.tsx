@@ -18,12 +18,12 @@ export function WhatItIsFor({ kinds }: Props) {
         )}
         {kinds.includes("userTesting") && (
           <li>
-            <Trans>Study of how pages are used: it sees what these pages show and where you press.</Trans>
+            <Trans>Usage study: it sees what these pages show and where you tap.</Trans>
           </li>
         )}
         {kinds.includes("analytics") && (
           <li>
-            <Trans>Counting: which pages are opened, and how often.</Trans>
+            <Trans>Statistics: which pages are opened, and how often.</Trans>
           </li>
         )}
       </ul>
@@ -32,7 +32,7 @@ export function WhatItIsFor({ kinds }: Props) {
         {hasScript && (
           <Trans>
             Their scripts run only on the home page, the doctors, the app page and your settings, never in
-            visits or beside your results.
+            appointments or next to your results.
           </Trans>
         )}{" "}
         <Trans>Everything else works without them.</Trans>

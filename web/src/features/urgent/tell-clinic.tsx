@@ -68,10 +68,14 @@ export function TellClinic({ place, words, isOffered, appointmentId, headers = n
             />
           )}
           <Button kind="outlined" isBlock icon="bell" isPending={isSending} onClick={tell}>
-            {receipt ? <Trans>Tell the clinic the new words too</Trans> : <Trans>Tell the clinic now</Trans>}
+            {receipt ? (
+              <Trans>Send the new text to the clinic too</Trans>
+            ) : (
+              <Trans>Tell the clinic now</Trans>
+            )}
           </Button>
           <p className="muted sm">
-            <Trans>The clinic gets your words at once, marked urgent. Calling is still faster.</Trans>
+            <Trans>The clinic gets your text right away, marked urgent. Calling is still faster.</Trans>
           </p>
         </>
       )}
@@ -100,7 +104,7 @@ function ReceiptLine({ receipt: { sentAt, seenAt } }: { receipt: KeptReceipt }) 
     );
   return (
     <Banner icon="clock">
-      <Trans>Sent at {clockAt(sentAt)}; nobody has answered yet.</Trans>
+      <Trans>Sent at {clockAt(sentAt)}. No one has answered yet.</Trans>
     </Banner>
   );
 }

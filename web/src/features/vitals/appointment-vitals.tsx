@@ -48,7 +48,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
       to={pathTo("appointment-details", { appointmentId: id })}
       className={buttonClass({ kind: "soft" })}
     >
-      <Trans>Go to your visit</Trans>
+      <Trans>Go to your appointment</Trans>
     </AppLink>
   );
   return (
@@ -64,8 +64,8 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
         <Intro
           lead={
             <Trans>
-              For your visit with <bdi>{appointment.doctor.name}</bdi>. You need not do this; the visit does
-              not depend on it.
+              For your appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. Your
+              appointment goes ahead either way.
             </Trans>
           }
         >
@@ -82,11 +82,11 @@ function Closed({ id }: { id: number }) {
     <EmptyState
       door="shut"
       headingLevel={1}
-      title={<Trans>This visit takes no vital signs any more</Trans>}
+      title={<Trans>You can’t add vital signs to this appointment any more</Trans>}
       actions={
         <>
           <AppLink to={pathTo("appointment-details", { appointmentId: id })} className={buttonClass()}>
-            <Trans>Go to your visit</Trans>
+            <Trans>Go to your appointment</Trans>
           </AppLink>
           <AppLink to="/vitals" className={buttonClass({ kind: "outlined" })}>
             <Trans>Measure for yourself</Trans>
@@ -94,7 +94,7 @@ function Closed({ id }: { id: number }) {
         </>
       }
     >
-      <Trans>It is over, or does not take place.</Trans>
+      <Trans>It is over or was cancelled.</Trans>
     </EmptyState>
   );
 }

@@ -26,7 +26,8 @@ export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
       {hasWords && trouble && <TroublePage media={media} trouble={trouble} />}
       <p className="muted">
         <Trans>
-          Without camera and microphone no reading starts. You can enter values from your own devices.
+          We can’t start a reading without the camera and microphone. You can enter values from your own
+          devices.
         </Trans>
       </p>
       <div className={styles["actions"]}>

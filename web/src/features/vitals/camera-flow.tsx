@@ -63,7 +63,7 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
           </span>
           <br />
           <span className="muted">
-            <Trans>Choose Allow. No sound is needed: the microphone is switched off again at once.</Trans>
+            <Trans>Choose Allow. We don’t need sound, so we turn the microphone off right away.</Trans>
           </span>
         </output>
       );

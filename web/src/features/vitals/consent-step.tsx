@@ -20,20 +20,20 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
       <ul className="dots">
         <li>
           <Trans>
-            The reading is worked out on this device; only accepted numbers are added to your record.
+            The reading is calculated on this device. Only accepted numbers are added to your record.
           </Trans>{" "}
-          {isInCall && <Trans>The doctor goes on seeing you, as before.</Trans>}
+          {isInCall && <Trans>The doctor can still see you.</Trans>}
         </li>
         {!isInCall && (
           <li>
             <Trans>
-              Your browser will ask for camera and microphone together. The microphone is switched off again
-              at once and never listened to.
+              Your browser will ask for camera and microphone together. We turn the microphone off right away
+              and never listen to it.
             </Trans>
           </li>
         )}
         <li>
-          <Trans>Where it is not sure, it shows no number. You can stop at any moment.</Trans>
+          <Trans>If it’s not sure, it doesn’t show a number. You can stop at any time.</Trans>
         </li>
         <li>
           <Trans>Wellness estimate, not a medical device.</Trans>
@@ -41,7 +41,7 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
         {size !== null && (
           <li>
             <Trans>
-              The program that finds your face is loaded now: about <bdi dir="ltr">{size} kB</bdi>.
+              We’re loading the face detection: about <bdi dir="ltr">{size} kB</bdi>.
             </Trans>
           </li>
         )}
@@ -51,7 +51,7 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
           tone="warn"
           icon="warning-fill"
           role="alert"
-        >{t`The reading could not be loaded. Check your connection.`}</Banner>
+        >{t`We couldn’t load the reading. Check your connection.`}</Banner>
       )}
       <div className={styles["actions"]}>
         <Button kind="outlined" onClick={onNo}>

@@ -57,7 +57,7 @@ export function EntryForm({
   return (
     <AppForm className="stack" onSend={send} onInput={(event) => follow(event.currentTarget)}>
       {isEmpty && (
-        <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter one value at least.`}</Banner>
+        <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter at least one value.`}</Banner>
       )}
       <p className="muted">
         <Trans>Fill in what you have; leave the rest empty.</Trans>

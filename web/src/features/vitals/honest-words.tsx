@@ -25,13 +25,13 @@ export function HonestWords({ isCamera }: { isCamera: boolean }) {
         </>
       ) : (
         <p>
-          <Trans>The numbers are the ones you entered; nobody has checked them.</Trans>
+          <Trans>These are the numbers you entered. No one has checked them.</Trans>
         </p>
       )}
       <p>
         <Trans>
-          This is no diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a doctor
-          whatever the number says.
+          This is not a diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a
+          doctor whatever the number says.
         </Trans>
       </p>
     </div>

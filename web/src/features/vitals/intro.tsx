@@ -16,7 +16,7 @@ export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
           {lead && <p>{lead}</p>}
           <p className="muted">
             <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>{" "}
-            {isGuest && <Trans>Without an account nothing is stored.</Trans>}
+            {isGuest && <Trans>Without an account we don’t store anything.</Trans>}
           </p>
         </div>
         {children}

@@ -1,4 +1,5 @@
 import { meanPressure, type Pressure } from "@anteroom/domain/blood-pressure";
+import { latinDigits } from "@anteroom/domain/latin-digits";
 import {
   type EnteredName,
   enteredNames,
@@ -54,15 +55,8 @@ export function readNumbers<Name extends string>(
   const values: Partial<Record<Name, number>> = {};
   for (const name of names) {
     const written = typed.get(name);
-    const text = typeof written === "string" ? asDigits(written.trim()) : "";
+    const text = typeof written === "string" ? latinDigits(written.trim()).replace(/[,٫]/, ".") : "";
     if (text !== "") values[name] = Number(text);
   }
   return values;
-}
-
-/** Arabic and Persian digits stand in order behind their zero. */
-function asDigits(text: string): string {
-  return text
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[,٫]/, ".");
 }

@@ -30,7 +30,7 @@ export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
           ) : reason === "interrupted" ? (
             <Trans>The reading was interrupted</Trans>
           ) : (
-            <Trans>The reading could not be loaded</Trans>
+            <Trans>We couldn’t load the reading</Trans>
           )
         }
         actions={
@@ -51,10 +51,10 @@ export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
                 {say(one).seen} {say(one).change}{" "}
               </span>
             ))}
-            <Trans>We would rather show nothing than guess.</Trans>
+            <Trans>We’d rather show nothing than guess.</Trans>
           </>
         ) : reason === "interrupted" ? (
-          <Trans>The camera was switched off or taken by something else. Nothing was saved.</Trans>
+          <Trans>The camera was turned off or is used by another app. Nothing was saved.</Trans>
         ) : (
           <Trans>Check your connection, then try again. Nothing was saved.</Trans>
         )}

@@ -18,7 +18,7 @@ export function RestStep({ onRested, onNo }: Props) {
         <Trans>Have you been at rest for {restMinutes} minutes?</Trans>
       </h2>
       <p className="muted">
-        <Trans>Sitting, without talking, walking or coffee. A pulse needs so long to settle.</Trans>
+        <Trans>Sit without talking, walking or drinking coffee. Your pulse needs this long to settle.</Trans>
       </p>
       {until !== null && <Left until={until} />}
       <div className={styles["actions"]}>
@@ -49,7 +49,7 @@ function Left({ until }: { until: number }) {
           <Plural value={left} one="# more minute" other="# more minutes" />. Lean back.
         </Trans>
       ) : (
-        <Trans>You have rested. Start when you like.</Trans>
+        <Trans>You’ve rested. Start when you’re ready.</Trans>
       )}
     </output>
   );

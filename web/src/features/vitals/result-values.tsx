@@ -88,7 +88,7 @@ function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
       }
     >
       <p className="sm muted">
-        {seen} {change} <Trans>We would rather show nothing than guess.</Trans>
+        {seen} {change} <Trans>We’d rather show nothing than guess.</Trans>
       </p>
     </ValueRow>
   );

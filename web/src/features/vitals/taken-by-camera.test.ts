@@ -18,33 +18,41 @@ const read = takenByCamera(
   origin,
 );
 
-test("S1.20 S1.27 D.15: only what was accepted is sent, with its quality, the version and the consent", () => {
-  expect(asSent(read)).toEqual({
-    source_system: "camera",
-    data: {
-      vital_signs: { heart_rate: 68, rmssd: 41 },
-      sources: { heart_rate: "camera", rmssd: "camera" },
-      quality: { heart_rate: 0.91, rmssd: 0.6 },
-      algorithm_version: "1.0.0",
-      consented_at: origin.consentedAt,
-    },
-  });
-  expect(read.refused.respiration_rate).toEqual(["sources-disagree"]);
-});
+test(
+  "only what was accepted is sent, with its quality, the version and the consent",
+  { tags: ["S1.20", "S1.27", "D.15"] },
+  () => {
+    expect(asSent(read)).toEqual({
+      source_system: "camera",
+      data: {
+        vital_signs: { heart_rate: 68, rmssd: 41 },
+        sources: { heart_rate: "camera", rmssd: "camera" },
+        quality: { heart_rate: 0.91, rmssd: 0.6 },
+        algorithm_version: "1.0.0",
+        consented_at: origin.consentedAt,
+      },
+    });
+    expect(read.refused.respiration_rate).toEqual(["sources-disagree"]);
+  },
+);
 
-test("D.95: values of one's own devices stand beside those of the camera, each with its source", () => {
-  const both = withEntered(read, {
-    values: { systolic: 120, diastolic: 80, heart_rate: 99 },
-    pressureReadings: 1,
-    slips: {},
-  });
-  expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
-  expect(both.sources.heart_rate).toBe("camera");
-  expect(both.sources.systolic).toBe("cuff");
-  expect(asSent(both).source_system).toBe("camera");
-});
+test(
+  "values of one's own devices stand beside those of the camera, each with its source",
+  { tags: ["D.95"] },
+  () => {
+    const both = withEntered(read, {
+      values: { systolic: 120, diastolic: 80, heart_rate: 99 },
+      pressureReadings: 1,
+      slips: {},
+    });
+    expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
+    expect(both.sources.heart_rate).toBe("camera");
+    expect(both.sources.systolic).toBe("cuff");
+    expect(asSent(both).source_system).toBe("camera");
+  },
+);
 
-test("S4.READ.05: a reading in which nothing was accepted has no values", () => {
+test("a reading in which nothing was accepted has no values", { tags: ["S4.READ.05"] }, () => {
   expect(hasValues(takenByCamera(none, origin))).toBe(false);
   expect(hasValues(takenByCamera({ ...none, hr: accepted(900, 1) }, origin))).toBe(false);
 });

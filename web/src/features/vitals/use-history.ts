@@ -1,5 +1,5 @@
 import { listOwnMeasurements } from "@anteroom/contract/vital-signs";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useAsked } from "../../platform/use-asked.ts";
 
 export const historyKey = ["vital-signs"] as const;
@@ -7,6 +7,11 @@ export const historyKey = ["vital-signs"] as const;
 /** The patient's own measurements, the newest first; undefined until they have come. */
 export function useHistory() {
   const { api } = useApp();
-  const { data } = useAsked(historyKey, () => api.call(listOwnMeasurements));
+  const { settings } = useClinic();
+  const { data } = useAsked(historyKey, async () =>
+    settings.patientsVitalSigns
+      ? api.call(listOwnMeasurements)
+      : { isOk: true as const, data: { data: { collection: [] } } },
+  );
   return data?.data.collection;
 }

@@ -13,7 +13,7 @@ export function useRefusalWords(): (reason: RefusalReason) => { seen: string; ch
       case "frames-uneven":
         return { seen: t`The camera sent pictures unevenly.`, change: t`Close other apps and tabs.` };
       case "no-face":
-        return { seen: t`We could not see a face.`, change: t`Bring your face into the oval.` };
+        return { seen: t`We could not see a face.`, change: t`Move your face into the oval.` };
       case "several-faces":
         return { seen: t`There was more than one face.`, change: t`Only you may be in the picture.` };
       case "too-dark":
@@ -44,7 +44,7 @@ export function useRefusalWords(): (reason: RefusalReason) => { seen: string; ch
           change: t`Rest a little longer, then breathe as usual.`,
         };
       case "no-beats":
-        return { seen: t`Single beats could not be told apart.`, change: t`Stay still in even light.` };
+        return { seen: t`We couldn’t tell single heartbeats apart.`, change: t`Stay still in even light.` };
       case "too-few-beats":
         return { seen: t`There were too few clear beats.`, change: t`Stay still until the end.` };
       case "sources-disagree":

@@ -49,7 +49,7 @@ export function useSlipWords(): (name: VitalName, problem: VitalProblem) => stri
     const { least, most } = vitalBounds[name];
     switch (problem) {
       case "needs-both-pressures":
-        return t`Enter both numbers of the blood pressure`;
+        return t`Enter both blood pressure numbers`;
       case "pressures-swapped":
         return t`The upper number is the larger one`;
       case "out-of-bounds":

@@ -25,14 +25,14 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
       <Banner tone="stop" role="alert">
         <strong>
           {dangers[0] === "crisis-pressure" ? (
-            <Trans>This blood pressure can need help at once.</Trans>
+            <Trans>Blood pressure this high may need urgent care.</Trans>
           ) : (
-            <Trans>This oxygen saturation can need help at once.</Trans>
+            <Trans>Oxygen saturation this low may need urgent care.</Trans>
           )}
         </strong>{" "}
         {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
         <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
-        {!isWithDoctor && <Trans>Nobody at the clinic has seen this yet.</Trans>}
+        {!isWithDoctor && <Trans>No one at the clinic has seen this yet.</Trans>}
       </Banner>
       {!isWithDoctor && mayTell && (
         <LaterTellClinic

@@ -44,7 +44,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         {isCamera && taken.values.systolic === undefined && (
           <div className="stack g2">
             <p className="muted">
-              <Trans>A camera cannot measure blood pressure, oxygen or weight.</Trans>
+              <Trans>A camera can’t measure blood pressure, oxygen or weight.</Trans>
             </p>
             <Button kind="soft" icon="plus" onClick={onAdd}>
               <Trans>Add them from your own device</Trans>
@@ -56,7 +56,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
       <div className={styles["actions"]}>
         {isUnsaved && (
           <Button isPending={kept === "saving"} onClick={onSave}>
-            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your visit</Trans>}
+            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
           </Button>
         )}
         {kept === "guest" && <SignInToKeep />}
@@ -87,7 +87,7 @@ function KeptLine({ kept }: { kept: KeptState }) {
     return (
       <output className={styles["told"]}>
         <Banner>
-          <Trans>This is not stored anywhere. It is gone when you close this tab.</Trans>
+          <Trans>We don’t store this. It disappears when you close this tab.</Trans>
         </Banner>
       </output>
     );

@@ -18,7 +18,7 @@ export function Ways({ onCamera, onEnter }: { onCamera: () => void; onEnter: () 
       </p>
       <p className="sm muted">
         <Trans>
-          The reading is worked out on this device; only accepted numbers are added to your record.
+          The reading is calculated on this device. Only accepted numbers are added to your record.
         </Trans>
       </p>
       <div className={styles["actions"]}>

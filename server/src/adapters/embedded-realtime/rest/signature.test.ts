@@ -25,7 +25,7 @@ function signed(body: string, change: Readonly<Record<string, string>> = {}) {
   return { method: "POST", path, query: new URLSearchParams({ ...fields, auth_signature }), body };
 }
 
-test("S7.TP.05: a request that was signed just now is answered", () => {
+test("a request that was signed just now is answered", { tags: ["S7.TP.05"] }, () => {
   expect(refuseSignature(signed("{}"), keys, now)).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test.each([
     "Unknown auth_version",
   ],
   ["no time at all", signed("{}", { auth_timestamp: "soon" }), "Timestamp expired"],
-])("S7.TP.05: %s is refused", (_, request, wanted) => {
+])("%s is refused", { tags: ["S7.TP.05"] }, (_, request, wanted) => {
   expect(refuseSignature(request, keys, now)).toBe(wanted);
 });
 
@@ -49,6 +49,6 @@ test.each([
   [601, "Timestamp expired"],
   [-600, null],
   [-601, "Timestamp expired"],
-])("S7.TP.05: a signature that is %s seconds old: %s", (seconds, wanted) => {
+])("a signature that is %s seconds old: %s", { tags: ["S7.TP.05"] }, (seconds, wanted) => {
   expect(refuseSignature(signed("{}"), keys, now + seconds * 1_000)).toBe(wanted);
 });

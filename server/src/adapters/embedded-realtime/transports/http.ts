@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Link } from "../broker.ts";
+import { anybody, type Visitor } from "../connection-limits.ts";
 import type { Door } from "../door.ts";
+import type { Gate } from "../gate.ts";
 import { createHttpSession, type HttpSession, type SessionTimes, type StreamKind } from "./http-session.ts";
 
 const Place = z.object({
@@ -16,17 +18,16 @@ const Messages = z.array(z.string());
 type Session = { http: HttpSession; link: Link | null };
 export type HttpTransport = { stop: () => void };
 
-type Options = SessionTimes & { isAllowedOrigin: (origin: string | undefined) => boolean };
-
 /** The fallbacks of pusher-js where WebSocket is not to be had: `/pusher/app/{key}/{server}/{session}/xhr…`. */
 export function serveHttp(
   app: FastifyInstance,
-  door: Door,
-  { isAllowedOrigin, ...times }: Options,
+  { door, gate }: { door: Door; gate: Gate },
+  times: SessionTimes,
 ): HttpTransport {
   const sessions = new Map<string, Session>();
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
 
-  function sessionAt(place: Place, protocol: string | null): Session {
+  function sessionAt(place: Place, protocol: string | null, visitor: Visitor): Session {
     const id = idOf(place);
     const known = sessions.get(id);
     if (known) return known;
@@ -36,7 +37,7 @@ export function serveHttp(
       session.link?.lost();
     }
     sessions.set(id, session);
-    session.link = door(place.key, protocol, session.http);
+    session.link = door(place.key, protocol, session.http, visitor);
     return session;
   }
 
@@ -44,7 +45,8 @@ export function serveHttp(
     const place = Place.safeParse(request.params);
     if (!place.success) return reply.code(404).send();
     const query = Query.safeParse(request.query);
-    const { http, link } = sessionAt(place.data, query.data?.protocol ?? null);
+    const visitor = visitors.get(request) ?? anybody;
+    const { http, link } = sessionAt(place.data, query.data?.protocol ?? null, visitor);
     reply.hijack();
     const response = reply.raw.writeHead(200, {
       ...pagesElsewhere,
@@ -82,7 +84,10 @@ export function serveHttp(
     );
     const schema = { hide: true } as object; // `hide` belongs to @fastify/swagger
     routes.addHook("onRequest", async (request, reply) => {
-      if (!isAllowedOrigin(request.headers.origin)) return reply.code(403).send();
+      const { key } = request.params as Partial<Place>; // as the address has it, checked where it is used
+      const visitor = await gate(request.raw, key ?? "");
+      if (!visitor) return reply.code(403).send();
+      visitors.set(request, visitor);
       reply.headers(pagesElsewhere);
     });
     const at = "/pusher/app/:key/:server/:session";

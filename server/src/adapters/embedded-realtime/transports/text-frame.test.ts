@@ -5,28 +5,32 @@ import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createFrames } from "./text-frame.ts";
 
-test("S7.TP.03: messages of every length are read as they were sent, by another's client", async () => {
-  const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].map((length) => "a".repeat(length));
-  texts.push("olá «Ñuñez» 🩺".repeat(20), "same", "same");
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const sockets = new WebSocketServer({ noServer: true });
-  server.on("upgrade", (request, stream, head) =>
-    sockets.handleUpgrade(request, stream, head, () => {
-      const frameOf = createFrames();
-      for (const text of texts) stream.write(frameOf(text));
-    }),
-  );
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
-  const client = new WebSocket(`ws://127.0.0.1:${port}`);
-  const heard: string[] = [];
-  await new Promise<void>((resolve) =>
-    client.on("message", (data: Buffer) => {
-      heard.push(String(data));
-      if (heard.length === texts.length) resolve();
-    }),
-  );
-  expect(heard).toEqual(texts);
-  client.terminate();
-  server.close();
-});
+test(
+  "messages of every length are read as they were sent, by another's client",
+  { tags: ["S7.TP.03"] },
+  async () => {
+    const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].map((length) => "a".repeat(length));
+    texts.push("olá «Ñuñez» 🩺".repeat(20), "same", "same");
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const sockets = new WebSocketServer({ noServer: true });
+    server.on("upgrade", (request, stream, head) =>
+      sockets.handleUpgrade(request, stream, head, () => {
+        const frameOf = createFrames();
+        for (const text of texts) stream.write(frameOf(text));
+      }),
+    );
+    const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+    const client = new WebSocket(`ws://127.0.0.1:${port}`);
+    const heard: string[] = [];
+    await new Promise<void>((resolve) =>
+      client.on("message", (data: Buffer) => {
+        heard.push(String(data));
+        if (heard.length === texts.length) resolve();
+      }),
+    );
+    expect(heard).toEqual(texts);
+    client.terminate();
+    server.close();
+  },
+);

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Link, Wire } from "../broker.ts";
 import type { Door } from "../door.ts";
+import type { Gate } from "../gate.ts";
 import { createFrames } from "./text-frame.ts";
 
 /** A browser that reads so slowly that this much waits for it is let go; it comes back and fetches anew. */
@@ -15,39 +16,44 @@ const place = /^(?:\/pusher)?\/app\/([^/]+)$/;
 export type WebSocketTransport = { stop: () => Promise<void> };
 
 /** WebSocket connections at `/pusher/app/{key}` and `/app/{key}` of an HTTP server. */
-export function serveWebSockets(
-  server: Server,
-  door: Door,
-  options: { isAllowedOrigin: (origin: string | undefined) => boolean },
-): WebSocketTransport {
+export function serveWebSockets(server: Server, door: Door, gate: Gate): WebSocketTransport {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const frameOf = createFrames();
+  let isStopped = false;
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const [path = "", search = ""] = (request.url ?? "").split("?", 2);
     const key = place.exec(path)?.[1];
     if (key === undefined && server.listenerCount("upgrade") > 1) return;
     stream.on("error", () => stream.destroy());
-    if (key === undefined || !options.isAllowedOrigin(request.headers.origin))
-      return void stream.end(
-        `HTTP/1.1 ${key === undefined ? "404 Not Found" : "403 Forbidden"}\r\nConnection: close\r\n\r\n`,
-      );
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      connect({ socket, write: gathered(stream), frameOf }, (wire) =>
-        door(key, new URLSearchParams(search).get("protocol"), wire),
-      ),
+    if (key === undefined) return refuse(stream, "404 Not Found");
+    gate(request, key).then(
+      (visitor) => {
+        if (stream.destroyed || isStopped) return void stream.destroy();
+        if (!visitor) return refuse(stream, "403 Forbidden");
+        sockets.handleUpgrade(request, stream, head, (socket) =>
+          connect({ socket, write: gathered(stream), frameOf }, (wire) =>
+            door(key, new URLSearchParams(search).get("protocol"), wire, visitor),
+          ),
+        );
+      },
+      () => refuse(stream, "503 Service Unavailable"), // the database is away; the browser tries again
     );
   };
   server.on("upgrade", upgrade);
 
   return {
     async stop() {
+      isStopped = true;
       server.off("upgrade", upgrade);
       await Promise.all([...sockets.clients].map(closed));
       sockets.close();
     },
   };
 }
+
+const refuse = (stream: Duplex, status: string): void =>
+  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 
 type Line = { socket: WebSocket; write: (frame: Buffer) => void; frameOf: (message: string) => Buffer };
 

@@ -6,10 +6,12 @@ import { readBody, sendJson } from "./http-messages.ts";
 import { type Operation, type Outages, Outage } from "./outages.ts";
 import { hasMbWay } from "./test-values.ts";
 import type { Till } from "./till.ts";
+import type { Ledger } from "./ledger.ts";
 
 type Answer = { status: number; body: unknown };
 type Options = {
   till: Till;
+  ledger: Pick<Ledger, "answer" | "save">;
   outages: Outages;
   key: string;
   /** Whether `/control` answers without the key. */
@@ -18,7 +20,7 @@ type Options = {
 };
 
 /** The side of the gateway that the shop's server talks to: `/v1/...` and, for tests, `/control/...`. */
-export function gatewayApi({ till, outages, key, isControlOpen, publicUrl }: Options) {
+export function gatewayApi({ till, ledger, outages, key, isControlOpen, publicUrl }: Options) {
   const shown = (payment: GatewayPayment) => ({
     ...wordOf(payment),
     expires_at: new Date(payment.expires_at).toISOString(),
@@ -31,23 +33,30 @@ export function gatewayApi({ till, outages, key, isControlOpen, publicUrl }: Opt
     till.findByVoucher(name) ??
     till.all().find(({ request }) => request.reference === name);
 
+  /** As Adyen documents: a known key replays its first answer, whatever is asked under it, and nothing is done. */
+  const once = (idempotencyKey: string, perform: () => Answer): Answer => {
+    if (idempotencyKey === "" || idempotencyKey.length > longestKey) return problem(422, "invalid_request");
+    const first = ledger.answer(idempotencyKey);
+    if (first) return { status: first.status, body: first.body };
+    const { status, body } = perform();
+    ledger.save({ answer: { idempotency_key: idempotencyKey, status, body, at: Date.now() } });
+    return { status, body };
+  };
   const open = (body: unknown, idempotencyKey: string): Answer => {
     const wish = NewPayment.safeParse(body);
-    if (!wish.success || idempotencyKey === "") return problem(422, "invalid_request");
+    if (!wish.success) return problem(422, "invalid_request");
     const { method, phone_number: phone } = wish.data;
     if ((method === "mb_way") !== (phone !== undefined)) return problem(422, "invalid_request");
     if (phone !== undefined && !hasMbWay(phone)) return problem(422, "details_invalid");
-    const opened = till.open(wish.data, idempotencyKey);
-    if (!opened) return problem(409, "idempotency_conflict");
-    return { status: opened.isNew ? 201 : 200, body: shown(opened.payment) };
+    return { status: 201, body: shown(till.open(wish.data, idempotencyKey)) };
   };
   const refund = (id: string, body: unknown, idempotencyKey: string): Answer => {
     const wish = NewRefund.safeParse(body);
     const payment = till.find(id);
-    if (!wish.success || idempotencyKey === "") return problem(422, "invalid_request");
+    if (!wish.success) return problem(422, "invalid_request");
     if (!payment) return problem(404, "not_found");
     const made = till.refund(payment, wish.data, idempotencyKey);
-    if ("refusal" in made) return problem(made.refusal === "idempotency_conflict" ? 409 : 422, made.refusal);
+    if ("refusal" in made) return problem(422, made.refusal);
     return { status: 202, body: { id: made.id, state: made.state } };
   };
   const control = (name: string, body: unknown): Answer => {
@@ -76,7 +85,7 @@ export function gatewayApi({ till, outages, key, isControlOpen, publicUrl }: Opt
     const { method, path, id, body, idempotencyKey } = call;
     switch (`${method} ${path}`) {
       case "POST v1/payments":
-        return open(body, idempotencyKey);
+        return once(idempotencyKey, () => open(body, idempotencyKey));
       case "GET v1/payments/{id}":
         return found(till.find(id));
       case "POST v1/payments/{id}/cancel": {
@@ -84,7 +93,7 @@ export function gatewayApi({ till, outages, key, isControlOpen, publicUrl }: Opt
         return found(payment && till.decide(payment, "cancelled"));
       }
       case "POST v1/payments/{id}/refunds":
-        return refund(id, body, idempotencyKey);
+        return once(idempotencyKey, () => refund(id, body, idempotencyKey));
       case "POST v1/results": {
         const token = Result.safeParse(body);
         return token.success ? found(till.findByToken(token.data.payload)) : problem(422, "invalid_request");
@@ -122,6 +131,9 @@ export function gatewayApi({ till, outages, key, isControlOpen, publicUrl }: Opt
     sendAnswer(response, made);
   };
 }
+
+/** Characters of an idempotency key, as at Adyen. */
+const longestKey = 64;
 
 type Call = {
   method: string;

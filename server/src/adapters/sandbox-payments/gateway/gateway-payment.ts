@@ -115,6 +115,15 @@ export const Delivery = z.strictObject({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+/** What a call under an idempotency key was answered first, in epoch milliseconds `at`. */
+export const KeyedAnswer = z.strictObject({
+  idempotency_key: z.string(),
+  status: z.int(),
+  body: z.unknown(),
+  at: z.number(),
+});
+export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
+
 /** What the shop is told of a payment: what was taken, or once it went back, that. */
 export function wordOf(payment: GatewayPayment) {
   const last = payment.refunds.findLast(({ state }) => state !== "accepted");

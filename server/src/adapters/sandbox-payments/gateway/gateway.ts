@@ -29,7 +29,7 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   const courier = startCourier(ledger, config.secret);
   const till = openTill({ ledger, courier, paceMs: config.paceMs });
   const { key, isControlOpen } = config;
-  const api = gatewayApi({ till, outages: openOutages(), key, isControlOpen, publicUrl });
+  const api = gatewayApi({ till, ledger, outages: openOutages(), key, isControlOpen, publicUrl });
   const pages = hostedPages({ till, paceMs: config.paceMs });
 
   server.on("request", (request, response) => {

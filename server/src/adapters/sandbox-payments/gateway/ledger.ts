@@ -1,12 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { Delivery, GatewayPayment } from "./gateway-payment.ts";
+import { Delivery, GatewayPayment, KeyedAnswer } from "./gateway-payment.ts";
 
-const Line = z.union([z.strictObject({ payment: GatewayPayment }), z.strictObject({ delivery: Delivery })]);
+const Line = z.union([
+  z.strictObject({ payment: GatewayPayment }),
+  z.strictObject({ delivery: Delivery }),
+  z.strictObject({ answer: KeyedAnswer }),
+]);
 type LedgerLine = z.infer<typeof Line>;
 
-/** Payments and deliveries, in memory and in a journal of JSON lines: the last line of an id is the truth. */
+/** Payments, deliveries and answers by key, in memory and in a journal of JSON lines: the last line of an id is the truth. */
 export type Ledger = {
   payment: (id: string) => GatewayPayment | undefined;
   paymentByKey: (idempotencyKey: string) => GatewayPayment | undefined;
@@ -14,6 +18,8 @@ export type Ledger = {
   /** By the number that is typed in at a cash machine. */
   paymentByVoucher: (reference: string) => GatewayPayment | undefined;
   payments: () => Iterable<GatewayPayment>;
+  /** The first answer under an idempotency key, whatever the operation. */
+  answer: (idempotencyKey: string) => KeyedAnswer | undefined;
   openDeliveries: () => Iterable<Delivery>;
   /** Kept together or not at all: a decision without its notifications would be lost news. */
   save: (...lines: LedgerLine[]) => void;
@@ -21,6 +27,8 @@ export type Ledger = {
 
 /** A settled payment is kept for a week, so that a shop that was down can still ask. */
 const keptAfterExpiry = 7 * 24 * 3_600_000;
+/** Milliseconds for which a key replays its answer; Adyen documents at least seven days. */
+const keyLifetime = 7 * 24 * 3_600_000;
 
 /** Opens the journal, forgets what is old, and writes the rest anew. A line torn by a crash was never acknowledged. */
 export function openLedger(file: string, now: number): Ledger {
@@ -29,6 +37,7 @@ export function openLedger(file: string, now: number): Ledger {
   const byToken = new Map<string, string>();
   const byVoucher = new Map<string, string>();
   const deliveries = new Map<string, Delivery>();
+  const answers = new Map<string, KeyedAnswer>();
 
   const keepPayment = (payment: GatewayPayment) => {
     payments.set(payment.id, payment);
@@ -40,14 +49,19 @@ export function openLedger(file: string, now: number): Ledger {
     if (delivery.is_done) deliveries.delete(delivery.id);
     else deliveries.set(delivery.id, delivery);
   };
-  const keep = (line: LedgerLine) =>
-    "payment" in line ? keepPayment(line.payment) : keepDelivery(line.delivery);
+  const keep = (line: LedgerLine) => {
+    if ("payment" in line) keepPayment(line.payment);
+    else if ("delivery" in line) keepDelivery(line.delivery);
+    else answers.set(line.answer.idempotency_key, line.answer);
+  };
   readLines(file).forEach(keep);
   const isFresh = (payment: GatewayPayment) => payment.expires_at + keptAfterExpiry > now;
   const kept = [...payments.values()].filter(isFresh);
   for (const index of [payments, byKey, byToken, byVoucher]) index.clear();
   for (const payment of kept) keepPayment(payment);
+  for (const [key, { at }] of answers) if (at + keyLifetime <= now) answers.delete(key);
   rewrite(file, [
+    ...[...answers.values()].map((answer) => ({ answer })),
     ...kept.map((payment) => ({ payment })),
     ...[...deliveries.values()].map((delivery) => ({ delivery })),
   ]);
@@ -58,6 +72,7 @@ export function openLedger(file: string, now: number): Ledger {
     paymentByToken: (token) => payments.get(byToken.get(token) ?? ""),
     paymentByVoucher: (reference) => payments.get(byVoucher.get(reference) ?? ""),
     payments: () => payments.values(),
+    answer: (key) => answers.get(key),
     openDeliveries: () => deliveries.values(),
     save: (...lines) => {
       appendFileSync(file, asJournal(lines));

@@ -9,8 +9,8 @@ import { unguessable } from "./unguessable.ts";
 
 /** What can be done with payments; the API, the hosted pages and the control endpoint all go through here. */
 export type Till = {
-  /** The payment of this key, opened now if there is none; null where the key was used for something else. */
-  open: (request: NewPayment, idempotencyKey: string) => { payment: GatewayPayment; isNew: boolean } | null;
+  /** The payment of this key, opened now if there is none. */
+  open: (request: NewPayment, idempotencyKey: string) => GatewayPayment;
   find: (id: string) => GatewayPayment | undefined;
   findByToken: (resultToken: string) => GatewayPayment | undefined;
   findByVoucher: (reference: string) => GatewayPayment | undefined;
@@ -45,7 +45,9 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
     if (wait > longestTimer) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      find(id);
+      // A busy process runs timers some milliseconds early, for they count from the start of its turn.
+      if (Date.now() < at) wakeAt(id, at);
+      else find(id);
     }, wait);
     timers.add(timer);
   };
@@ -99,14 +101,14 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
   return {
     open: (request, key) => {
       const earlier = current(ledger.paymentByKey(key));
-      if (earlier) return isSame(earlier.request, request) ? { payment: earlier, isNew: false } : null;
+      if (earlier) return earlier;
       const payment = newPayment({
         request,
         key,
         paceMs,
         isTaken: (voucher) => !!ledger.paymentByVoucher(voucher),
       });
-      return { payment: note(payment, {}), isNew: true };
+      return note(payment, {});
     },
     find,
     findByToken: (token) => current(ledger.paymentByToken(token)),
@@ -117,7 +119,7 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
     payLate: (payment) => (payment.state === "expired" ? force(payment, "authorised") : payment),
     refund: (payment, request, key) => {
       const earlier = payment.refunds.find(({ idempotency_key }) => idempotency_key === key);
-      if (earlier) return isEqual(earlier.request, request) ? earlier : { refusal: "idempotency_conflict" };
+      if (earlier) return earlier;
       const refusal = refundRefusal(payment, request);
       if (refusal) return { refusal };
       const refund: Refund = {
@@ -150,14 +152,4 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
 
 function isOpen({ state }: GatewayPayment): boolean {
   return state === "action_required" || state === "pending";
-}
-
-/** The time left shrinks between a call and its repetition; all the rest must be the same. */
-function isSame(one: NewPayment, other: NewPayment): boolean {
-  return isEqual({ ...one, expires_in_seconds: 0 }, { ...other, expires_in_seconds: 0 });
-}
-
-/** Parsed requests have one order of fields. */
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,41 @@
+import { openDoctorSearch } from "@anteroom/domain/doctor-search/doctor-search";
+import { locales, type Locale } from "@anteroom/domain/locales";
+import { describe, expect, test } from "vitest";
+import { specialties } from "../specialties.ts";
+import { loadDoctorLexicon } from "./load-lexicon.ts";
+
+const understand = async (locale: Locale, typed: string) =>
+  openDoctorSearch(await loadDoctorLexicon(locale))(typed, []).specialties;
+
+describe.each(locales)("in %s", (locale) => {
+  test("every specialty is found by the name that it has on the screen", async () => {
+    const search = openDoctorSearch(await loadDoctorLexicon(locale));
+    for (const { slug, names } of specialties)
+      expect([names[locale], search(names[locale], []).specialties[0]]).toEqual([names[locale], slug]);
+  });
+});
+
+test.each([
+  ["en", "GP", "general-practice"],
+  ["en", "ENT", "ear-nose-throat"],
+  ["en", "cardiologist", "cardiology"],
+  ["en", "skin rash", "dermatology"],
+  ["en", "child with fever", "paediatrics"],
+  ["pt", "médica de família", "general-practice"],
+  ["pt", "dores de cabeca", "general-practice"],
+  ["pt-BR", "coceira na pele", "dermatology"],
+  ["pt-BR", "otorrino", "ear-nose-throat"],
+  ["es", "dermatóloga", "dermatology"],
+  ["es", "dolor de oidos", "ear-nose-throat"],
+  ["es-CL", "guagua con fiebre", "paediatrics"],
+  ["es-CL", "kinesióloga", "physiotherapy"],
+  ["fr", "gynéco", "gynaecology"],
+  ["fr", "mal de dos", "orthopaedics"],
+  ["it", "dottoressa di base", "general-practice"],
+  ["it", "attachi di panico", "psychology"],
+  ["ar", "طبيبة أطفال", "paediatrics"],
+  ["ar", "صداع", "general-practice"],
+  ["ar", "الم في الظهر", "orthopaedics"],
+] as const)("in %s %j means %s first", async (locale, typed, slug) => {
+  expect((await understand(locale, typed))[0]).toBe(slug);
+});

@@ -1,0 +1,175 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { inLocale, type InLanguages } from "./in-locale.ts";
+
+/** Why somebody gets a mail; its footer says so. */
+export type MailReason = "appointment" | "account" | "request" | "clinic";
+
+/** Labels and short texts that mails of several kinds share. Places: `{day} {time} {city} {clinic}`. */
+const labels = {
+  when: { en: "When", pt: "Quando", it: "Quando", es: "Cuándo", fr: "Quand", ar: "الموعد" },
+  time: {
+    en: "{day}, {time}, {city} time",
+    pt: "{day}, {time}, hora de {city}",
+    it: "{day}, {time}, ora di {city}",
+    es: "{day}, {time}, hora de {city}",
+    fr: "{day}, {time}, heure de {city}",
+    ar: "{day}، {time}، بتوقيت {city}",
+  },
+  /** The clinic's own clock, where it shows another time than the patient's. */
+  clinicTime: {
+    en: "Clinic’s time",
+    pt: "Hora da clínica",
+    "pt-BR": "Horário da clínica",
+    it: "Ora della clinica",
+    es: "Hora de la clínica",
+    fr: "Heure de la clinique",
+    ar: "توقيت العيادة",
+  },
+  doctor: { en: "Doctor", pt: "Médico", it: "Medico", es: "Médico", fr: "Médecin", ar: "الطبيب" },
+  price: { en: "Price", pt: "Preço", it: "Prezzo", es: "Precio", fr: "Prix", ar: "السعر" },
+  terms: {
+    en: "If you cancel",
+    pt: "Se cancelar",
+    "pt-BR": "Se você cancelar",
+    it: "Se disdice",
+    es: "Si cancela",
+    fr: "Si vous annulez",
+    ar: "إذا ألغيت",
+  },
+  /** The clinic's deadline, for an appointment that costs something. */
+  fullRefund: {
+    en: "Full refund until {day}, {time}. No refund after that.",
+    pt: "Reembolso total até {day}, {time}. Depois não há reembolso.",
+    it: "Rimborso completo fino a {day}, {time}. Dopo non è previsto un rimborso.",
+    es: "Reembolso completo hasta el {day}, {time}. Después no hay reembolso.",
+    fr: "Remboursement intégral jusqu’au {day}, {time}. Ensuite, pas de remboursement.",
+    ar: "يُرد المبلغ كاملًا حتى {day}، {time}. بعد ذلك لا يُرد المبلغ.",
+  },
+  code: {
+    en: "Your code",
+    pt: "O seu código",
+    "pt-BR": "Seu código",
+    it: "Il Suo codice",
+    es: "Su código",
+    fr: "Votre code",
+    ar: "رمزك",
+  },
+  /** Leads to the appointment, where both can be done. */
+  change: {
+    en: "Cancel or reschedule",
+    pt: "Cancelar ou alterar a hora",
+    "pt-BR": "Cancelar ou mudar o horário",
+    it: "Disdica o modifichi l’orario",
+    es: "Cancelar o cambiar la hora",
+    fr: "Annuler ou modifier l’horaire",
+    ar: "إلغاء الموعد أو تغيير الوقت",
+  },
+  cancel: {
+    en: "Cancel appointment",
+    pt: "Cancelar a consulta",
+    it: "Disdica la visita",
+    es: "Cancelar la consulta",
+    fr: "Annuler la consultation",
+    ar: "إلغاء الموعد",
+  },
+  reschedule: {
+    en: "Reschedule",
+    pt: "Alterar a hora",
+    "pt-BR": "Mudar o horário",
+    it: "Modifichi l’orario",
+    es: "Cambiar la hora",
+    fr: "Modifier l’horaire",
+    ar: "تغيير الوقت",
+  },
+  /** Where the link is a guest's own. */
+  personalLink: {
+    en: "These links are only for you. Each one opens your appointment once, on one device. If a link has been used, its page can email you a new one.",
+    pt: "Estes links são só para si. Cada um abre a sua consulta uma vez, num único dispositivo. Se um link já tiver sido usado, pode pedir outro na mesma página.",
+    "pt-BR":
+      "Estes links são só para você. Cada um abre sua consulta uma vez, em um único dispositivo. Se um link já foi usado, você pode pedir outro na mesma página.",
+    it: "Questi link sono solo per Lei. Ognuno apre la Sua visita una volta sola, su un solo dispositivo. Se un link è già stato usato, dalla stessa pagina può chiederne un altro.",
+    es: "Estos enlaces son solo para usted. Cada uno abre su consulta una vez, en un solo dispositivo. Si un enlace ya se ha usado, puede pedir otro en la misma página.",
+    fr: "Ces liens sont pour vous seul. Chacun ouvre votre consultation une fois, sur un seul appareil. Si un lien a déjà servi, la même page vous propose d’en recevoir un autre.",
+    ar: "هذه الروابط لك وحدك. يفتح كل رابط موعدك مرة واحدة على جهاز واحد. وإذا سبق استخدام رابط، تتيح لك صفحته طلب رابط جديد.",
+  },
+  /** Below a code that opens the waiting room. */
+  codeIsPrivate: {
+    en: "Keep the code to yourself. It opens your waiting room.",
+    pt: "Guarde o código só para si. Ele abre a sua sala de espera.",
+    "pt-BR": "Guarde o código só para você. Ele abre a sua sala de espera.",
+    it: "Tenga il codice per sé. Apre la Sua sala d’attesa.",
+    es: "No comparta el código. Abre su sala de espera.",
+    fr: "Gardez ce code pour vous. Il ouvre votre salle d’attente.",
+    ar: "احتفظ بالرمز لنفسك. فهو يفتح غرفة انتظارك.",
+  },
+  settings: {
+    en: "Choose which emails you get",
+    pt: "Escolher os e-mails que recebe",
+    "pt-BR": "Escolher os e-mails que você recebe",
+    it: "Scelga quali e-mail ricevere",
+    es: "Elegir qué correos recibe",
+    fr: "Choisir les e-mails que vous recevez",
+    ar: "اختيار الرسائل التي تصلك",
+  },
+  phone: { en: "Phone", pt: "Telefone", it: "Telefono", es: "Teléfono", fr: "Téléphone", ar: "الهاتف" },
+  email: {
+    en: "Email",
+    pt: "E-mail",
+    it: "E-mail",
+    es: "Correo",
+    fr: "E-mail",
+    ar: "البريد الإلكتروني",
+  },
+  website: { en: "Website", pt: "Site", it: "Sito", es: "Sitio web", fr: "Site", ar: "الموقع" },
+} satisfies Record<string, InLanguages>;
+
+const reasons: Readonly<Record<MailReason, InLanguages>> = {
+  appointment: {
+    en: "You got this email because of an appointment at {clinic}.",
+    pt: "Recebeu este e-mail por causa de uma consulta em {clinic}.",
+    "pt-BR": "Você recebeu este e-mail por causa de uma consulta em {clinic}.",
+    it: "Ha ricevuto questa e-mail per una visita presso {clinic}.",
+    es: "Ha recibido este correo por una consulta en {clinic}.",
+    fr: "Vous recevez cet e-mail pour une consultation chez {clinic}.",
+    ar: "وصلتك هذه الرسالة بسبب موعد لدى {clinic}.",
+  },
+  account: {
+    en: "You got this email because you have an account at {clinic}.",
+    pt: "Recebeu este e-mail porque tem uma conta em {clinic}.",
+    "pt-BR": "Você recebeu este e-mail porque tem uma conta em {clinic}.",
+    it: "Ha ricevuto questa e-mail perché ha un account presso {clinic}.",
+    es: "Ha recibido este correo porque tiene una cuenta en {clinic}.",
+    fr: "Vous recevez cet e-mail car vous avez un compte chez {clinic}.",
+    ar: "وصلتك هذه الرسالة لأن لديك حسابًا لدى {clinic}.",
+  },
+  request: {
+    en: "You got this email because this address was given to {clinic}.",
+    pt: "Recebeu este e-mail porque este endereço foi indicado a {clinic}.",
+    "pt-BR": "Você recebeu este e-mail porque este endereço foi informado a {clinic}.",
+    it: "Ha ricevuto questa e-mail perché questo indirizzo è stato indicato a {clinic}.",
+    es: "Ha recibido este correo porque se indicó esta dirección a {clinic}.",
+    fr: "Vous recevez cet e-mail car cette adresse a été indiquée à {clinic}.",
+    ar: "وصلتك هذه الرسالة لأن هذا العنوان أُعطي لـ {clinic}.",
+  },
+  clinic: {
+    en: "You got this email because this is the contact address of {clinic}.",
+    pt: "Recebeu este e-mail porque este é o endereço de contacto de {clinic}.",
+    "pt-BR": "Você recebeu este e-mail porque este é o endereço de contato de {clinic}.",
+    it: "Ha ricevuto questa e-mail perché questo è l’indirizzo di contatto di {clinic}.",
+    es: "Ha recibido este correo porque esta es la dirección de contacto de {clinic}.",
+    fr: "Vous recevez cet e-mail car cette adresse est le contact de {clinic}.",
+    ar: "وصلتك هذه الرسالة لأن هذا هو عنوان التواصل مع {clinic}.",
+  },
+};
+
+export type MailLabel = keyof typeof labels;
+
+/** A label in a language. */
+export function mailLabel(name: MailLabel, locale: Locale): string {
+  return inLocale(labels[name], locale);
+}
+
+/** Why its reader gets a mail, as a sentence. */
+export function mailReasonIn(reason: MailReason, locale: Locale): string {
+  return inLocale(reasons[reason], locale);
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { entity, PathId } from "./values.ts";
+
+/** A picture as this installation serves it. */
+const ClinicPicture = z.object({
+  url: z.string(),
+  media_type: z.enum(["image/png", "image/jpeg", "image/webp"]),
+  width: z.int(),
+  height: z.int(),
+});
+export type ClinicPicture = z.infer<typeof ClinicPicture>;
+
+const problems = ["not_found", "file_too_large", "file_kind_unknown", "file_limit"] as const;
+const what = "the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG";
+
+export const clinicPutPicture = endpoint({
+  method: "PUT",
+  path: "/clinic/pictures/{kind}",
+  summary: `Sets the clinic's logo, favicon or main image: ${what}. For the clinic's own token`,
+  caller: "clinic",
+  /** One of `manifestPictures`; any other kind is not found. */
+  params: z.strictObject({ kind: z.string().check(z.maxLength(40)) }),
+  response: entity(ClinicPicture),
+  problems,
+});
+
+export const clinicPutPortrait = endpoint({
+  method: "PUT",
+  path: "/clinic/doctors/{doctor_id}/portrait",
+  summary: `Sets a doctor's portrait: ${what}`,
+  caller: "clinic",
+  params: z.strictObject({ doctor_id: PathId }),
+  response: entity(ClinicPicture),
+  problems,
+});

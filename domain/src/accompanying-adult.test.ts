@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { accompanimentFor } from "./accompanying-adult.ts";
+
+const now = Date.UTC(2026, 10, 24, 9);
+
+test.each([
+  ["an adult", "1987-03-27", false, "none"],
+  ["somebody whose birth date is not typed yet", null, false, "none"],
+  ["a child", "2019-03-27", false, "required"],
+  ["a child on the day before coming of age", "2008-11-25", false, "required"],
+  ["somebody on the day of coming of age", "2008-11-24", false, "none"],
+  ["a dependent child", "2019-03-27", true, "required"],
+  ["a dependent of unknown age", null, true, "required"],
+  ["a dependent who is of age", "1954-03-27", true, "offered"],
+] as const)(
+  "for %s born %s the accompanying adult is asked for as it should be",
+  (_who, birthdate, isDependent, asked) => {
+    expect(accompanimentFor({ birthdate, isDependent }, 18, now)).toBe(asked);
+  },
+);

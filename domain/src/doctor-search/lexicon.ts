@@ -1,0 +1,79 @@
+/**
+ * What people type when they look for a doctor, in one language. Each text has one entry a line: the specialties that fit,
+ * the fittest first, a colon, and the words and phrases that mean them, with commas between: `ent gp: sore throat, hoarse`.
+ */
+export type DoctorLexicon = {
+  /** Names of specialties and of those who practise them. They decide before anything else. */
+  readonly names: string;
+  /** Who is ill: a child, somebody pregnant. They decide before what ails them. */
+  readonly people: string;
+  readonly complaints: string;
+  /** What every doctor is called: it decides only where nothing else was said. */
+  readonly doctor: string;
+  /** Words around the matter: "I need", "looking for". */
+  readonly fillers: string;
+  /** Words with a meaning here that are such fillers in another language: the French "dos". */
+  readonly meant: string;
+};
+
+export type LexiconKind = "names" | "people" | "complaints" | "doctor";
+
+export type LexiconEntry = {
+  readonly kind: LexiconKind;
+  readonly specialties: readonly string[];
+  readonly phrases: readonly string[];
+};
+
+/** The short names of specialties in a lexicon, with what stands in addresses. */
+const slugs: Readonly<Record<string, string>> = {
+  gp: "general-practice",
+  child: "paediatrics",
+  woman: "gynaecology",
+  skin: "dermatology",
+  heart: "cardiology",
+  psychiatry: "psychiatry",
+  psychology: "psychology",
+  food: "nutrition",
+  hormone: "endocrinology",
+  nerve: "neurology",
+  bone: "orthopaedics",
+  ent: "ear-nose-throat",
+  lung: "pulmonology",
+  physio: "physiotherapy",
+};
+
+/** The entries of a lexicon, in the order in which they stand. Throws where a specialty is unknown. */
+export function readLexicon(lexicon: DoctorLexicon): LexiconEntry[] {
+  const kinds = ["names", "people", "complaints", "doctor"] as const;
+  return kinds.flatMap((kind) =>
+    lexicon[kind]
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line) => readLine(line, kind)),
+  );
+}
+
+function readLine(line: string, kind: LexiconKind): LexiconEntry {
+  const [left = "", right = ""] = line.split(":");
+  const specialties = left.trim().split(" ").map(slugOf);
+  const phrases = right.split(/[,،]/u).map((phrase) => phrase.trim());
+  return { kind, specialties, phrases: phrases.filter((phrase) => phrase !== "") };
+}
+
+function slugOf(short: string): string {
+  const slug = slugs[short];
+  if (slug === undefined) throw new Error(`A lexicon names the specialty ${short}, which is unknown.`);
+  return slug;
+}
+
+/** A lexicon with the additions of a variety: es-CL with es, pt-BR with pt. What is added stands first. */
+export function withAdditions(base: DoctorLexicon, own: DoctorLexicon): DoctorLexicon {
+  return {
+    names: `${own.names}\n${base.names}`,
+    people: `${own.people}\n${base.people}`,
+    complaints: `${own.complaints}\n${base.complaints}`,
+    doctor: `${own.doctor}\n${base.doctor}`,
+    fillers: `${own.fillers} ${base.fillers}`,
+    meant: `${own.meant} ${base.meant}`,
+  };
+}

@@ -1,0 +1,29 @@
+const arabic = /\p{Script=Arabic}/u;
+/** "And", "with", "as", "so", "for" and the article in front of a word. */
+const arabicBefore = /^(?:[وفبك]?ال|لل|[وفبكل])(?=...)/u;
+/** Possessives, the feminine and plurals behind it. */
+const arabicAfter = /(?<=...)(?:ها|هم|نا|ات|ين|ون|ان|يه|ه|ي|ك|ا)$/u;
+
+/**
+ * A folded word without its inflection, the barest form last, so that gender, number and a possessive make no difference:
+ * "coughing" and "cough", "dermatóloga" and "dermatólogos", "طفلي" and "الطفل". Rough on purpose; an exact word always
+ * ranks above it.
+ */
+export function stemsOf(word: string): readonly string[] {
+  return [...new Set(isArabic(word) ? arabicStems(word) : latinStems(word))];
+}
+
+export const isArabic = (word: string) => arabic.test(word);
+
+function latinStems(word: string): string[] {
+  const single = word.length > 3 ? word.replace(/[sx]$/u, "") : word;
+  const short = single === word ? word : single.replace(/(?<=...)e$/u, "");
+  const base = single.length > 6 ? single.replace(/(?:ing|ed)$/u, "") : single;
+  const bare = base.replace(/(?<=....)[aeiouy]{1,2}$/u, "");
+  return [single, short, bare];
+}
+
+function arabicStems(word: string): string[] {
+  const bare = word.replace(arabicBefore, "");
+  return [word, word.replace(arabicAfter, ""), bare, bare.replace(arabicAfter, "")];
+}

@@ -1,0 +1,52 @@
+/**
+ * How soon a mail has to leave. Each urgency has workers of its own, so that no number of bulk mails delays an urgent one.
+ * `urgent`: somebody waits for it in front of a screen, or it is about money. `bulk`: sent to many at once. `ordinary`: the rest.
+ */
+export type MailUrgency = "urgent" | "ordinary" | "bulk";
+
+/** Every kind of mail the product sends; its texts stand in `content/src/messages`. */
+const urgencies = {
+  recover_password: "urgent",
+  renew_password: "urgent",
+  password_changed: "urgent",
+  sign_in_code: "urgent",
+  security_changed: "urgent",
+  confirm_email: "urgent",
+  account_exists: "urgent",
+  confirm_new_email: "urgent",
+  email_changed: "urgent",
+  guest_link: "urgent",
+  payment_reference: "urgent",
+  payment_unsuccessful: "urgent",
+  payment_timed_out: "urgent",
+  payment_refund_due: "urgent",
+  payment_refunded: "urgent",
+  // To the clinic, about money that a bank holds or takes back: it has days to answer.
+  clinic_dispute_opened: "ordinary",
+  clinic_money_taken_back: "ordinary",
+  clinic_money_not_coming: "ordinary",
+  clinic_refund_not_possible: "ordinary",
+  visit_booked: "ordinary",
+  visit_entered: "ordinary",
+  visit_message: "ordinary",
+  visit_canceled: "ordinary",
+  visit_canceled_kept: "ordinary",
+  visit_canceled_by_clinic: "ordinary",
+  visit_declined: "ordinary",
+  visit_rescheduled: "ordinary",
+  care_asked: "ordinary",
+  care_ended: "ordinary",
+  care_ending: "bulk",
+  invitation: "bulk",
+  visit_reminder_day: "bulk",
+  // Ten minutes or an hour before an appointment a mail that queues behind a thousand others is of no use.
+  visit_reminder_hour: "ordinary",
+  visit_reminder_soon: "ordinary",
+} as const satisfies Record<string, MailUrgency>;
+
+export type MailKind = keyof typeof urgencies;
+
+/** How soon a mail of this kind has to leave. */
+export function mailUrgency(kind: MailKind): MailUrgency {
+  return urgencies[kind];
+}

@@ -1,0 +1,68 @@
+import { readWords, wordReader } from "./normalise.ts";
+import { SentenceWords, type Phrase, type SelfHarmLanguage } from "./open-language.ts";
+import type { SignKind } from "./self-harm-words.ts";
+
+/** Why a text counts: the kind of sign, and the folded words that it fits. */
+export type SelfHarmSign = { kind: SignKind | "despair"; words: string };
+
+/**
+ * A finder of signs of suicidal thoughts or self-harm in a text written in one of these languages; null without a sign.
+ * Denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair.
+ */
+export function openSelfHarmFinder(
+  languages: readonly SelfHarmLanguage[],
+): (text: string) => SelfHarmSign | null {
+  const correct = wordReader(languages.map(({ words }) => words));
+  const guards = languages.flatMap((language) => language.guards);
+  const signs = languages.flatMap((language) => language.signs);
+  return (text) => {
+    const sentences = sentencesOf(readWords(text, correct)).map((sentence) =>
+      withoutGuards(sentence, guards),
+    );
+    for (const sentence of sentences) {
+      const words = new SentenceWords(sentence);
+      for (const { kind, phrase } of signs) {
+        const found = firstFit(sentence, words, phrase);
+        if (found !== null) return { kind, words: found };
+      }
+    }
+    return findDespair(sentences, languages);
+  };
+}
+
+function findDespair(
+  sentences: readonly string[],
+  languages: readonly SelfHarmLanguage[],
+): SelfHarmSign | null {
+  const read = sentences.map((sentence) => ({ sentence, words: new SentenceWords(sentence) }));
+  for (const { despair } of languages) {
+    const found = despair.flatMap((phrase) => {
+      for (const { sentence, words } of read) {
+        const fit = firstFit(sentence, words, phrase);
+        if (fit !== null) return [fit];
+      }
+      return [];
+    });
+    if (found.length > 1) return { kind: "despair", words: found.join(" + ") };
+  }
+  return null;
+}
+
+const sentencesOf = (text: string) =>
+  text
+    .split(" . ")
+    .filter((sentence) => sentence.trim() !== "")
+    .map((sentence) => ` ${sentence.trim()} . `);
+
+function withoutGuards(sentence: string, guards: readonly Phrase[]): string {
+  const words = new SentenceWords(sentence);
+  let left = sentence;
+  for (const guard of guards) if (guard.mayFit(words)) left = left.replaceAll(guard.pattern(), " .");
+  return left;
+}
+
+function firstFit(sentence: string, words: SentenceWords, phrase: Phrase): string | null {
+  if (!phrase.mayFit(words)) return null;
+  const at = sentence.search(phrase.pattern());
+  return at < 0 ? null : (sentence.slice(at).match(phrase.pattern())?.[0].trim() ?? null);
+}

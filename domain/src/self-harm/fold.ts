@@ -1,0 +1,14 @@
+/** Lower case, without accents and vowel signs, doubled letters as one; Arabic letters that people write for one another become one. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\u0640\u0621\u200b-\u200f]/gu, "")
+    .replaceAll("\u0649", "\u064a")
+    .replaceAll("\u06cc", "\u064a")
+    .replaceAll("\u06a9", "\u0643")
+    .replaceAll("\u0629", "\u0647")
+    .replaceAll("\u0671", "\u0627")
+    .replaceAll("œ", "oe")
+    .replaceAll(/(\p{L})\1+/gu, "$1");
+}

@@ -1,0 +1,74 @@
+import { compileLine, type Line, type Macros, type Needed } from "./compile-line.ts";
+import { fold } from "./fold.ts";
+import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
+
+/** A phrase that can be looked for in a sentence. */
+export type Phrase = {
+  /** Whether the sentence has words of all its parts. */
+  mayFit: (sentence: SentenceWords) => boolean;
+  /** Made when it is first needed: most phrases never are. */
+  pattern: () => RegExp;
+};
+
+/** The phrases of one language, ready to be looked for. */
+export type SelfHarmLanguage = {
+  words: SelfHarmWords;
+  guards: readonly Phrase[];
+  signs: readonly { kind: SignKind; phrase: Phrase }[];
+  despair: readonly Phrase[];
+};
+
+export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
+  const macros: Map<string, Line> = new Map();
+  for (const [name, line] of Object.entries(words.macros))
+    macros.set(fold(name), compileLine(`(${line})`, macros));
+  const open = (line: string) => openPhrase(line, macros);
+  return {
+    words,
+    guards: words.guards.map(open),
+    signs: (Object.entries(words.signs) as [SignKind, readonly string[]][]).flatMap(([kind, lines]) =>
+      lines.map((line) => ({ kind, phrase: open(line) })),
+    ),
+    despair: words.despair.map(open),
+  };
+}
+
+function openPhrase(line: string, macros: Macros): Phrase {
+  const { source, needs } = compileLine(line, macros);
+  let pattern: RegExp | null = null;
+  return {
+    mayFit: (sentence) => needs.every((words) => sentence.hasOne(words)),
+    pattern: () => (pattern ??= new RegExp(`${source}(?= )`, "g")),
+  };
+}
+
+/** The words of a sentence, also without what Arabic attaches to them. */
+export class SentenceWords {
+  readonly #words: ReadonlySet<string>;
+  readonly #asked = new Map<Needed, boolean>();
+
+  constructor(sentence: string) {
+    this.#words = new Set(sentence.split(" ").flatMap(bareForms));
+  }
+
+  hasOne(needed: Needed): boolean {
+    const known = this.#asked.get(needed);
+    if (known !== undefined) return known;
+    const has = needed.some((word) => this.#has(word));
+    this.#asked.set(needed, has);
+    return has;
+  }
+
+  #has(word: string): boolean {
+    if (!word.endsWith("*")) return this.#words.has(word);
+    const beginning = word.slice(0, -1);
+    for (const one of this.#words) if (one.startsWith(beginning)) return true;
+    return false;
+  }
+}
+
+function bareForms(word: string): string[] {
+  if (!/^[\u0600-\u06ff]/.test(word)) return [word];
+  const withoutAnd = [word, word.replace(/^[وف]/u, "")];
+  return withoutAnd.flatMap((one) => [one, one.replace(/^[بلك]/u, ""), one.replace(/^[بكل]?ال/u, "")]);
+}

@@ -1,0 +1,21 @@
+/** What a sign tells of: the word itself, a wish to die, not wanting to wake, being a burden, no way out, a way of dying, a farewell, injuring oneself. */
+export type SignKind = "named" | "wish" | "passive" | "burden" | "hopeless" | "means" | "farewell" | "injury";
+
+/**
+ * How people write of suicide and self-harm in one language. Written for this product from knowledge of the language; no
+ * clinician and no native reader has reviewed it. A line is a row of words:
+ * `word*` any ending; `word?` may be missing; `(a|b c)` one of them; `(a|b)#` none to three of them; `_` up to two words
+ * between, `__` up to six, `~` up to four without a first person; `{name}` a macro; `.` the end of a sentence. Case, accents and doubled letters do not matter.
+ */
+export type SelfHarmWords = {
+  macros: Readonly<Record<string, string>>;
+  /** Denials and idioms: what fits is taken out of the text before signs are looked for. */
+  guards: readonly string[];
+  /** One is enough. */
+  signs: Readonly<Partial<Record<SignKind, readonly string[]>>>;
+  /** Phrases that ordinary complaints use too: two different ones are needed. */
+  despair: readonly string[];
+  /** Longer words that are recognised with one typing error, and real words that look like one. */
+  keys: string;
+  lookAlikes: string;
+};

@@ -1,0 +1,41 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long the next try waits after so many in a row. Times in ms. */
+export type DelayRule = {
+  /** Tries without any delay. */
+  free: number;
+  firstDelay: number;
+  /** The delay doubles after each so many tries. */
+  step: number;
+  mostDelay: number;
+};
+
+/**
+ * Tries of a password, by who makes them. Nobody is locked out: each rule only delays, and a reset by mail clears all.
+ *
+ * Guesses a day at one sign-in name, however many addresses an attacker has: 300 free ones, 100 while the delay grows and
+ * one in 120 s from then on, in all fewer than 1,100 on the first day and 720 on each later day. An account that signs in
+ * by e-mail and by CPF has two names: twice as many. Passwords of the common ones are refused when they are chosen, and
+ * eight characters at least are asked for. A year of 1,440 guesses a day is 526,000: one chance in 400,000 against a
+ * random password of eight small letters.
+ * A stolen device that signed in before has 5 guesses and then one in 15 minutes, about 100 a day.
+ */
+export const signInDelays = {
+  /** A device that has signed in to this account before: no stranger's tries touch it. */
+  device: { free: 5, firstDelay: 30 * second, step: 1, mostDelay: 15 * minute },
+  /** One account from one network, on devices that it does not know: about 34 a day. */
+  accountAtAddress: { free: 5, firstDelay: minute, step: 1, mostDelay: hour },
+  /** One account from all devices that it does not know. */
+  account: { free: 300, firstDelay: 5 * second, step: 20, mostDelay: 2 * minute },
+} as const satisfies Record<string, DelayRule>;
+
+/** After so long without a try the count starts afresh, in ms. */
+export const signInTriesKept = 24 * hour;
+
+/** How long after the last of `tries` the next one is allowed, in ms. */
+export function delayAfter({ free, firstDelay, step, mostDelay }: DelayRule, tries: number): number {
+  if (tries < free) return 0;
+  return Math.min(firstDelay * 2 ** Math.floor((tries - free) / step), mostDelay);
+}

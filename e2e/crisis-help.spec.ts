@@ -1,0 +1,136 @@
+// Somebody writes of suicide: wherever they type, the crisis line comes first and a booking never does.
+import { localHttp } from "@anteroom/local-http/local-http";
+import type { Page } from "@playwright/test";
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, open, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const crisisLine = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator('a[href^="tel:"]')
+    .filter({ hasText: /1411|188|4141/ });
+
+test("the symptom checker shows the crisis line of the clinic's country when a person writes that they want to die", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("andes", "crisis-checker", { attended: false });
+  await toComplaints(page, slug);
+  await page.getByRole("searchbox").fill("I want to die");
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:*4141");
+  await expect(page.getByRole("main").getByRole("link", { name: /In danger\? Call 131/ })).toBeVisible();
+  await expect(page.getByText(/does not know/)).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: /[Bb]ook/ })).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+});
+
+for (const [language, words, title] of [
+  ["pt", "quero morrer", "Não tem de passar por isto sem ajuda."],
+  ["ar", "أريد أن أموت", "لست مضطرًا إلى مواجهة هذا وحدك."],
+  ["en", "je veux plus vivre", "You don’t have to face this alone."],
+] as const)
+  test(`the search of health topics answers in ${language} when a person writes ${words}`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: "lang", value: language, url: clinicUrl("aurora") }]);
+    await open(page, `${clinicUrl("aurora")}/health-search`);
+    await page.getByRole("searchbox").fill(words);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
+    await expect(page.getByRole("main").locator('a[href="/doctors"]')).toHaveCount(0);
+  });
+
+test("the search of doctors shows the crisis line instead of doctors when a person writes that they want to die", async ({
+  page,
+}) => {
+  await open(page, `${clinicUrl("aurora")}/`);
+  const box = page.getByRole("combobox", { name: "Name, specialty or symptom" });
+  await box.fill("psychiatrist");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await box.fill("I want to die");
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Find a doctor" })).toHaveCount(0);
+  await box.press("Enter");
+  await expect(crisisLine(page)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a ticked sign of suicide leads to the crisis line and its chat, never to a specialty or a booking first", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("ipe", "crisis-sign", {
+    attended: false,
+    settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" },
+  });
+  await toSigns(page, slug);
+  await page.getByRole("checkbox", { name: /ending one.s life/ }).check();
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:188");
+  await page.getByRole("button", { name: "What to do now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Talk to someone now" })).toBeVisible();
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:188");
+  const chat = page.getByRole("link", { name: /Chat with the crisis line/ });
+  await expect(chat).toHaveAttribute("href", "https://cvv.org.br/chat/");
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(page.getByText("Which doctor")).toBeHidden();
+  await expect(page.getByText(/General practice/)).toBeHidden();
+  const ways = await page.getByRole("main").locator("a, button").allInnerTexts();
+  const at = (words: RegExp) => ways.findIndex((text) => words.test(text));
+  expect(at(/crisis line/)).toBeGreaterThanOrEqual(0);
+  expect(at(/Book/)).toBeGreaterThan(at(/Call the clinic/));
+  expect(at(/Call the clinic/)).toBeGreaterThan(at(/crisis line/));
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a motive that tells of suicide shows the crisis line, and the clinic can be told at once", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "crisis-motive", {});
+  await open(page, `${clinicUrl(slug)}/doctors`);
+  await page.locator('a[href*="/scheduling/patient"]').last().click();
+  await page.getByLabel("In your own words").fill("I don't want to live any more");
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
+  await page.getByRole("button", { name: "Tell the clinic now" }).click();
+  await expect(
+    page.getByText(/^Sent at \d\d:\d\d/).or(page.getByText(/^The clinic has seen this/)),
+  ).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a message to the clinic that tells of suicide shows the crisis line, which stays after it is sent", async ({
+  page,
+}) => {
+  const { slug, clinicToken } = await openClinic("aurora", "crisis-message", { attended: false });
+  const { id } = await bookVisit(page, { slug });
+  await open(page, `${clinicUrl(slug)}/appointments/${id}?view=messages`);
+  await page.getByLabel("Your message").fill("I want to kill myself");
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expect(crisisLine(page)).toBeVisible();
+  await page.getByRole("button", { name: "Tell the clinic now" }).click();
+  await expect(page.getByText(/^Sent at/)).toBeVisible();
+  const { text } = await localHttp(`${clinicUrl(slug)}/api/clinic/urgent_events`, {
+    headers: { authorization: `Bearer ${clinicToken}` },
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    data: { collection: [{ place: "messages", words: "I want to kill myself", appointment_id: id }] },
+  });
+});
+
+async function toSigns(page: Page, slug: string): Promise<void> {
+  await open(page, `${clinicUrl(slug)}/scheduling/symptom-checker`);
+  await page.getByLabel("How old is the person it is for?").fill("34");
+  await page.getByRole("radio", { name: "Female", exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Do you have any of these now?" })).toBeVisible();
+}
+
+async function toComplaints(page: Page, slug: string): Promise<void> {
+  await toSigns(page, slug);
+  await page.getByRole("button", { name: "None of these" }).click();
+}

@@ -1,0 +1,155 @@
+// A payment that failed always leads on: for guest, patient and child, also after a reload and in a second tab.
+import type { BrowserContext, Page } from "@playwright/test";
+import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import { anotherClinic } from "./support/another-clinic.ts";
+import { toCheckoutAsGuest } from "./support/as-guest.ts";
+import {
+  appointmentOf,
+  bankSays,
+  choose,
+  gateways,
+  payButton,
+  payingClinic,
+  paymentsAtBank,
+  title,
+  toCheckout,
+} from "./support/pay.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+const motive = "A cough";
+
+/** A guest's checkout at a clinic that takes every way to pay; the motive is written and the terms are accepted. */
+async function guestCheckout(page: Page, name: string): Promise<string> {
+  const clinic = await anotherClinic("aurora", `ways-on-${name}`, { settings: { gateways } });
+  await toCheckoutAsGuest(page, { clinic, time: 2, motive });
+  return clinic;
+}
+
+/** Accepts the terms and pays this way; gives the appointment's number. */
+async function payAsGuest(page: Page, method: PaymentMethod): Promise<number> {
+  await page.getByRole("checkbox").check();
+  await choose(page, method);
+  if (method === "mb_way") await page.getByLabel("MB Way phone number").fill("+351 911 000 003");
+  await payButton(page).click();
+  await expect(page.getByText("Awaiting payment", { exact: true })).toBeVisible();
+  return currentAppointment(page);
+}
+
+function currentAppointment(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const begun = JSON.parse(localStorage.getItem("begun-appointment") ?? "{}") as { appointmentId?: number };
+    return begun.appointmentId ?? 0;
+  });
+}
+
+async function expectCheckoutAnew(page: Page): Promise<void> {
+  await expect(payButton(page)).toBeVisible();
+  await expect(page.getByText(motive)).toBeVisible();
+}
+
+for (const width of [360, 1280])
+  test(`checkout starts anew when a guest books again after each kind of failure at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await guestCheckout(page, `kinds-${width}`);
+    for (const [method, outcome, words] of [
+      ["credit_card", "refused", "Review and book again"],
+      ["mb_way", "expired", "Try again"],
+      ["wallet", "error", "Book again"],
+      ["qr_code", "expired", "Book again"],
+    ] as const) {
+      const id = await payAsGuest(page, method);
+      await bankSays(page, id, outcome);
+      await page.getByRole("link", { name: words }).click();
+      await expectCheckoutAnew(page);
+      await closeOthers(page);
+    }
+  });
+
+test("checkout starts anew, with the voucher, when a guest reloads the failed payment and books again", async ({
+  page,
+}) => {
+  await guestCheckout(page, "reload");
+  await page.getByRole("button", { name: "I have a voucher" }).click();
+  await page.getByLabel("Voucher code").fill("AURORALESS");
+  await page.getByRole("button", { name: "Use", exact: true }).click();
+  await expect(page.getByText("AURORALESS")).toBeVisible();
+  await bankSays(page, await payAsGuest(page, "credit_card"), "refused");
+  await expect(title(page)).toHaveText("The payment could not be completed");
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("link", { name: "Review and book again" }).click();
+  await expectCheckoutAnew(page);
+  await expect(page.getByText("AURORALESS")).toBeVisible();
+});
+
+test("a second tab leads to the booking of the first when both book the failed time again", async ({
+  page,
+  context,
+}) => {
+  await guestCheckout(page, "second-tab");
+  const failed = await payAsGuest(page, "qr_code");
+  const second = await secondTab(context, page.url());
+  await bankSays(page, failed, "expired");
+  for (const tab of [page, second]) await expect(title(tab)).toHaveText("The time to pay has run out");
+  await second.getByRole("link", { name: "Book again" }).click();
+  await expectCheckoutAnew(second);
+  const booked = await payAsGuest(second, "qr_code");
+  expect(booked).not.toBe(failed);
+  await page.getByRole("link", { name: "Book again" }).click();
+  await expect(title(page)).toHaveText("Scan this with your bank’s app");
+  await bankSays(page, booked, "authorised");
+  for (const tab of [page, second]) await expect(title(tab)).toContainText("You’re booked");
+  expect(await paymentsAtBank(page, booked)).toHaveLength(1);
+});
+
+test("a patient's booking for a child starts anew for the child when its payment failed", async ({
+  page,
+}) => {
+  const clinic = await payingClinic(page, "child", { settings: { patientsManageDependents: true } });
+  await page.evaluate(async () => {
+    const headers = {
+      "content-type": "application/json",
+      "x-patient-token": localStorage.getItem("patient-token") ?? "",
+    };
+    const unknown = {
+      phone_country_code: null,
+      phone_number: null,
+      taxpayer_number: null,
+      address: null,
+      email: null,
+    };
+    const child = { name: "Mia Child", birthdate: "2018-05-06", sex: "female", ...unknown };
+    const body = JSON.stringify(child);
+    const answer = await fetch("/api/patients/dependents", { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+  });
+  await toCheckout(page, clinic, motive);
+  await page.getByRole("radio", { name: /Mia Child/ }).check();
+  await choose(page, "multibanco");
+  await payButton(page).click();
+  const failed = await appointmentOf(page);
+  await bankSays(page, failed, "expired");
+  await expect(title(page)).toHaveText("No payment received");
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("link", { name: "Book a new appointment" }).click();
+  await expect(page.getByRole("radio", { name: /Mia Child/ })).toBeChecked();
+  await expect(page.getByLabel("In your own words")).toHaveValue(motive);
+  await payButton(page).click();
+  await page.waitForURL((url) => url.pathname.endsWith("/pay") && !url.pathname.includes(`/${failed}/`));
+  expect(await appointmentOf(page)).not.toBe(failed);
+});
+
+async function secondTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await hydrated(tab);
+  return tab;
+}
+
+/** Closes the payment windows that are still open. */
+async function closeOthers(page: Page): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+}

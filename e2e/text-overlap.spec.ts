@@ -1,0 +1,67 @@
+// No text lies over another, is cut or breaks letter by letter, on every route: small phones, 1280 px enlarged to 400 % (which
+// is 320 px wide and 180 px high), and text at up to 200 %. One load of each page, in the language whose texts are longest.
+import type { Page } from "@playwright/test";
+import { brokenWords } from "./support/broken-words.ts";
+import { beginToPay, payingClinic, title } from "./support/pay.ts";
+import { overflowing } from "./support/overflow.ts";
+import { overlapping } from "./support/overlap.ts";
+import { visitedRoutes } from "./support/routes.ts";
+import { expect, open, test } from "./support/test.ts";
+import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
+
+const looks = [
+  { width: 320, height: 640, text: "100%" },
+  { width: 360, height: 640, text: "100%" },
+  { width: 390, height: 640, text: "100%" },
+  { width: 320, height: 180, text: "100%" },
+  { width: 360, height: 640, text: "130%" },
+  { width: 320, height: 640, text: "150%" },
+  { width: 320, height: 640, text: "200%" },
+  { width: 360, height: 640, text: "200%" },
+];
+/** By the sum of its texts: `web/src/locales`. */
+const longestLanguage = "fr";
+
+// A trace of every page would take most of the time.
+test.use({ trace: "off", screenshot: "off", viewport: { width: 320, height: 640 } });
+
+async function expectReadable(page: Page, where: string): Promise<void> {
+  for (const { width, height, text } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const found = [...(await overlapping(page)), ...(await overflowing(page)), ...(await brokenWords(page))];
+    expect.soft(found, `${where} at ${width} x ${height} px, text at ${text}`).toEqual([]);
+  }
+}
+
+for (const isPrivate of [false, true])
+  test(`text stays readable when ${isPrivate ? "a patient's" : "a public"} page is narrow or enlarged`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await chooseLanguage(context, longestLanguage);
+    if (isPrivate) await signIn(page);
+    for (const route of visitedRoutes.filter((one) => one.isPrivate === isPrivate)) {
+      await open(page, await addressOf(route, page, "aurora"));
+      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+      await expectReadable(page, route.path);
+    }
+  });
+
+test("text stays readable when the numbers of a payment are shown on a narrow page", async ({ page }) => {
+  const clinic = await payingClinic(page, "overlap", {});
+  await beginToPay(page, clinic, "multibanco");
+  await expect(title(page)).toHaveText("Pay with Multibanco");
+  await expectReadable(page, "the payment numbers");
+});
+
+test("overlapping names two texts that lie over each other", async ({ page }) => {
+  await page.setContent(
+    `<div style="display:grid"><b style="grid-area:1/1">123 456 789</b><i style="grid-area:1/1">987654321</i></div>
+     <p>One <b>inline</b> flow</p><p style="line-height:0.9">Two lines<br>of one flow</p>`,
+  );
+  expect(await overlapping(page)).toEqual(["“123 456 789” lies over “987654321”"]);
+});

@@ -1,0 +1,80 @@
+import net from "node:net";
+
+/** Whose connection it is, as far as limits go; null: not counted. */
+export type Visitor = { address: string | null; clinicId: number | null };
+export const anybody: Visitor = { address: null, clinicId: null };
+
+export type ConnectionLimits = {
+  /** Connections of one address. A hospital, or a mobile network, stands behind one. */
+  perAddress: number;
+  /** Connections of one clinic's pages. */
+  perClinic: number;
+  /** So long a connection has to prove that it is somebody's before it may have to make room for another, in ms. */
+  provingMs?: number;
+};
+export const unlimited: ConnectionLimits = { perAddress: Infinity, perClinic: Infinity };
+
+export const defaultProvingMs = 10_000;
+
+/**
+ * Counts connections by address and by clinic. It belongs to one process, as the connections do: each process has
+ * these limits for itself.
+ */
+export function createConnectionLimits({ perAddress, perClinic }: ConnectionLimits) {
+  /** Names of connections, the oldest first. */
+  const groups = new Map<string, Set<string>>();
+
+  function groupsOf({ address, clinicId }: Visitor): { name: string; most: number }[] {
+    return [
+      ...(address === null ? [] : [{ name: `address ${networkOf(address)}`, most: perAddress }]),
+      ...(clinicId === null ? [] : [{ name: `clinic ${clinicId}`, most: perClinic }]),
+    ].filter(({ most }) => most !== Infinity);
+  }
+
+  return {
+    /** The connections that have to end so that one more of this visitor fits; null: it does not fit. */
+    roomFor(visitor: Visitor, isExpendable: (id: string) => boolean): string[] | null {
+      const ending = new Set<string>();
+      for (const { name, most } of groupsOf(visitor)) {
+        const group = groups.get(name) ?? new Set();
+        const leaving = [...ending].filter((id) => group.has(id)).length;
+        if (group.size - leaving < most) continue;
+        const victim = firstOf(group, (id) => !ending.has(id) && isExpendable(id));
+        if (victim === null) return null;
+        ending.add(victim);
+      }
+      return [...ending];
+    },
+    add(visitor: Visitor, id: string): void {
+      for (const { name } of groupsOf(visitor)) {
+        const group = groups.get(name) ?? new Set();
+        groups.set(name, group.add(id));
+      }
+    },
+    remove(visitor: Visitor, id: string): void {
+      for (const { name } of groupsOf(visitor)) {
+        const group = groups.get(name);
+        group?.delete(id);
+        if (group?.size === 0) groups.delete(name);
+      }
+    },
+  };
+}
+
+function firstOf(ids: ReadonlySet<string>, fits: (id: string) => boolean): string | null {
+  for (const id of ids) if (fits(id)) return id;
+  return null;
+}
+
+/** An IPv6 network of one customer (/64) counts as one address: whoever has one address of it has them all. */
+function networkOf(address: string): string {
+  if (!net.isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter((part) => part !== "");
+  const after = tail.split(":").filter((part) => part !== "");
+  const middle = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
+  return [...before, ...middle, ...after]
+    .slice(0, 4)
+    .map((part) => parseInt(part, 16).toString(16))
+    .join(":");
+}

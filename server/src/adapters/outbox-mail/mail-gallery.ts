@@ -1,0 +1,46 @@
+import { directionOf, locales, localeNames, asLocale, type Locale } from "@anteroom/domain/locales";
+import { writeMail } from "../../platform/account-mail.ts";
+import { hidden } from "../../platform/app.ts";
+import { escapeHtml } from "../../platform/escape-html.ts";
+import { sampleKinds, sampleMail } from "../../platform/mail/sample-mails.ts";
+import type { Services } from "../../platform/services.ts";
+import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
+
+/** `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language, in the colours of every clinic. Development only. */
+export function serveMailGallery({ app, config }: Pick<Services, "app" | "config">): void {
+  if (!config.hasDevSurfaces) return;
+  app.get<{ Querystring: { lang?: string; kind?: string; raw?: string } }>(
+    "/dev/mails",
+    hidden,
+    async (request, reply) => {
+      const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
+      const language = asLocale(request.query.lang) ?? "en";
+      const kinds = sampleKinds.filter((kind) => kind === (request.query.kind ?? kind));
+      const mails = kinds.flatMap((kind) =>
+        clinics.map((tenant) => ({
+          title: `${kind}, ${tenant.manifest.name}`,
+          ...writeMail(sampleMail({ tenant, language, kind }, config), config),
+        })),
+      );
+      reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+      const [first] = mails;
+      // The mail by itself, as a mail program shows it.
+      if (request.query.raw !== undefined && first) return reply.send(first.html);
+      return reply
+        .header("content-security-policy", previewPolicy)
+        .send(
+          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>${previewStyle}<h1>Mails</h1><p>${menu(language)}</p>${mails
+            .map(
+              ({ title, subject, body, html }) =>
+                `<article><h2>${escapeHtml(title)}</h2><p lang="${language}" dir="${directionOf(language)}">${escapeHtml(subject)}</p>${mailPreview(body, html)}</article>`,
+            )
+            .join("\n")}</html>`,
+        );
+    },
+  );
+}
+
+const menu = (current: Locale) =>
+  locales
+    .map((one) => (one === current ? localeNames[one] : `<a href="?lang=${one}">${localeNames[one]}</a>`))
+    .join(" · ");

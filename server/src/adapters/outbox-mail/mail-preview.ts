@@ -1,0 +1,22 @@
+import { escapeHtml } from "../../platform/escape-html.ts";
+
+/** What a page with previews may load: its own style, and the clinics' pictures in the frames of mails. */
+export const previewPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; frame-ancestors 'self'";
+
+export const previewStyle = `<style>
+.mail{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+.mail pre{flex:1 1 320px;max-width:560px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+.mail iframe{border:1px solid #888}
+</style>`;
+
+/** A mail as text, and as HTML on a phone and on a desktop, in frames where nothing runs. */
+export function mailPreview(body: string, html: string | null): string {
+  return `<div class="mail"><pre>${linked(escapeHtml(body))}</pre>${html ? frame(html, 320) + frame(html, 640) : ""}</div>`;
+}
+
+const frame = (html: string, width: number) =>
+  `<iframe sandbox title="HTML, ${width} pixels" loading="lazy" width="${width}" height="640" srcdoc="${escapeHtml(html)}"></iframe>`;
+
+const linked = (html: string) =>
+  html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

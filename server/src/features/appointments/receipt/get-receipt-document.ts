@@ -1,0 +1,23 @@
+import type { getReceiptDocument as shape } from "@anteroom/contract/appointments";
+import type { Call } from "../../../platform/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/problem.ts";
+import { ownReceipt } from "./get-receipt.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+
+/** The receipt of one's own appointment as a PDF, in the language of the page. Kept by no cache. */
+export async function getReceiptDocument(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
+  const receipt = await ownReceipt(call);
+  if (!receipt) return problem("not_found");
+  const pdf = await receiptPdf(receipt, call.locale);
+  await call.reply
+    .headers({
+      "content-type": "application/pdf",
+      "content-length": pdf.length,
+      "content-disposition": `attachment; filename="receipt-${receipt.receipt_number}.pdf"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    })
+    .send(pdf);
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import type { getReceipt as shape, Receipt } from "@anteroom/contract/appointments";
+import { authorisedStates, isMoneyGoingBack } from "@anteroom/domain/payment-state";
+import { exemptionIn, vatContained } from "@anteroom/domain/vat";
+import type { Locale } from "@anteroom/domain/locales";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database.ts";
+import type { Call } from "../../../platform/mount.ts";
+import { loadOwnAppointment, actingFor } from "../../../platform/own-appointment.ts";
+import type { Tenant } from "../../../platform/tenants.ts";
+import { issueReceipt, type Issuer } from "./issue-receipt.ts";
+import { actorOf, audit } from "../../../platform/audit.ts";
+import { problem, type ProblemOutcome } from "../../../platform/problem.ts";
+
+type Paid = {
+  id: number;
+  reference: string;
+  method: string;
+  status: (typeof authorisedStates)[number];
+  amount_minor: number;
+  currency: string;
+  paid_at: Date;
+  price_minor: number;
+  discount_minor: number;
+  voucher_code: string | null;
+};
+
+type ReceiptCall = Pick<Call<typeof shape>, "tenant" | "caller" | "params" | "locale" | "now" | "tx">;
+
+/** What was paid for an appointment; one for which no money has come has no receipt, a free one neither (decision 0027). */
+export async function getReceipt(
+  call: Call<typeof shape>,
+): Promise<{ data: { entity: Receipt } } | ProblemOutcome> {
+  const entity = await ownReceipt(call);
+  return entity ? { data: { entity } } : problem("not_found");
+}
+
+/** The receipt of the caller's own appointment, issued now if it never was; null where there is none. */
+export async function ownReceipt({
+  tenant,
+  caller,
+  params,
+  locale,
+  now,
+  tx,
+}: ReceiptCall): Promise<Receipt | null> {
+  const found = await tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    const paid = row && (await loadPaid(one, row.id));
+    const acting = row ? actingFor(caller, row) : {};
+    if (acting.onBehalfOf !== undefined)
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "receipt.read",
+        object: `appointment/${params.appointment_id}`,
+        ...acting,
+      });
+    if (!row || !paid) return null;
+    return { row, paid, issued: await issueReceipt(one, { tenant, paymentId: paid.id, now }) };
+  });
+  if (!found) return null;
+  const { row, paid, issued } = found;
+  const money = (amount_minor: number) => ({ amount_minor, currency: paid.currency });
+  return {
+    receipt_number: issued.number,
+    issued_at: issued.issuedAt.toISOString(),
+    number: paid.reference,
+    clinic: {
+      name: tenant.manifest.name,
+      phone: tenant.settings.clinicPhone,
+      legal: issued.issuer.legal,
+    },
+    vat: vatOf(issued.issuer, paid, locale, tenant),
+    patient_name: row.patient_name,
+    doctor: { name: row.doctor_name, specialty: row.doctor_specialty },
+    service_type: row.service_type,
+    start_time: row.start_time.toISOString(),
+    time_zone: tenant.settings.timeZone,
+    paid_at: paid.paid_at.toISOString(),
+    method: paid.method,
+    price: money(paid.price_minor),
+    discount: money(paid.discount_minor),
+    voucher_code: paid.voucher_code,
+    paid: money(paid.amount_minor),
+    refund: isMoneyGoingBack(paid.status) ? (paid.status === "refunded" ? "done" : "due") : null,
+  };
+}
+
+function vatOf(
+  { vat }: Issuer,
+  { amount_minor, currency }: Paid,
+  locale: Locale,
+  tenant: Tenant,
+): Receipt["vat"] {
+  if (vat === null) return null;
+  if ("exemption" in vat)
+    return { exemption: exemptionIn(vat.exemption, locale, tenant.settings.defaultLanguage) };
+  const contained = vatContained(amount_minor, vat.ratePercent);
+  return { rate_percent: vat.ratePercent, amount: { amount_minor: contained, currency } };
+}
+
+async function loadPaid(tx: Tx, appointmentId: number): Promise<Paid | undefined> {
+  const { rows } = await sql<Paid>`
+    select y.id, y.reference, y.method, y.status, y.amount_minor, y.currency, a.amount_minor as price_minor, a.discount_minor,
+      (select v.code from vouchers v where v.tenant_id = a.tenant_id and v.id = a.voucher_id) as voucher_code,
+      coalesce((select min(e.received_at) from payment_events e
+        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'authorised'), y.created_at) as paid_at
+    from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+    where y.appointment_id = ${appointmentId} and y.status in (${sql.join(authorisedStates)})
+    order by y.status = 'authorised' desc, y.id desc limit 1`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieOf } from "../../platform/cookies.ts";
+import { newToken } from "../../platform/secrets.ts";
+import { originOf, type Origin } from "./booking-limits.ts";
+
+/** Names the browser that books, so that its unpaid bookings can be counted; it says nothing else. */
+const cookieName = "booking-device";
+/** Seconds: no payment is open for longer than a few days. */
+const cookieLifetime = 7 * 86_400;
+
+type BookingCall = { request: FastifyRequest; reply: FastifyReply; address: string };
+
+/** Where a booking comes from. A browser without the cookie is given one with the answer. */
+export function originOfCall({ request, reply, address }: BookingCall): Origin {
+  const given = cookieOf(request.headers.cookie, cookieName);
+  if (given !== undefined && /^[\w-]{20,100}$/.test(given)) return originOf(given, address);
+  const device = newToken();
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  reply.header(
+    "set-cookie",
+    `${cookieName}=${device}; Path=/api; Max-Age=${cookieLifetime}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return originOf(device, address);
+}

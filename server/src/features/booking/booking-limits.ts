@@ -1,0 +1,108 @@
+import { mayAwaitPayment, type UnpaidCounts } from "@anteroom/domain/booking-limits";
+import { sql, type RawBuilder } from "kysely";
+import type { Tx } from "../../platform/database.ts";
+import { ProblemError } from "../../platform/problem.ts";
+import { hashOf } from "../../platform/secrets.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import { addressSubject } from "../../platform/try-limits.ts";
+import { isOf, isOfFamily, isOfGuestAddress, linkTo, type Attendee } from "./attendee.ts";
+
+/** Where a booking comes from; null where it is not known. */
+export type Origin = { deviceHash: Buffer | null; addressHash: Buffer | null };
+
+/** The origin of a call. The loopback is a proxy that is not trusted, or a program of this machine: nobody to count. */
+export function originOf(device: string | undefined, address: string): Origin {
+  const isLoopback = /^(::1$|127\.|::ffff:127\.)/i.test(address);
+  return {
+    deviceHash: device === undefined ? null : hashOf(`device ${device}`),
+    addressHash: isLoopback ? null : addressSubject(address, "unpaid bookings"),
+  };
+}
+
+/**
+ * Lets one booking at a time go on for each person, payer, device and address, in all processes; in one order, so that
+ * two bookings never wait for each other. Call it before any row is locked.
+ */
+export async function lockAttendee(
+  tx: Tx,
+  tenant: Tenant,
+  attendee: Attendee,
+  origin: Origin,
+): Promise<void> {
+  const names =
+    attendee.kind === "patient"
+      ? [`patient ${attendee.patientId}`, `patient ${attendee.payerId}`]
+      : [`guest ${attendee.email.toLowerCase()}`];
+  const { deviceHash, addressHash } = origin;
+  for (const hash of [deviceHash, addressHash]) if (hash !== null) names.push(hash.toString("hex"));
+  const keys = [...new Set(names)].map((name) => hashOf(`${tenant.id} ${name}`).readBigInt64BE());
+  const sorted = keys.toSorted((one, other) => (one < other ? -1 : 1)).map(String);
+  await sql`select pg_advisory_xact_lock(key) from unnest(${sorted}::bigint[]) as key`.execute(tx);
+}
+
+type Checked = { tenant: Tenant; now: Date; attendee: Attendee; origin: Origin; held: { id: number } };
+
+/** Throws `unpaid_limit` when too many appointments of the person, payer, device or address wait for a payment. */
+export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<void> {
+  const { tenant, attendee, origin } = checked;
+  const { deviceHash, addressHash } = origin;
+  const count = (condition: RawBuilder<boolean>) => countUnpaid(tx, checked, condition);
+  const counts: UnpaidCounts = {
+    person: await count(isOf(attendee)),
+    payer: await count(
+      attendee.kind === "patient" ? isOfFamily(attendee.payerId) : isOfGuestAddress(attendee.email),
+    ),
+    device: deviceHash && (await count(sql<boolean>`a.origin_device_hash = ${deviceHash}`)),
+    address: addressHash && (await count(sql<boolean>`a.origin_address_hash = ${addressHash}`)),
+  };
+  if (mayAwaitPayment(counts, tenant.settings.bookingLimits)) return;
+  const own = attendee.kind === "patient" ? await oldestUnpaid(tx, checked, attendee.payerId) : null;
+  throw new ProblemError("unpaid_limit", own === null ? {} : linkTo(attendee, own));
+}
+
+/**
+ * Throws `voucher_used_by_you` when the account or guest, or the guest's browser, has used this voucher as often as one
+ * person may. Dependents count to the account that cares for them.
+ */
+export async function refuseVoucherAgain(tx: Tx, { tenant, attendee, origin, held }: Checked): Promise<void> {
+  const { deviceHash } = origin;
+  const byDevice =
+    deviceHash === null ? sql<boolean>`false` : sql<boolean>`a.origin_device_hash = ${deviceHash}`;
+  const byPerson =
+    attendee.kind === "patient"
+      ? isOfFamily(attendee.payerId)
+      : sql<boolean>`(${isOfGuestAddress(attendee.email)} or ${byDevice})`;
+  const { rows } = await sql<{ is_over: boolean }>`
+    select (select count(*) from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+        where a.voucher_id = v.id and a.has_voucher_use and a.id <> ${held.id} and ${byPerson})
+      >= coalesce(v.uses_each, ${tenant.settings.bookingLimits.voucherUsesPerPerson}) as is_over
+    from vouchers v join appointments h on h.tenant_id = v.tenant_id and h.voucher_id = v.id
+    where h.id = ${held.id}`.execute(tx);
+  if (rows[0]?.is_over) throw new ProblemError("voucher_used_by_you");
+}
+
+/** Keeps where the booking came from as long as it counts; a trigger forgets it. */
+export async function noteOrigin(tx: Tx, { held, origin }: Checked): Promise<void> {
+  const { deviceHash, addressHash } = origin;
+  await sql`
+    update appointments set origin_device_hash = ${deviceHash}, origin_address_hash = ${addressHash}
+    where id = ${held.id}`.execute(tx);
+}
+
+async function countUnpaid(tx: Tx, { now, held }: Checked, condition: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.status = 'pending_payment' and a.hold_expires_at > ${now} and a.id <> ${held.id} and ${condition}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function oldestUnpaid(tx: Tx, { now }: Checked, payerId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from appointments a
+    where a.status = 'pending_payment' and a.hold_expires_at > ${now} and ${isOfFamily(payerId)} order by a.id limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? null;
+}

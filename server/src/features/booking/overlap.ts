@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database.ts";
+import { ProblemError } from "../../platform/problem.ts";
+import type { Tenant } from "../../platform/tenants.ts";
+import { isOf, linkTo, type Attendee } from "./attendee.ts";
+
+type Wanted = {
+  tenant: Tenant;
+  now: Date;
+  attendee: Attendee;
+  slot: { start_time: Date; end_time: Date };
+  /** Appointments that do not count: the wanted one, and the hold of its new time. */
+  except: readonly number[];
+};
+
+/**
+ * Throws `appointment_overlap` when the person has another open appointment at that time. A prescription renewal asks nobody to be
+ * there. Where the clinic allows overlaps, an unpaid appointment still stands in the way. A family's appointments may overlap.
+ */
+export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, except }: Wanted): Promise<void> {
+  const isOpen = tenant.settings.bookingLimits.allowOverlap
+    ? sql<boolean>`false`
+    : sql<boolean>`a.status in ('scheduled', 'accepted', 'preparing') and a.service_type <> 'prescription_renewal'`;
+  const { rows } = await sql<{ id: number }>`
+    select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where ${isOf(attendee)} and not a.id = any(${except}::int[])
+      and (a.status = 'pending_payment' and a.hold_expires_at > ${now} or ${isOpen})
+      and tstzrange(a.start_time, a.end_time) && tstzrange(${slot.start_time}, ${slot.end_time})
+    order by a.id limit 1`.execute(tx);
+  if (rows[0]) throw new ProblemError("appointment_overlap", linkTo(attendee, rows[0].id));
+}

@@ -1,0 +1,41 @@
+/**
+ * How the jobs of one kind are handled. Each kind is a queue of its own with workers of its own in each server process, so that
+ * a kind that is slow or flooded delays no other.
+ */
+export type JobPolicy = {
+  /** How many are handled at once in one server process. */
+  concurrency: number;
+  /** How many of one clinic are handled at once in one process; without it fair order alone keeps clinics apart. */
+  perClinic?: number;
+  retryLimit: number;
+  /** The longest pause between two tries, in seconds. */
+  retryDelayMax?: number;
+};
+
+export type JobKind = keyof typeof policies;
+
+/** Mail that somebody waits for in front of a screen goes before mail about one appointment, and both before mail to many. */
+const policies = {
+  "mail-urgent": { concurrency: 3, retryLimit: 10 },
+  mail: { concurrency: 2, retryLimit: 10 },
+  "mail-bulk": { concurrency: 2, retryLimit: 10 },
+  "password-recovery": { concurrency: 2, retryLimit: 10 },
+  "sign-up": { concurrency: 2, retryLimit: 10 },
+  // An archive takes seconds: one clinic never holds both workers.
+  "data-export": { concurrency: 2, perClinic: 1, retryLimit: 10 },
+  // A page that nobody waits for any more is not worth more tries.
+  push: { concurrency: 2, retryLimit: 4 },
+  // Files wait for a scanner that is away, and that may be for days. One clinic never holds both workers.
+  "file-scan": { concurrency: 2, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
+  // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.
+  payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
+} as const satisfies Record<string, JobPolicy>;
+
+export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = policies;
+export const jobKinds = Object.keys(policies) as JobKind[]; // the keys of the table above
+
+/** The kinds that hand a row of `mails` to the mail server, the most urgent first. */
+export const mailJobKinds = ["mail-urgent", "mail", "mail-bulk"] as const satisfies readonly JobKind[];
+
+/** How many mails one process hands over at once: the mail server sees so many connections at most. */
+export const mailsAtOnce = mailJobKinds.reduce((sum, kind) => sum + policies[kind].concurrency, 0);

@@ -1,0 +1,76 @@
+import { accountMailKinds, type AccountMailKind } from "@anteroom/content/messages/account-mail";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import type { Locale } from "@anteroom/domain/locales";
+import { formatAmount } from "@anteroom/domain/money";
+import type { MailFacts } from "../account-mail.ts";
+import type { Config } from "../config.ts";
+import { tenantAddress } from "../tenant-address.ts";
+import type { Tenant } from "../tenants.ts";
+import { appointmentDetails, timeFacts } from "./appointment-details.ts";
+
+/** Kinds of mail in a gallery and in tests. */
+export const sampleKinds = accountMailKinds;
+
+const now = new Date("2026-11-24T09:00:00Z");
+const startTime = new Date("2026-11-26T15:30:00Z");
+
+type Sample = {
+  tenant: Tenant;
+  language: Locale;
+  kind: AccountMailKind;
+  /** Names from outside, for tests with hostile ones. */
+  doctor?: string;
+};
+
+/** A mail of a kind with invented facts, as its sender would have it written. */
+export function sampleMail(
+  { tenant, language, kind, doctor = "Dr Inês Ferreira" }: Sample,
+  config: Pick<Config, "baseUrl">,
+): MailFacts {
+  const { settings } = tenant;
+  const address = (path: `/${string}`) => tenantAddress(config, tenant, path);
+  const isVisit = kind.startsWith("visit_");
+  const isGuest = kind === "visit_booked";
+  const isCanceled = /^visit_(canceled|declined)/.test(kind);
+  const appointment = {
+    status: "accepted",
+    service_type: "remote",
+    start_time: startTime,
+    doctor_name: doctor,
+    due_minor: 4500,
+    currency: settings.currency,
+    code: "ABCDEFGH",
+    shows_code: isGuest,
+    time_zone: "Asia/Dubai",
+  };
+  const setting = { settings, language, now };
+  const until = timeFacts(new Date("2026-11-25T12:00:00Z"), settings.timeZone, language);
+  return {
+    tenant,
+    language,
+    kind,
+    link: address(isVisit ? "/appointments/7" : "/set-password?token=Abc_123-def"),
+    ...(kind === "sign_in_code" ? { code: "493022" } : {}),
+    details: isVisit ? appointmentDetails(appointment, isCanceled, setting) : [],
+    links:
+      isVisit && !isCanceled && kind !== "visit_message"
+        ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
+        : [],
+    notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
+    hasProfile: isVisit && !isGuest,
+    facts: {
+      ...timeFacts(startTime, settings.timeZone, language),
+      what: whatToDoFor("remote", language),
+      minutes: "30",
+      days: "7",
+      amount: formatAmount(4500, settings.currency, language),
+      until: `${until.day}, ${until.time}`,
+      entity: "21312",
+      reference: "123 456 789",
+      payment: "pay_7Hq2",
+      appointment: "7",
+      reason: "4853: <fraud & more>",
+    },
+  };
+}

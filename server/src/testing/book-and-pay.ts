@@ -1,0 +1,53 @@
+import { askClinic } from "./storm-patient.ts";
+
+type Headers = Record<string, string>;
+
+const card = { name: "Ana Guest", number: "4111 1111 1111 1111", expiry: "12/40", cvv: "123" };
+const reason = {
+  personal: true,
+  service_type: "remote",
+  platform: "web",
+  symptoms: "A cough for three days",
+};
+
+/** Signs a patient in by password. Returns the headers of the session. */
+export async function signIn(base: string, body: { login: string; password: string }): Promise<Headers> {
+  const answer = await askClinic(base, ["POST", "/patients/auth/login"], {
+    body: { login: body.login, password: body.password },
+  });
+  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+  return { "x-patient-token": answer.body.data.entity.token };
+}
+
+/** Books the first free slot of the clinic at `base` for a signed-in patient and pays by card. Returns the payment's status. Throws at the first answer that is not a success. */
+export async function bookAndPay(base: string, headers: Headers): Promise<string> {
+  const ask = async (method: "GET" | "POST", path: string, body?: unknown, more: Headers = {}) => {
+    const answer = await askClinic(base, [method, path], { body, headers: { ...headers, ...more } });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const doctors: { id: number }[] = (await ask("GET", "/doctors")).collection;
+  for (const { id: doctor_id } of doctors) {
+    const days = (await ask("GET", `/doctors/${doctor_id}/slots?days=31`)).collection;
+    const [slot] = days.flatMap((day: { slots: { start_time: string }[] }) => day.slots);
+    if (!slot) continue;
+    const at = { doctor_id, start_time: slot.start_time };
+    const held = (await ask("POST", "/appointment_holds", at)).entity;
+    const key = { "x-appointment-hold": `${held.id}.${held.secret}` };
+    const booked = (await ask("POST", "/patients/appointments", { ...at, ...reason }, key)).entity;
+    const path = `/patients/appointments/${booked.id}`;
+    const { action } = (await ask("POST", `${path}/payments`, { method: "credit_card" })).entity;
+    const payload = await payAtGateway(base, action.url);
+    return (await ask("POST", `${path}/payment_result`, { payload })).entity.status;
+  }
+  throw new Error("No doctor has a free slot");
+}
+
+async function payAtGateway(base: string, url: string): Promise<string> {
+  const paid = await askClinic(base, ["POST", url], {
+    body: new URLSearchParams(card).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  if (paid.location === undefined) throw new Error(`The gateway answered ${paid.status}`);
+  return new URL(paid.location).searchParams.get("payload") ?? "";
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { localFiles } from "../adapters/local-files/local-files.ts";
+import { allPersonalData } from "../all-personal-data.ts";
+import { lookAfterCare } from "../features/dependents/watch-coming-of-age.ts";
+import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
+import { forgetAllGoneFiles } from "../platform/gone-files.ts";
+import { sealUnsealedLogs } from "../platform/seal-audit-logs.ts";
+import { countStatements } from "./count-statements.ts";
+import { makeManyClinics } from "./many-clinics.ts";
+import { known } from "./test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
+
+let clinic: WholeClinic;
+beforeEach(async () => {
+  clinic = await openWholeClinic();
+});
+afterEach(() => clinic.close());
+
+const ask = (path: string, host: string, headers: Record<string, string> = {}) =>
+  clinic.app.inject({ url: path, headers: { host, ...headers } });
+
+/** What a stranger, a patient or the clock asks for, each measured alone. */
+const questions: Record<string, () => Promise<unknown>> = {
+  "a manifest for a token that nobody gave": () => ask("/api/manifest?token=nobodys", "unknown.example"),
+  "a manifest for a patient's token": () =>
+    ask(`/api/manifest?token=${known.ipe.patientToken}`, "unknown.example"),
+  "a manifest by the host name": () => ask("/api/manifest", "aurora.localhost"),
+  "the settings by the slug": () =>
+    ask("/api/patients/application_settings/?platform=web", "localhost", { "x-tenant": "ipe" }),
+  "a short link that nobody gave": () => ask("/0123456789abcdef", "unknown.example"),
+  "a clinic by its number": () => clinic.app.tenants.ofId(known.ipe.tenantId),
+  "the sealing of audit logs": () => sealUnsealedLogs(clinic.services, null),
+  "the removal of files whose rows are gone": async () =>
+    forgetAllGoneFiles({ ...clinic.services, files: await localFiles(clinic.filesFolder) }),
+  "the look for who comes of age": () => lookAfterCare(clinic.services),
+  "the end of what is kept no longer": () =>
+    carryOutRetention(clinic.services, allPersonalData, clinic.clock.now()),
+};
+
+async function measure(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [what, question] of Object.entries(questions)) {
+    clinic.app.tenants.forget();
+    await question(); // what is due now is done, and named statements are prepared
+    clinic.app.tenants.forget();
+    counts[what] = await countStatements(question);
+  }
+  return counts;
+}
+
+test("no request and no sweep sends more statements when there are 300 clinics instead of 3", async () => {
+  await makeManyClinics(clinic.connections.owner, 1);
+  const atThree = await measure();
+  await makeManyClinics(clinic.connections.owner, 298);
+  expect(await measure()).toEqual(atThree);
+}, 60_000);
+
+test("a token on a host without a clinic opens its own clinic, until it is revoked or over", async () => {
+  const { patientToken } = known.ipe;
+  const answer = () => ask(`/api/manifest?token=${patientToken}`, "unknown.example");
+  expect((await answer()).json().data.entity.slug).toBe("ipe");
+  clinic.clock.set("2028-03-01T09:00:00Z");
+  expect((await answer()).statusCode).toBe(404);
+});

@@ -1,0 +1,26 @@
+import pg from "pg";
+
+/** Makes clinics `many-<n>` at `many-<n>.example` until there are `count` of them, each with a manifest and settings. */
+export async function makeManyClinics(owner: pg.PoolConfig, count: number): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query(
+      `do $$
+      declare n int; made int;
+      begin
+        for n in select g from generate_series(1, ${count}) g where not exists (select from tenants where slug = 'many-' || g) loop
+          insert into tenants (id, slug, business_account_slug, created_at) overriding system value
+            values (1000 + n, 'many-' || n, 'many', now()) returning id into made;
+          perform set_config('app.tenant', made::text, true);
+          insert into tenant_domains (domain, tenant_id, is_primary) values ('many-' || n || '.example', made, true);
+          insert into tenant_configs (tenant_id, kind, version, body, created_at)
+            values (made, 'manifest', 1, jsonb_build_object('name', 'Clinic ' || n, 'slug', 'many-' || n, 'logoUrl', '/logo.svg'), now()),
+              (made, 'settings', 1, '{"patientsLogIn": true}', now());
+        end loop;
+      end $$`,
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { localFiles } from "../adapters/local-files/local-files.ts";
+import { clinicPictureRoutes } from "../features/clinic-pictures/picture-routes.ts";
+import { tenantRoutes } from "../features/tenant/tenant-routes.ts";
+import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+/** The test clinic with its pictures, which lie in a folder of their own until it is closed. */
+export async function openPictureClinic(): Promise<TestClinic> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "anteroom-pictures-"));
+  const files = await localFiles(folder);
+  const clinic = await openTestClinic({
+    mount: (services) => {
+      tenantRoutes(services);
+      clinicPictureRoutes(services, files);
+    },
+  });
+  return {
+    ...clinic,
+    close: async () => {
+      await clinic.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { bookingRoutes } from "../features/booking/booking-routes.ts";
+import { buildApp } from "../platform/app.ts";
+import { openDatabase, openPool } from "../platform/database.ts";
+import type { PaymentClinic } from "./payment-clinic.ts";
+
+/** Another server on the same database: it shares nothing else with the first, neither connections nor memory. */
+export async function openSecondServer({
+  services,
+  connections,
+  parts,
+}: PaymentClinic): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
+  const { clock, config } = services;
+  const db = openDatabase(openPool(connections.app, 20, () => {}));
+  const app = await buildApp({
+    db,
+    clock,
+    config,
+    codeVersion: () => "test",
+    vitalsProviders: [],
+    symptomCheckers: [],
+    report: (error) => console.error(error),
+  });
+  bookingRoutes({ services: { ...services, app, db }, hints: parts.hints, payments: parts.payments });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// SQL repeats some limits of the domain; each of them is compared with its constant.
+import { ratingStars } from "@anteroom/domain/constants";
+import { fieldLimits } from "@anteroom/domain/field-limits";
+import { appointmentMinutes, recordYears } from "@anteroom/domain/lifetimes";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+let clinic: TestClinic;
+let owner: pg.Client;
+beforeAll(async () => {
+  clinic = await openTestClinic();
+  owner = new pg.Client(clinic.connections.owner);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await clinic.close();
+});
+
+const { least, most } = appointmentMinutes;
+test.each([
+  ["doctors", "visit_minutes", [least, most]],
+  ["reviews", "rating", [1, ratingStars]],
+  ["messages", "body", [1, fieldLimits.message]],
+])("The check of %s.%s has the limits of the domain", async (table, column, limits) => {
+  const { rows } = await owner.query<{ text: string }>(
+    `select pg_get_constraintdef(oid) as text from pg_constraint
+     where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%' || $2 || '%'`,
+    [table, column],
+  );
+  expect(rows.map(({ text }) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)))).toEqual([
+    limits,
+  ]);
+});
+
+test.each(["refuse_change", "forget_old_audit"])(
+  "The function %s keeps the audit log as long as records",
+  async (name) => {
+    const { rows } = await owner.query<{ source: string }>(
+      "select prosrc as source from pg_proc where proname = $1",
+      [name],
+    );
+    const years = [...(rows[0]?.source ?? "").matchAll(/interval '(\d+) years'/g)].map(([, digits]) =>
+      Number(digits),
+    );
+    expect(years).toEqual([recordYears]);
+  },
+);

@@ -1,0 +1,18 @@
+import { locales } from "@anteroom/domain/locales";
+import { expect, test } from "vitest";
+import { measureCrisisWords, readCrisisTexts, tuningTexts } from "./crisis-words.ts";
+
+const texts = readCrisisTexts(tuningTexts);
+
+test.each(locales)(
+  "in %s most of the tuning texts of suicidal thoughts are recognised, and few ordinary ones are",
+  { tags: ["S1.08"] },
+  (locale) => {
+    const { positives, negatives, missed, falseAlarms } = measureCrisisWords(
+      texts.filter((one) => one.locale === locale),
+    );
+    expect(positives).toBeGreaterThanOrEqual(25);
+    expect(missed.length / positives, missed.map(({ text }) => text).join("; ")).toBeLessThanOrEqual(0.1);
+    expect(falseAlarms.length / negatives, falseAlarms.map(({ text }) => text).join("; ")).toBeLessThan(0.1);
+  },
+);

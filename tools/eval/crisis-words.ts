@@ -1,0 +1,66 @@
+// `npm run eval:crisis-words -- [FILE] [--misses]`: how often texts of suicidal thoughts and self-harm are recognised, and ordinary ones taken for them.
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { locales, type Locale } from "@anteroom/domain/locales";
+import { allSelfHarmLanguages } from "@anteroom/domain/testing/all-self-harm-languages";
+import { openSelfHarmFinder } from "@anteroom/domain/self-harm/find-self-harm";
+import { tellFailure, tellSuccess } from "./shares.ts";
+
+/** One text: whether it tells of suicidal thoughts or self-harm. */
+export type CrisisText = { id: string; locale: Locale; positive: boolean; text: string };
+
+type Figures = {
+  positives: number;
+  negatives: number;
+  missed: readonly CrisisText[];
+  falseAlarms: readonly CrisisText[];
+};
+
+const findSelfHarm = openSelfHarmFinder(allSelfHarmLanguages);
+
+/** What the product shows help for, of these texts. */
+export function measureCrisisWords(texts: readonly CrisisText[]): Figures {
+  const isFound = ({ text }: CrisisText) => findSelfHarm(text) !== null;
+  const positives = texts.filter(({ positive }) => positive);
+  const negatives = texts.filter(({ positive }) => !positive);
+  return {
+    positives: positives.length,
+    negatives: negatives.length,
+    missed: positives.filter((one) => !isFound(one)),
+    falseAlarms: negatives.filter(isFound),
+  };
+}
+
+/** The texts of a file of JSON lines. */
+export function readCrisisTexts(file: string | URL): CrisisText[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as CrisisText);
+}
+
+export const tuningTexts = new URL("data/crisis-words-dev.jsonl", import.meta.url);
+
+function tell(name: string, { positives, negatives, missed, falseAlarms }: Figures): string {
+  const found = tellSuccess(positives - missed.length, positives);
+  return `${name.padEnd(6)} n=${positives + negatives}  recall ${found}  false alarms ${tellFailure(falseAlarms.length, negatives)}`;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { misses: { type: "boolean" } },
+  });
+  const texts = readCrisisTexts(positionals[0] ?? tuningTexts);
+  for (const locale of locales) {
+    const figures = measureCrisisWords(texts.filter((one) => one.locale === locale));
+    console.log(tell(locale, figures));
+    if (!values.misses) continue;
+    for (const { id, text } of figures.missed) console.log(`    missed ${id}: ${text}`);
+    for (const { id, text } of figures.falseAlarms) {
+      const sign = findSelfHarm(text);
+      console.log(`    false alarm ${id}: ${text} (${sign?.kind}: ${sign?.words})`);
+    }
+  }
+  console.log(tell("all", measureCrisisWords(texts)));
+}

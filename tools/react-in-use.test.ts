@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Script } from "node:vm";
+import { expect, test } from "vitest";
+import { leftOutUse, withoutUnreachable } from "./react-in-use.ts";
+
+const client = createRequire(import.meta.url).resolve("react-dom/client");
+const source = readFileSync(client.replace("client.js", "cjs/react-dom-client.production.js"), "utf8");
+
+test("the installed React DOM loses what no page reaches and is still a script", () => {
+  const left = withoutUnreachable(source);
+  expect(left.length).toBeLessThan(source.length * 0.93);
+  expect(() => new Script(`(function (require, exports) {${left}\n})`)).not.toThrow();
+});
+
+test("a React DOM without one of the listed functions stops the build", () => {
+  expect(() => withoutUnreachable(source.replaceAll("startViewTransition", "begin"))).toThrow(
+    "startViewTransition",
+  );
+});
+
+test.each([
+  ['import { Activity, useState } from "react";', "a component of React that is left out"],
+  ['import { preload } from "react-dom";', "a call of React DOM that is left out"],
+  ["<Fragment key={1} ref={parts}>", "a ref on a Fragment"],
+  ['<link rel="stylesheet" href="x.css" />', "an element of the head in a component"],
+  ['import { Suspense } from "react";', undefined],
+  ['import { createPortal } from "react-dom";', undefined],
+  ["<Link to={where} />", undefined],
+])("%s stops the build with: %s", (code, what) => {
+  expect(leftOutUse(code)).toBe(what);
+});

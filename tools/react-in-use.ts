@@ -1,0 +1,127 @@
+import type { Plugin } from "vite";
+
+const file = /react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** Functions of React DOM that no page reaches, by what alone reaches them, each with the body it gets instead. */
+const unreachable: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "<ViewTransition>": {
+    trackEnterViewTransitions: "",
+    pushViewTransitionCancelableScope: "return null;",
+    applyViewTransitionToHostInstances: "return !1;",
+    applyViewTransitionToHostInstancesRecursive: "return !1;",
+    restoreViewTransitionOnHostInstances: "",
+    commitAppearingPairViewTransitions: "",
+    commitEnterViewTransitions: "",
+    commitDeletedPairViewTransitions: "",
+    commitExitViewTransitions: "",
+    commitNestedViewTransitions: "",
+    restorePairedViewTransitions: "",
+    restoreEnterOrExitViewTransitions: "",
+    restoreNestedViewTransitions: "",
+    measureViewTransitionHostInstancesRecursive: "return !1;",
+    measureNestedViewTransitions: "",
+    recursivelyTraverseAfterMutationEffects: "",
+    commitAfterMutationEffectsOnFiber: "",
+    getViewTransitionName: 'return "none";',
+    getViewTransitionClassName: 'return "none";',
+    scheduleViewTransitionEvent: "",
+    reportViewTransitionError: "",
+    applyViewTransitionName: "",
+    restoreViewTransitionName: "",
+    measureInstance: "return null;",
+    startViewTransition: "return null;",
+    createViewTransitionInstance: "return null;",
+    ViewTransitionPseudoElement: "",
+  },
+  "<Fragment ref>": {
+    FragmentInstance: "",
+    addFragmentHandleToFiber: "",
+    commitNewChildToFragmentInstance: "",
+    commitNewChildToFragmentInstances: "",
+    commitFragmentInstanceInsertionEffects: "",
+    commitFragmentInstanceDeletionEffects: "",
+    deleteChildFromFragmentInstance: "",
+  },
+  "<SuspenseList>": {
+    updateSuspenseListComponent: "return null;",
+    cutOffTailIfNeeded: "",
+  },
+  "<Activity>": { updateActivityComponent: "return null;" },
+  // Errors are reported by their own stack; nothing reads that of the components.
+  componentStack: {
+    describeFiber: 'return "";',
+    getStackByFiberInDevAndProd: 'return "";',
+    describeBuiltInComponentFrame: 'return "";',
+    describeNativeComponentFrame: 'return "";',
+  },
+  // The head of a page is written by the server and by web/src/app/page-head.ts, never by a component.
+  "<link>, <style> and <script> in components": {
+    isHostHoistableType: "return !1;",
+    getResource: "return null;",
+    acquireResource: "return null;",
+    suspendResource: "",
+    preloadResource: "return !0;",
+    preloadStylesheet: "",
+    getHydratableHoistableCache: "return new Map();",
+    insertStylesheetIntoRoot: "",
+    prefetchDNS: "",
+    preconnect: "",
+    preload: "",
+    preloadModule: "",
+    preinitStyle: "",
+    preinitScript: "",
+    preinitModuleScript: "",
+  },
+};
+
+/** What would reach them. The server writes the head of a page, so no component draws elements of a head. */
+const users: readonly (readonly [what: string, test: RegExp])[] = [
+  [
+    "a component of React that is left out",
+    /import\s*\{[^}]*\b(?:ViewTransition|SuspenseList|Activity)\b[^}]*\}\s*from\s*["']react["']/,
+  ],
+  [
+    "a call of React DOM that is left out",
+    /import\s*\{[^}]*\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\}\s*from\s*["']react-dom["']/,
+  ],
+  ["a ref on a Fragment", /<Fragment\b[^>]*\bref=/],
+  ["an element of the head in a component", /<(?:link|style|script|title|meta)[\s>/]/],
+];
+
+/**
+ * React DOM brings everything it can do to every visitor. This leaves out what no page uses: 7 kB of each first page load.
+ * The versions of React are pinned. The build fails when a function has another name, and when a module uses what is left out.
+ */
+export const reactInUse: Plugin = {
+  name: "react-in-use",
+  enforce: "pre",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  transform(code, id) {
+    if (/\/web\/src\/.*\.tsx?$/.test(id)) {
+      const used = leftOutUse(code);
+      if (used !== undefined) this.error(`${used}: see tools/react-in-use.ts.`);
+    }
+    if (!file.test(id)) return null;
+    return { code: withoutUnreachable(code), map: null };
+  },
+};
+
+/** React DOM's client without what no page reaches. Throws when a function of the list is not in it. */
+export function withoutUnreachable(code: string): string {
+  let left = code.replaceAll(/^FragmentInstance\.prototype\.[^]*?^};\n/gm, "");
+  for (const [name, body] of Object.values(unreachable).flatMap((group) => Object.entries(group))) {
+    const before = left;
+    left = left.replace(
+      new RegExp(`^function ${name}\\(([^)]*)\\) \\{\\n[^]*?^}\\n`, "m"),
+      () => `function ${name}() {${body}}\n`,
+    );
+    if (left === before)
+      throw new Error(`React DOM has no function ${name} any more: see tools/react-in-use.ts.`);
+  }
+  return left;
+}
+
+/** What a source module of ours uses that is left out; undefined where it uses nothing of it. */
+export function leftOutUse(code: string): string | undefined {
+  return users.find(([, test]) => test.test(code))?.[0];
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
+
+const self = "Inês Carvalho";
+const parent = { "adult-relationship": "parent" };
+
+test.each([
+  ["nobody for an adult", {}, { asked: "none", self: null }, null, []],
+  [
+    "the account holder for a dependent",
+    parent,
+    { asked: "required", self },
+    { name: self, relationship: "parent" },
+    [],
+  ],
+  [
+    "another adult for a dependent",
+    { ...parent, adult: "other", "adult-name": " Rui Melo " },
+    { asked: "required", self },
+    { name: "Rui Melo", relationship: "parent" },
+    [],
+  ],
+  ["nobody for an adult dependent who comes alone", { adult: "none" }, { asked: "offered", self }, null, []],
+  [
+    "what is missing of a guest's child",
+    {},
+    { asked: "required", self: null },
+    null,
+    ["adult-name", "adult-relationship"],
+  ],
+  [
+    "that a child never comes alone",
+    { adult: "none" },
+    { asked: "required", self },
+    null,
+    ["adult-name", "adult-relationship"],
+  ],
+  [
+    "no relationship of one's own making",
+    { "adult-name": "Rui", "adult-relationship": "king" },
+    { asked: "required", self: null },
+    null,
+    ["adult-relationship"],
+  ],
+] as const)("the form tells %s", (_what, fields, accompaniment, adult, missing) => {
+  const read = readAccompanyingAdult(fields, accompaniment);
+  expect(read.adult).toEqual(adult);
+  expect(read.missing).toEqual(missing);
+});

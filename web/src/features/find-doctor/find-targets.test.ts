@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { openTargets } from "./find-targets.ts";
+import type { SearchTarget } from "./search-target.ts";
+
+const specialty = (slug: string, title: string): SearchTarget => ({
+  id: slug,
+  to: `/doctors?specialties=${slug}`,
+  title,
+  detail: "1 doctor",
+  portrait: null,
+  specialty: slug,
+});
+const person = (title: string, slug: string): SearchTarget => ({
+  id: title,
+  to: "/doctors/1",
+  title,
+  detail: slug,
+  portrait: "/face.webp",
+  specialty: slug,
+});
+const targets = [
+  specialty("general-practice", "General practice"),
+  specialty("dermatology", "Skin"),
+  specialty("psychology", "Psychology"),
+  person("Dr Helena Duarte", "general-practice"),
+  person("Dr Aurora Quental", "psychology"),
+  person("Dr Lin Wei", "dermatology"),
+];
+
+test.each([
+  ["skin", ["Skin", "Dr Lin Wei"]],
+  ["rash on my arm", ["Skin", "General practice", "Dr Lin Wei", "Dr Helena Duarte"]],
+  ["quental", ["Dr Aurora Quental"]],
+  ["wei lin", ["Dr Lin Wei"]],
+  ["ENT", []],
+  ["", []],
+])("the search box offers for %j: %j", async (typed, titles) => {
+  const find = await openTargets("en");
+  expect(find(targets, typed).map(({ title }) => title)).toEqual(titles);
+});

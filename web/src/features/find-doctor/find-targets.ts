@@ -1,0 +1,28 @@
+import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
+import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/doctor-search/doctor-search";
+import type { Locale } from "@anteroom/domain/locales";
+import type { FindTargets, SearchTarget } from "./search-target.ts";
+
+/** So many suggestions are shown at once, and so many of them are specialties where doctors fit, too. */
+const [shown, shownSpecialties] = [6, 3];
+
+/** The search of one language, with its lexicon. Runs in the browser: what is typed stays on the device. */
+export async function openTargets(locale: Locale): Promise<FindTargets> {
+  const search = openDoctorSearch(await loadDoctorLexicon(locale));
+  return (targets, typed) => findTargets(search, targets, typed);
+}
+
+/** Specialties in the order in which they fit, then their doctors; a doctor who was named comes before all. */
+function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typed: string): SearchTarget[] {
+  const people = targets.filter(({ portrait }) => portrait !== null);
+  const found = search(
+    typed,
+    people.map((target) => ({ name: target.title, specialty: target.specialty, target })),
+  );
+  const doctors = found.doctors.map(({ target }) => target);
+  const specialties = found.specialties
+    .flatMap((slug) => targets.filter(({ portrait, specialty }) => portrait === null && specialty === slug))
+    .slice(0, shownSpecialties);
+  const all = found.isName ? [...doctors, ...specialties] : [...specialties, ...doctors];
+  return all.slice(0, shown);
+}

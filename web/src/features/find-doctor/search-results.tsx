@@ -1,0 +1,78 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { Portrait } from "../../ui/arch.tsx";
+import { Tile } from "../../ui/rows.tsx";
+import { laterCrisisHelp } from "../urgent/crisis-watch.tsx";
+import { useDangerWords } from "../urgent/use-danger-words.ts";
+import styles from "./doctor-search.module.css";
+import type { SearchTarget } from "./search-target.ts";
+import { specialtyIcon } from "./specialties-of.ts";
+
+/** General practice is the way on for whatever has no better one. */
+function NothingFound({ doctors }: { doctors: readonly Doctor[] }) {
+  const locale = useLocale();
+  const hasGeneral = doctors.some(({ specialty }) => specialty === general);
+  return (
+    <>
+      <Trans>We found no doctor for that.</Trans>{" "}
+      {hasGeneral && (
+        <>
+          <AppLink to={`/doctors?specialties=${general}`}>{specialtyName(general, locale)}</AppLink>
+          {" · "}
+        </>
+      )}
+      <AppLink to="/doctors">
+        <Trans>Show all doctors</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+const general = "general-practice";
+
+type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoose: () => void };
+
+/** A doctor or a specialty that fits, as an option of the list box. */
+function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
+  return (
+    // The box keeps the focus; its keys steer the list.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- aria-activedescendant: an option is never focused
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> takes no picture
+      role="option"
+      aria-selected={isActive}
+      className={styles["option"]}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {target.portrait === null ? (
+        <Tile icon={specialtyIcon(target.id)} />
+      ) : (
+        <Portrait src={target.portrait} size="xs" isFirst />
+      )}
+      <span>
+        <bdi className="b">{target.title}</bdi>
+        <br />
+        <span className="sm muted">{target.detail}</span>
+      </span>
+    </div>
+  );
+}
+
+type CrisisProps = { text: string; onChange: (isCrisis: boolean) => void };
+
+/** Shows the crisis line in place of doctors when what is typed tells of suicide or self-harm. */
+function SearchCrisis({ text, onChange }: CrisisProps) {
+  const { isSelfHarm } = useDangerWords(text);
+  useEffect(() => onChange(isSelfHarm), [isSelfHarm, onChange]);
+  return isSelfHarm && <laterCrisisHelp.Part tell={null} />;
+}
+
+/** How the search of doctors shows what it found; fetched with the search. */
+export const searchResults = { SearchOption, NothingFound, SearchCrisis };
+export type SearchResults = typeof searchResults;

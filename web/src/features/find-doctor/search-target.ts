@@ -1,0 +1,12 @@
+/** Something the search can lead to: a doctor's page, or the doctors of a specialty. `specialty` is its own or the doctor's. */
+export type SearchTarget = {
+  id: string;
+  to: string;
+  title: string;
+  detail: string;
+  portrait: string | null;
+  specialty: string;
+};
+
+/** The targets that fit what was typed, the best first. */
+export type FindTargets = (targets: readonly SearchTarget[], typed: string) => SearchTarget[];

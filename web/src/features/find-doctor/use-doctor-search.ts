@@ -1,0 +1,142 @@
+import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
+import { filterOf } from "@anteroom/domain/doctor-filter";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { useLocale } from "../../platform/locale.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
+import type { SearchResults } from "./search-results.tsx";
+import type { FindTargets, SearchTarget } from "./search-target.ts";
+import { doctorsAddress } from "./doctor-filter.ts";
+import { specialtiesOf } from "./specialties-of.ts";
+
+/** What was typed, what fits it, and where the keys lead. */
+export function useDoctorSearch(doctors: readonly Doctor[]) {
+  const app = useApp();
+  const targets = useTargets(doctors);
+  const { find, results, bring, lost } = useFinder();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isNothing, setIsNothing] = useState(false);
+  const [isCrisis, setIsCrisis] = useState(false);
+  const matches = find && !isCrisis ? find(targets, typed) : [];
+  const isListOpen = isOpen && matches.length > 0;
+  const current = isListOpen ? matches[active] : undefined;
+  const close = () => setIsOpen(false);
+  const type = (text: string) => {
+    if (!lost) void bring();
+    setTyped(text);
+    setActive(-1);
+    setIsOpen(true);
+    setIsNothing(false);
+  };
+  const go = (target: SearchTarget) => {
+    close();
+    void app.navigate(target.to);
+  };
+  const search = async () => {
+    if (typed.trim() === "") return void app.navigate("/doctors");
+    if (isCrisis) return;
+    const finder = find ?? (await bring());
+    if (!finder) return;
+    const target = current ?? finder(targets, typed)[0];
+    if (target) return go(target);
+    setIsNothing(true);
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void search();
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isListOpen) close();
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, matches.length));
+      setIsOpen(true);
+    } else return;
+    event.preventDefault();
+  };
+  return {
+    typed,
+    matches,
+    results,
+    current,
+    isNothing,
+    isListOpen,
+    lost,
+    bring,
+    type,
+    close,
+    go,
+    send,
+    steer,
+    isCrisis,
+    setIsCrisis,
+  };
+}
+
+/** The search and the words of the page's language, fetched when somebody is about to type. */
+function useFinder() {
+  const locale = useLocale();
+  const [finder, setFinder] = useState<{ locale: string; find: FindTargets; results: SearchResults } | null>(
+    null,
+  );
+  const [times, setTimes] = useState(0);
+  const [isPending, setIsPending] = useState(false);
+  const pending = useRef<Promise<FindTargets | null> | null>(null);
+  const find = finder?.locale === locale ? finder.find : null;
+  const fetchFinder = async () => {
+    setIsPending(true);
+    try {
+      const [{ openTargets }, { searchResults }] = await Promise.all([
+        import("./find-targets.ts"),
+        import("./search-results.tsx"),
+      ]);
+      const opened = await openTargets(locale);
+      setFinder({ locale, find: opened, results: searchResults });
+      setTimes(0);
+      return opened;
+    } catch {
+      setTimes((before) => before + 1);
+      return null;
+    } finally {
+      pending.current = null;
+      setIsPending(false);
+    }
+  };
+  const bring = async () => find ?? (await (pending.current ??= fetchFinder()));
+  const lost = times > 0 && !find ? { times, isPending, again: () => void bring() } : null;
+  return { find, results: find && finder ? finder.results : null, bring, lost };
+}
+
+/** One step up or down the list, round its ends; -1 is the box itself. */
+function nextActive(active: number, step: number, count: number): number {
+  const next = active + step;
+  return next >= count ? -1 : next < -1 ? count - 1 : next;
+}
+
+function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const search = usePageQuery();
+  const filter = filterOf(search);
+  const specialties = specialtiesOf(doctors).map(({ slug, count }) => ({
+    id: slug,
+    to: doctorsAddress({ ...filter, specialties: [slug] }, search),
+    title: specialtyName(slug, locale),
+    detail: t`${plural(count, { one: "# doctor", other: "# doctors" })}`,
+    portrait: null,
+    specialty: slug,
+  }));
+  const people = doctors.map((doctor) => ({
+    id: `doctor-${doctor.id}`,
+    to: `/doctors/${doctor.id}`,
+    title: doctor.name,
+    detail: specialtyName(doctor.specialty, locale),
+    portrait: doctor.portrait_url,
+    specialty: doctor.specialty,
+  }));
+  return [...specialties, ...people];
+}
