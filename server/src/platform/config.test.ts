@@ -43,7 +43,7 @@ test("wherever it is not development, keys of authenticator apps are sealed with
 });
 
 test("a wrong value ends in a sentence that names it", () => {
-  expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT: .*README/);
+  expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT: .*configure\.md/);
 });
 
 const adyen = {

@@ -38,7 +38,9 @@ test.each([
 );
 
 test("a key of error reports that names no service ends the start with a sentence", () => {
-  expect(() => readConfig({ SENTRY_DSN: "https://errors.example/42" })).toThrow(/^SENTRY_DSN: .*README/);
+  expect(() => readConfig({ SENTRY_DSN: "https://errors.example/42" })).toThrow(
+    /^SENTRY_DSN: .*configure\.md/,
+  );
 });
 
 const production = {
