@@ -55,3 +55,34 @@ test(
     expect(seen, "for the one who was shown, not for the son chosen before").toBe("Inês Carvalho");
   },
 );
+
+test("a child added in the middle of a booking is chosen, and nothing told before is lost", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { slug } = await openClinic("aurora", "family-add", {
+    attended: false,
+    settings: { patientsPayments: false },
+  });
+  await signIn(page, slug);
+  const address = await fillAddress("/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}", page);
+  await open(page, clinicUrl(slug) + address);
+  await page.getByLabel("In your own words").fill("A fever since Monday");
+  await page.getByRole("link", { name: "Add someone you care for" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add someone you care for" })).toBeFocused();
+  await expect(page).toHaveURL(/\/scheduling\/patient\?/);
+  await page.getByLabel("Full name").fill("Lia Carvalho");
+  for (const [label, value] of [
+    ["Day", "2"],
+    ["Month", "2"],
+    ["Year", "2020"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("radio", { name: "Female", exact: true }).check();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("radio", { name: /Lia Carvalho/ })).toBeChecked();
+  await expect(page.getByLabel("In your own words")).toHaveValue("A fever since Monday");
+  await page.getByRole("button", { name: "Book appointment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /booked/i })).toBeVisible();
+});

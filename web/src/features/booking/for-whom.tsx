@@ -25,10 +25,12 @@ type Props = {
   bookedFor: number | null;
   onChoose: (dependentId: number | null) => void;
   errors: FieldErrors;
+  /** Where somebody is added to the family within this booking. */
+  addAddress: string;
 };
 
 /** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
-export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
+export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const family = useDependents();
@@ -62,8 +64,8 @@ export function ForWhom({ profile, bookedFor, onChoose, errors }: Props) {
           />
         ))}
         {family.failure && <laterFamilyMissing.Part {...family} />}
-        {settings.patientsManageDependents && settings.patientsProfileSettings && (
-          <AppLink to="/profile-settings?section=dependents&edit=new" className={textLinkClass()}>
+        {settings.patientsManageDependents && (
+          <AppLink to={addAddress} className={textLinkClass()}>
             <Trans>Add someone you care for</Trans>
           </AppLink>
         )}

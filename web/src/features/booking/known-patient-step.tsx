@@ -1,12 +1,44 @@
 import type { SchedulingDraft } from "@anteroom/domain/drafts";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { usePageQuery } from "../../platform/page-address.ts";
+import { later } from "../../ui/later.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
-import { usePatientForm } from "./use-patient-form.ts";
+import { HoldNotice } from "./hold-notice.tsx";
+import { useHold } from "./use-hold.ts";
+import { usePatientForm, type PatientForm } from "./use-patient-form.ts";
+
+const { Part: AddDependent } = later(
+  async () => (await import("../dependents/add-in-booking.tsx")).AddInBooking,
+  { isPage: true, count: 4 },
+  ["dependents", "profile"],
+);
 
 type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: string | null };
 
 /** For a patient who is signed in motive, who, check and payment are one screen, at either address of a booking. */
 export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
+  const { settings } = useClinic();
+  const { edit } = usePageQuery();
   const form = usePatientForm(slot, draft?.symptoms ?? "", false);
+  if (edit === "new" && settings.patientsManageDependents) return <AddPerson slot={slot} form={form} />;
   return <CheckoutStep slot={slot} draft={draft} patient={null} fromRoute={fromRoute} form={form} />;
+}
+
+/** Somebody new for the family, at an address of the booking: the hold stays, and what was typed comes back from its drafts. */
+function AddPerson({ slot, form }: { slot: SlotChoice; form: PatientForm }) {
+  const { navigate } = useApp();
+  const { holds, state } = useHold(slot);
+  const back = bookingAddress("/scheduling/patient", slot);
+  return (
+    <AddDependent
+      hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+      cancelTo={back}
+      onSaved={async ({ id, care }) => {
+        if (care !== "waiting") form.choose(id);
+        await navigate(back, { replace: true });
+      }}
+    />
+  );
 }

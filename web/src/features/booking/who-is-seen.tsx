@@ -25,7 +25,15 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
   const { settings } = useClinic();
   const here = bookingAddress("/scheduling/patient", slot);
   if (session.kind === "signed-in")
-    return <ForWhom profile={session.profile} bookedFor={bookedFor} onChoose={onChoose} errors={errors} />;
+    return (
+      <ForWhom
+        profile={session.profile}
+        bookedFor={bookedFor}
+        onChoose={onChoose}
+        errors={errors}
+        addAddress={`${here}&edit=new`}
+      />
+    );
   if (!settings.patientsGuestBooking)
     return (
       <>

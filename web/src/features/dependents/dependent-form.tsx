@@ -2,7 +2,7 @@ import { addDependent, changeDependent, listDependents, type Dependent } from "@
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useRefreshDependents } from "../../platform/dependents.ts";
@@ -25,14 +25,22 @@ import {
 
 const section = "/profile-settings?section=dependents";
 
+export type DependentFormProps = {
+  dependent: Dependent | null;
+  /** Stands above the fields. */
+  heading?: ReactNode;
+  cancelTo?: string;
+  /** Called with the saved person instead of the way back to the list. */
+  onSaved?: (saved: Dependent) => Promise<void>;
+};
+
 /** S2.SCR.03 S2.SCR.04: somebody new, or somebody known. What was typed stays whatever the answer is. */
-export function DependentForm({ dependent }: { dependent: Dependent | null }) {
+export function DependentForm({ dependent, heading, cancelTo = section, onSaved }: DependentFormProps) {
   const { t } = useLingui();
-  const form = useDependentForm(dependent);
-  const name = <bdi>{dependent?.name}</bdi>;
+  const form = useDependentForm(dependent, onSaved);
   return (
     <AppForm onSend={form.send} className="stack g6">
-      <h2>{dependent ? <Trans>Edit details for {name}</Trans> : <Trans>Add someone you care for</Trans>}</h2>
+      {heading}
       <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
       <PersonFields
         person={dependent && toPerson(form.base ?? dependent)}
@@ -58,7 +66,7 @@ export function DependentForm({ dependent }: { dependent: Dependent | null }) {
         <Button type="submit" isPending={form.isPending}>
           <Trans>Save</Trans>
         </Button>
-        <AppLink to={section} className={buttonClass({ kind: "quiet" })}>
+        <AppLink to={cancelTo} className={buttonClass({ kind: "quiet" })}>
           <Trans>Cancel</Trans>
         </AppLink>
       </div>
@@ -79,7 +87,7 @@ function toPerson(dependent: Dependent) {
   };
 }
 
-function useDependentForm(dependent: Dependent | null) {
+function useDependentForm(dependent: Dependent | null, onSaved: DependentFormProps["onSaved"]) {
   const app = useApp();
   const { settings } = useClinic();
   const { i18n } = useLingui();
@@ -113,7 +121,13 @@ function useDependentForm(dependent: Dependent | null) {
     if (isPending) return;
     setPending(true);
     const numbers = await loadPhoneNumbers().catch(() => null);
-    const rules = { country: settings.country, now: app.clock.now(), isBirthdateNeeded: false, numbers };
+    const rules = {
+      country: settings.country,
+      storedTaxId: base?.taxpayer_number ?? null,
+      now: app.clock.now(),
+      isBirthdateNeeded: false,
+      numbers,
+    };
     const { typed, problems } = readPerson(form, rules);
     const email = textOf(form, "email");
     if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email))
@@ -128,6 +142,7 @@ function useDependentForm(dependent: Dependent | null) {
       : await app.api.call(addDependent, { body });
     if (!answer.isOk) return refuse(answer.failure, element);
     await refresh();
+    if (onSaved) return onSaved(answer.data.data.entity);
     const isAsked = answer.data.data.entity.care === "waiting";
     await app.navigate(`${section}&saved=${isAsked ? "asked" : "1"}`, { replace: true });
   };

@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import type { Dependent } from "@anteroom/contract/dependents";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useDependents } from "../../platform/dependents.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -17,7 +18,7 @@ export function DependentsSection() {
       <LoadFailure {...dependents} />
       {dependents.data ? (
         known !== null || edit === "new" ? (
-          <DependentForm key={edit} dependent={known} />
+          <DependentForm key={edit} dependent={known} heading={<FormHeading dependent={known} />} />
         ) : (
           <DependentList dependents={dependents.data} />
         )
@@ -25,5 +26,12 @@ export function DependentsSection() {
         !dependents.failure && <Skeleton shape="people" label={t`Loading`} count={2} />
       )}
     </div>
+  );
+}
+
+function FormHeading({ dependent }: { dependent: Dependent | null }) {
+  const name = <bdi>{dependent?.name}</bdi>;
+  return (
+    <h2>{dependent ? <Trans>Edit details for {name}</Trans> : <Trans>Add someone you care for</Trans>}</h2>
   );
 }

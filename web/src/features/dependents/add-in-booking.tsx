@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { DependentForm, type DependentFormProps } from "./dependent-form.tsx";
+
+type Props = Pick<DependentFormProps, "cancelTo" | "onSaved"> & { hold: ReactNode };
+
+/** Adds somebody to the family in the middle of a booking; saving and cancelling both lead back to it. */
+export function AddInBooking({ hold, ...ways }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="stack g5">
+      <h1 ref={heading} tabIndex={-1}>
+        <Trans>Add someone you care for</Trans>
+      </h1>
+      <p className="muted">
+        <Trans>When you save, you go back to your booking. What you entered there is still there.</Trans>
+      </p>
+      {hold}
+      <DependentForm dependent={null} {...ways} />
+    </div>
+  );
+}
