@@ -40,6 +40,15 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   const clinic = await anotherClinic("aurora", "booking-steps", {});
   await openFirstStep(page, clinic);
   await tellAboutMyself(page);
+  // What is there and wrong is not called missing.
+  await page.getByLabel("Email address").fill("ana@");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("region", { name: "Check 1 answer" })).toBeFocused();
+  await page.getByLabel("Your name").fill("");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("region", { name: "2 answers are missing or not right" })).toBeFocused();
+  await page.getByLabel("Your name").fill("Ana Guest");
+  await page.getByLabel("Email address").fill("ana@example.org");
   const report = { name: "report.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   await page.getByLabel("Add a photo or a document").setInputFiles(report);
   const added = page.getByRole("listitem").filter({ hasText: "report.pdf" });

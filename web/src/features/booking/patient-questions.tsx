@@ -52,7 +52,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const { asked, self } = form.accompaniment;
   return (
     <>
-      <FormErrors key={form.attempt} errors={form.errors} />
+      <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
       {settings.patientsSymptoms && (
         <div className="stack">

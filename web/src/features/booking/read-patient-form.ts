@@ -21,11 +21,11 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
 export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
 
-/** What a guest has typed so far, and what is wrong with it (S5.FIELD.01, D.16). */
+/** What a guest has typed so far, and what is missing or, by `wrong`, not right (S5.FIELD.01, D.16). */
 export function readPatientForm(
   form: FormData,
   now: number,
-): { typed: TypedPatient; problems: FieldProblems } {
+): { typed: TypedPatient; problems: FieldProblems; wrong: readonly FieldName[] } {
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === "string" ? value.trim() : "";
@@ -41,19 +41,22 @@ export function readPatientForm(
     email: text("email"),
     phoneNumber: text("phone"),
   };
+  const isEmailWrong = typed.email !== "" && !isEmail(typed.email);
+  const isPhoneWrong = typed.phoneNumber !== "" && !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber);
   const problems: FieldProblems = {
     ...(typed.name === "" && { name: msg`Enter your name` }),
     ...(!birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
     ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
     ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
-    ...(typed.email !== "" &&
-      !isEmail(typed.email) && { email: msg`Enter the full email address, such as name@example.com` }),
-    ...(typed.phoneNumber !== "" &&
-      !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber) && {
-        phone: msg`Enter the mobile number in digits, or leave it empty`,
-      }),
+    ...(isEmailWrong && { email: msg`Enter the full email address, such as name@example.com` }),
+    ...(isPhoneWrong && { phone: msg`Enter the mobile number in digits, or leave it empty` }),
   };
-  return { typed, problems };
+  const wrong: FieldName[] = [
+    ...(!birthdate.ok && birthdate.reason !== "missing" ? (["birthdate"] as const) : []),
+    ...(isEmailWrong ? (["email"] as const) : []),
+    ...(isPhoneWrong ? (["phone"] as const) : []),
+  ];
+  return { typed, problems, wrong };
 }
 
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];

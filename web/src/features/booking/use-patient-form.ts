@@ -49,6 +49,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     [isAway, storage, clock],
   );
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState(() => readBookedFor(memory));
   const bookedFor = bookedPerson(chosen, useDependents())?.id ?? null;
@@ -70,7 +71,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   };
   /** What was told, kept too; null where something is missing, which then stands on the page. */
   const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
-    const { typed, problems: all } = readPatientForm(data, clock.now());
+    const { typed, problems: all, wrong } = readPatientForm(data, clock.now());
     const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
     const problems: FieldProblems = {
       ...(settings.patientsSymptoms && motive.trim() === "" && { symptoms: missingMotive }),
@@ -80,6 +81,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     };
     const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
     setErrors(Object.fromEntries(found));
+    setWrong(wrong.filter((field) => problems[field]).length);
     setAttempt(attempt + 1);
     if (found.length > 0) return null;
     keepTyped(form);
@@ -90,6 +92,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     setMotive,
     known,
     errors,
+    /** How many of the errors are entries that are not right; the others are missing. */
+    wrong,
     attempt,
     mayGoOn,
     bookedFor,
