@@ -26,6 +26,12 @@ test.each([
   },
 );
 
+test("a stored number that the rules refuse stays valid as long as nobody changes it", () => {
+  expect(cleanTaxId("123", "PT", "123")).toBe("123");
+  expect(cleanTaxId("529.982.247-26", "BR", "52998224726")).toBe("52998224726");
+  expect(cleanTaxId("124", "PT", "123")).toBe(null);
+});
+
 test.each([
   ["BR", "52998224725", "529.982.247-25"],
   ["PT", "123456789", "123 456 789"],

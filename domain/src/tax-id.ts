@@ -1,12 +1,22 @@
 import { cpfDigits } from "./cpf.ts";
 
-/** A taxpayer number as it is kept: digits, and for Chile the check character, which may be `K`. Null when it cannot be one. */
-export function cleanTaxId(typed: string, country: string | null): string | null {
-  const text = typed.toUpperCase().replaceAll(/[\s./-]/g, "");
+/**
+ * A taxpayer number as it is stored: digits, and for Chile the check character, which may be `K`. Null when it cannot be one.
+ * `stored` is what is known already: it stays valid, since it may be older than these rules.
+ */
+export function cleanTaxId(
+  typed: string,
+  country: string | null,
+  stored: string | null = null,
+): string | null {
+  const text = bare(typed);
+  if (stored !== null && bare(stored) === text) return stored;
   const check = country === null ? undefined : checks[country];
   if (check) return check(text) ? text : null;
   return /^[\dA-Z]{5,20}$/.test(text) ? text : null;
 }
+
+const bare = (text: string) => text.toUpperCase().replaceAll(/[\s./-]/g, "");
 
 /** A taxpayer number as people of the country write it: `529.982.247-25`, `245 118 902`, `12.345.678-5`. */
 export function formatTaxId(taxId: string, country: string | null): string {

@@ -11,10 +11,10 @@ type Typed = {
   address: string | null;
 };
 
-/** What was told of a person as it is kept, or which fields cannot be true: numbers without their spaces, empty texts as none. */
+/** What was told of a person as it is kept, or which fields cannot be true: numbers without their spaces, empty texts as none. A tax number that is stored already stays valid. */
 export function checkPerson<T extends Typed>(
   typed: T,
-  { country, now }: { country: string | null; now: Date },
+  { country, now, storedTaxId = null }: { country: string | null; now: Date; storedTaxId?: string | null },
 ): { isOk: true; person: T } | { isOk: false; refusal: ProblemOutcome } {
   const wrong: { path: string; code: string }[] = [];
   const refuse = (field: keyof Typed, code: string) => wrong.push({ path: `body.${field}`, code });
@@ -22,7 +22,7 @@ export function checkPerson<T extends Typed>(
   if (dayProblem) refuse("birthdate", dayProblem);
   const phone = phoneOf(typed);
   if (phone === "wrong") refuse("phone_number", "no-such-number");
-  const taxId = typed.taxpayer_number ? cleanTaxId(typed.taxpayer_number, country) : null;
+  const taxId = typed.taxpayer_number ? cleanTaxId(typed.taxpayer_number, country, storedTaxId) : null;
   if (typed.taxpayer_number && taxId === null) refuse("taxpayer_number", "no-such-number");
   if (wrong.length > 0 || phone === "wrong")
     return { isOk: false, refusal: problem("validation_failed", { fields: wrong }) };

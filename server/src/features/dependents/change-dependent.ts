@@ -21,7 +21,12 @@ export async function changeDependent(
   return call.tx(async (one) => {
     const [before] = await loadDependents(one, caller.patientId, params.dependent_id);
     if (!before) return problem("not_found");
-    const checked = checkDependent(typed, { tenant, now, hasAgreed: before.care_confirmed_at !== null });
+    const checked = checkDependent(typed, {
+      tenant,
+      now,
+      hasAgreed: before.care_confirmed_at !== null,
+      storedTaxId: before.taxpayer_number,
+    });
     if (!checked.isOk) return checked.refusal;
     const { person, mustAgree } = checked;
     const { numUpdatedRows } = await one

@@ -10,9 +10,14 @@ type Body = BodyOf<typeof addDependent>;
 /** What was told of a dependent as it is kept. An adult needs an e-mail address of their own: they are asked (D.101). */
 export function checkDependent(
   body: Body,
-  { tenant, now, hasAgreed }: { tenant: Tenant; now: Date; hasAgreed: boolean },
+  {
+    tenant,
+    now,
+    hasAgreed,
+    storedTaxId = null,
+  }: { tenant: Tenant; now: Date; hasAgreed: boolean; storedTaxId?: string | null },
 ) {
-  const checked = checkPerson(body, { country: tenant.settings.country, now });
+  const checked = checkPerson(body, { country: tenant.settings.country, now, storedTaxId });
   if (!checked.isOk) return checked;
   const mustAgree =
     !hasAgreed && isOfAge(checked.person.birthdate, tenant.settings.ageOfMajority, now.getTime());

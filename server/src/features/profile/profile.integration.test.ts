@@ -88,6 +88,21 @@ test("a number that brings its own country code keeps it", async () => {
   });
 });
 
+test("a tax number that was stored before it was checked stays when the rest is changed", async () => {
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .updateTable("patients")
+      .set({ taxpayer_number: "123" })
+      .where("id", "=", known.aurora.patientId)
+      .execute(),
+  );
+  const kept = await save({ taxpayer_number: "123", name: "Rita Nova" });
+  expect(kept.body.patient).toMatchObject({ taxpayer_number: "123", name: "Rita Nova" });
+  expect((await save({ taxpayer_number: "124", version: 2 })).status).toBe(400);
+  expect((await save({ taxpayer_number: "299 999 998", version: 2 })).status).toBe(200);
+  expect((await save({ taxpayer_number: "123", version: 3 })).status).toBe(400);
+});
+
 test.each([
   ["phone_number", "12", "no-such-number"],
   ["phone_number", "not a number", "no-such-number"],

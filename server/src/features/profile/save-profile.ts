@@ -21,7 +21,15 @@ export async function saveProfile(
     ...(typed.language !== null && !asLocale(typed.language) ? ["language"] : []),
   ].map((field) => ({ path: `body.${field}`, code: "unknown" }));
   if (wrong.length > 0) return problem("validation_failed", { fields: wrong });
-  const checked = checkPerson(typed, { country: tenant.settings.country, now });
+  const storedTaxId = await call.tx(async (tx) => {
+    const row = await tx
+      .selectFrom("patients")
+      .select("taxpayer_number")
+      .where("id", "=", caller.patientId)
+      .executeTakeFirst();
+    return row?.taxpayer_number ?? null;
+  });
+  const checked = checkPerson(typed, { country: tenant.settings.country, now, storedTaxId });
   if (!checked.isOk) return checked.refusal;
   const { health_number } = checked.person;
   const change = { ...checked.person, health_number: health_number === "" ? null : health_number };

@@ -131,7 +131,13 @@ function usePersonalForm(known: PatientDetails) {
     if (isPending) return;
     setPending(true);
     const numbers = await loadPhoneNumbers().catch(() => null);
-    const rules = { country: settings.country, now: app.clock.now(), isBirthdateNeeded: true, numbers };
+    const rules = {
+      country: settings.country,
+      storedTaxId: patient.taxId,
+      now: app.clock.now(),
+      isBirthdateNeeded: true,
+      numbers,
+    };
     const { typed, problems } = readPerson(form, rules);
     if (Object.keys(problems).length > 0 || typed.birthdate === null) return show(problems, null);
     const language = asLocale(textOf(form, "language")) ?? null;

@@ -14,6 +14,8 @@ export type PersonProblems = Partial<Record<PersonField, MessageDescriptor>>;
 
 type Rules = {
   country: string | null;
+  /** What is stored already stays valid. */
+  storedTaxId: string | null;
   now: number;
   /** A dependent's may still be unknown (D.63). */
   isBirthdateNeeded: boolean;
@@ -42,7 +44,7 @@ export function readPerson(form: FormData, rules: Rules) {
     ...(birthdate && !birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
     ...(!isCallable(typed, rules.numbers) && { phone: phoneWords }),
     ...(typed.taxpayer_number !== null &&
-      cleanTaxId(typed.taxpayer_number, rules.country) === null && { tax_id: taxIdWords }),
+      cleanTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && { tax_id: taxIdWords }),
   };
   return { typed, problems };
 }
