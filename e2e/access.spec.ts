@@ -24,6 +24,19 @@ async function signInWith(page: Page, login: string, password: string): Promise<
   await button(page, "Sign in").click();
 }
 
+/** Asks for an account as another browser does; returns its address. */
+async function newAccount(): Promise<string> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
+  const body = { name: "Rui Costa", email, password: fresh, terms_accepted: true, terms_version: "1" };
+  const answer = await localHttp(`${clinicUrl("aurora")}/api/patients/auth/sign_up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(204);
+  return email;
+}
+
 async function latestLink(login: string, part: string): Promise<string> {
   let [link] = await linksTo(login, part);
   await expect.poll(async () => ([link] = await linksTo(login, part))[0]).toBeTruthy();
@@ -116,10 +129,12 @@ test(
 );
 
 test(
-  "a new patient signs up, confirms by an own button and signs in",
+  "a new patient signs up, gets the link again, and confirming it signs in, on a second device too",
   { tag: ["@S2.R05", "@S2.R05.q-mgen_client_number", "@S2.R05.q-tax_number", "@S5.FIELD.05", "@D.62"] },
-  async ({ page }) => {
+  async ({ page, anotherBrowser }) => {
     const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
+    await page.clock.install();
+    await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/sign-up?mgen_client_number=M-10&tax_number=123456789&from=%2Fdoctors");
     await expect(page.getByLabel("Client number")).toHaveValue("M-10");
     await expect(page.getByLabel("Tax number (optional)")).toHaveValue("123456789");
@@ -131,6 +146,12 @@ test(
       page.getByRole("link", { name: "Tick the box to agree to the terms, then continue." }),
     ).toBeVisible();
     await page.getByRole("checkbox").check();
+    await page.getByLabel("Tax number (optional)").fill("123");
+    await button(page, "Create my account").click();
+    await expect(
+      page.getByRole("link", { name: "This tax number is not valid. Check the digits, or leave it empty." }),
+    ).toBeVisible();
+    await page.getByLabel("Tax number (optional)").fill("123456789");
     await page.evaluate(() => {
       const send = window.fetch;
       window.fetch = (input, init) => {
@@ -142,6 +163,19 @@ test(
     await expect(heading(page, "One more step: check your inbox")).toBeVisible();
     const sent = await page.evaluate(() => sessionStorage.getItem("last-body"));
     expect(JSON.parse(sent ?? "")).toMatchObject({ mgen_client_number: "M-10", tax_number: "123456789" });
+    await expect(page.getByRole("link", { name: "Open your email" })).toHaveAttribute("href", "/dev/outbox");
+    await expect(page.getByRole("button", { name: /^Resend email in \d+ seconds?$/ })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await latestLink(login, "/sign-up?confirmation_token=");
+    await page.clock.fastForward(61_000);
+    await button(page, "Resend email").click();
+    await expect(page.getByText("We’ve sent the email again.")).toBeAttached();
+    await expect
+      .poll(async () => (await linksTo(login, "/sign-up?confirmation_token=")).length)
+      .toBeGreaterThan(1);
+    await button(page, "Change email address").click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Full name")).toHaveValue("Rita Lopes");
     const link = await latestLink(login, "/sign-up?confirmation_token=");
     await open(page, link);
     await expect(page).toHaveURL("/sign-up");
@@ -150,11 +184,16 @@ test(
     await button(page, "Confirm my email address").click();
     await expect(heading(page, "Your account is ready")).toBeVisible();
     // The mail's link knows nothing of the page that was wanted before; this browser does.
-    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-    await page.getByLabel("Email").fill(login);
-    await page.getByLabel("Password", { exact: true }).fill(fresh);
-    await button(page, "Sign in").click();
+    await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
     await expect(page).toHaveURL("/doctors");
+
+    const second = await newAccount();
+    const other = await anotherBrowser();
+    await open(other, clinicUrl("aurora") + (await latestLink(second, "/sign-up?confirmation_token=")));
+    await button(other, "Confirm my email address").click();
+    await expect(other.getByText("You’re signed in on this device.")).toBeVisible();
+    await expect(other.getByRole("link", { name: "Choose a new password" })).toBeVisible();
+    expect(await tokenIn(other)).toBeTruthy();
     await expect(page.getByLabel("Your account, Rita Lopes")).toBeVisible();
     await open(page, "/sign-up");
     await expect(page).toHaveURL("/");

@@ -29,16 +29,16 @@ export const signUp = endpoint({
     /** The version that was shown. */
     terms_version: text(40).check(z.minLength(1)),
   }),
-  problems: ["weak_password", "terms_changed", "too_many_requests", "feature_off"],
+  problems: ["validation_failed", "weak_password", "terms_changed", "too_many_requests", "feature_off"],
 });
 
 export const confirmSignUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up/confirm",
-  summary: "Makes the account whose e-mail address the token confirms",
+  summary: "Makes the account whose e-mail address the token confirms, and signs it in",
   caller: "anyone",
-  status: 204,
   body: z.strictObject({ token: LinkToken }),
+  response: Session,
   problems: ["link_not_valid"],
 });
 

@@ -69,7 +69,7 @@ async function signUp(name = guest.name, address = email): Promise<string> {
   const mail = (await clinic.runJobs()).findLast(({ body }) => body.includes("confirmation_token"));
   const token = tokenIn(mail, "confirmation_token");
   const confirmed = await clinic.call("POST", "/patients/auth/sign_up/confirm", { body: { token } });
-  expect(confirmed.status).toBe(204);
+  expect(confirmed.status).toBe(200);
   const entered = await clinic.call("POST", "/patients/auth/login", { body: { login: address, password } });
   return entered.body.data.entity.token;
 }

@@ -26,7 +26,7 @@ export function accessRoutes(services: Services, listener: SessionListener): voi
   mount(app, passwords.resetPassword, (call) => resetPassword(call, services));
   mount(app, passwords.setPassword, (call) => setPassword(call, services, listener));
   mount(app, access.signUp, (call) => signUp(call, services));
-  mount(app, access.confirmSignUp, confirmSignUp);
+  mount(app, access.confirmSignUp, (call) => confirmSignUp(call, services));
   mount(app, access.logInByToken, (call) => logInByToken(call, services));
   mount(app, access.getTerms, (call) => getTerms(call, services));
   mount(app, access.agreeToTerms, agreeToTerms);

@@ -1,24 +1,36 @@
 import type { confirmSignUp as shape } from "@anteroom/contract/access";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { useAccountToken } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
 import { claimGuestAppointments } from "../../platform/claim-guest-appointments.ts";
 import type { Tx } from "../../platform/database.ts";
+import { rememberDevice } from "../../platform/known-devices.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Services } from "../../platform/services.ts";
+import { createSession } from "../../platform/sessions.ts";
 import { claimCpf } from "../../platform/taxpayer-logins.ts";
 import { keepAgreement } from "./keep-agreement.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Makes a patient of a sign-up whose address has been confirmed by the person's button. */
-export function confirmSignUp(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
-  const { body, now } = call;
-  return call.tx(async (tx) => {
+type Answer = AnswerOf<typeof shape>;
+
+/** Makes a patient of a sign-up whose address has been confirmed by the person's button, and a session for that browser. */
+export function confirmSignUp(
+  call: Call<typeof shape>,
+  services: Pick<Services, "config">,
+): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, request, reply, now } = call;
+  reply.header("cache-control", "no-store");
+  return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const used = await useAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
     const id = used && signUpOf(used.payload);
     const wish = id === null ? undefined : await takeSignUp(tx, id);
     if (!wish) return problem("link_not_valid");
-    await makePatient(tx, call, wish);
-    return undefined;
+    const patientId = await makePatient(tx, call, wish);
+    const entity = await createSession(tx, { tenantId: tenant.id, patientId, now, former: null });
+    rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
+    return { data: { entity } };
   });
 }
 
@@ -33,7 +45,7 @@ function takeSignUp(tx: Tx, id: number) {
 
 type Wish = NonNullable<Awaited<ReturnType<typeof takeSignUp>>>;
 
-async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wish): Promise<void> {
+async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wish): Promise<number> {
   const { id: patientId } = await tx
     .insertInto("patients")
     .values({
@@ -71,4 +83,5 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wi
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "patient.create", object: subject });
   await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });
+  return patientId;
 }

@@ -36,7 +36,7 @@ test(
     expect((await enter()).status).toBe(401);
     clinic.clock.setOffset(3_600_000);
     const token = tokenIn(mail, "confirmation_token");
-    expect((await confirm(token)).status).toBe(204);
+    expect((await confirm(token)).status).toBe(200);
     const { token: session } = (await enter()).body.data.entity;
     const patient = await clinic.call("GET", "/patients", { headers: { "x-patient-token": session } });
     expect(patient.body.patient).toMatchObject({ name: "Rita Lopes", email, taxpayer_number: "123456789" });
@@ -76,7 +76,7 @@ test("of two sign-ups with one address the first confirmed counts, and the other
   await ask();
   const [strangers, own] = (await clinic.runJobs()).map((mail) => tokenIn(mail, "confirmation_token"));
   const answers = await Promise.all([confirm(own ?? ""), confirm(strangers ?? "")]);
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 410]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410]);
   const accounts = await clinic.inClinic((tx) =>
     tx.selectFrom("patients").select("id").where("email", "=", email).execute(),
   );
@@ -107,6 +107,8 @@ test.each([
     "validation_failed",
   ],
   ["with a field too many", { parent_id: 1 }, 400, "validation_failed"],
+  ["with a tax number of three digits", { tax_number: "123" }, 400, "validation_failed"],
+  ["with a NIF whose check digit is wrong", { tax_number: "123 456 788" }, 400, "validation_failed"],
 ])("a sign-up %s is refused", { tags: ["S5.FIELD.05"] }, async (_what, change, status, code) => {
   expect(await ask(change)).toMatchObject({ status, body: { code } });
   expect(clinic.sentJobs).toEqual([]);
@@ -125,6 +127,41 @@ test("an account of one clinic is none at another", async () => {
     body: { token: tokenIn(mail, "confirmation_token") },
   });
   expect(answer.status).toBe(410);
+});
+
+test.each([
+  ["BR", "529.982.247-25", "52998224725"],
+  ["CL", "12.345.678-5", "123456785"],
+  ["FR", "AB 12345", "AB12345"],
+])("a tax number of a clinic in %s written %s is stored as %s", async (country, tax_number, stored) => {
+  await changeSettings(clinic, "aurora", { country });
+  expect((await ask({ tax_number: tax_number.slice(0, 3) })).body.fields).toEqual([
+    { path: "body.tax_number", code: "no-such-number" },
+  ]);
+  expect((await ask({ tax_number })).status).toBe(204);
+  const rows = await clinic.inClinic((tx) => tx.selectFrom("sign_ups").select("taxpayer_number").execute());
+  expect(rows).toEqual([{ taxpayer_number: stored }]);
+});
+
+test("confirming the address signs the person in, on whichever device the link is opened", async () => {
+  await ask();
+  const [mail] = await clinic.runJobs();
+  const { status, body } = await confirm(tokenIn(mail, "confirmation_token"));
+  expect(status).toBe(200);
+  const headers = { "x-patient-token": body.data.entity.token };
+  const patient = await clinic.call("GET", "/patients", { headers });
+  expect(patient.body.patient).toMatchObject({ name: "Rita Lopes", email });
+});
+
+test("a repeated sign-up sends the link again within the budget, and either link confirms once", async () => {
+  for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(204);
+  expect(await ask()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  const mails = await clinic.runJobs();
+  expect(mails.length).toBeGreaterThan(1);
+  expect(mails.length).toBeLessThanOrEqual(5);
+  const answers = [];
+  for (const mail of mails) answers.push((await confirm(tokenIn(mail, "confirmation_token"))).status);
+  expect(answers).toEqual([200, ...mails.slice(1).map(() => 410)]);
 });
 
 const terms = (headers = { "x-patient-token": known.aurora.patientToken }) =>

@@ -1,4 +1,5 @@
 import type { signUp as shape } from "@anteroom/contract/access";
+import { cleanTaxId } from "@anteroom/domain/tax-id";
 import type { Call } from "../../platform/mount.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { problem } from "../../platform/problem.ts";
@@ -12,6 +13,9 @@ export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, 
   const { tenant, body, address, locale, now } = call;
   if (!tenant.settings.patientsSignUp) return problem("feature_off");
   if (body.terms_version !== tenant.settings.termsVersion) return problem("terms_changed");
+  const taxNumber = body.tax_number ? cleanTaxId(body.tax_number, tenant.settings.country) : null;
+  if (body.tax_number && taxNumber === null)
+    return problem("validation_failed", { fields: [{ path: "body.tax_number", code: "no-such-number" }] });
   const email = body.email.toLowerCase();
   const refusal = refuseWeakPassword(body.password, [email, body.name, tenant.manifest.name]);
   if (refusal) return refusal;
@@ -26,7 +30,7 @@ export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, 
         email,
         name: body.name,
         password_hash: hash,
-        taxpayer_number: body.tax_number || null,
+        taxpayer_number: taxNumber,
         mgen_client_number: body.mgen_client_number || null,
         terms_version: body.terms_version,
         terms_agreed_at: now,

@@ -11,7 +11,7 @@ import { forgetLinkToken } from "./link-token.ts";
 import { TroubleSummary, useTrouble } from "./trouble.tsx";
 
 /** The person's own button confirms the address: programs that look at mails press none. */
-export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => void }) {
+export function ConfirmSignUp({ token, onDone }: { token: string; onDone: (session: string) => void }) {
   const { api } = useApp();
   const { manifest } = useClinic();
   const clinic = manifest?.name ?? "";
@@ -22,9 +22,10 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => 
     setPending(true);
     const answer = await api.call(confirmSignUp, { body: { token } });
     setPending(false);
-    if (answer.isOk) return onDone();
+    if (answer.isOk) return onDone(answer.data.data.entity.token);
     show({ failure: answer.failure });
   };
+  const forget = () => forgetLinkToken("confirmation_token");
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
@@ -34,13 +35,21 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: () => 
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
         {isLinkOver ? (
-          <AppLink
-            to="/sign-up"
-            className={buttonClass({ isBlock: true })}
-            onClick={() => forgetLinkToken("confirmation_token")}
-          >
-            <Trans>Start again</Trans>
-          </AppLink>
+          <>
+            <p>
+              <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>
+            </p>
+            <AppLink to="/login" className={buttonClass({ isBlock: true })} onClick={forget}>
+              <Trans>Sign in</Trans>
+            </AppLink>
+            <AppLink
+              to="/sign-up"
+              className={buttonClass({ kind: "outlined", isBlock: true })}
+              onClick={forget}
+            >
+              <Trans>Start again</Trans>
+            </AppLink>
+          </>
         ) : (
           <Button type="submit" isBlock isPending={isPending}>
             <Trans>Confirm my email address</Trans>

@@ -3,6 +3,7 @@ import { guardInvitation } from "@anteroom/domain/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
@@ -13,11 +14,12 @@ import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { readWayBack } from "./way-back.ts";
 import { usePasswordWords } from "./use-password-words.ts";
 
 /** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
 export function Invitation() {
-  const { navigate } = useApp();
+  const { clock, navigate, storage } = useApp();
   const isAwake = useIsAwake(); // before that, what this tab remembers is not known
   const auth = useLinkToken("auth_token");
   const invitation = useLinkToken("invitation_token");
@@ -31,7 +33,7 @@ export function Invitation() {
     setDone(true);
     forgetLinkToken("auth_token", "invitation_token");
   };
-  if (isDone) return <AccountReady />;
+  if (isDone) return <AccountReady wayBack={readWayBack(deviceMemory(storage), clock.now())} />;
   if (!auth || !invitation) return <PageSkeleton />;
   return <Accept auth={auth} invitation={invitation} onDone={finish} />;
 }

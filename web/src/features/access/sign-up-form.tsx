@@ -2,6 +2,8 @@ import { signUp } from "@anteroom/contract/access";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
@@ -9,6 +11,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { later } from "../../ui/later.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
@@ -16,6 +19,8 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { textOf, TroubleSummary, useTrouble, type FieldErrors } from "./trouble.tsx";
 import { usePasswordWords } from "./use-password-words.ts";
+
+const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
 /** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
 export function SignUpForm() {
@@ -25,9 +30,12 @@ export function SignUpForm() {
   const given = usePageQuery();
   const words = usePasswordWords();
   const [isPending, setPending] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
   const { trouble, show } = useTrouble();
   const { errors } = trouble;
+  const taxNumberWords = hasCheckDigits(settings.country)
+    ? t`This tax number is not valid. Check the digits, or leave it empty.`
+    : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
   const clientNumber = given["mgen_client_number"];
 
   const check = (form: FormData): FieldErrors => ({
@@ -46,115 +54,125 @@ export function SignUpForm() {
     const email = textOf(form, "email").trim();
     const mgen = textOf(form, "mgen_client_number").trim();
     const tax = textOf(form, "tax_number").trim();
-    const answer = await api.call(signUp, {
-      body: {
-        name: textOf(form, "name").trim(),
-        email,
-        password: textOf(form, "password"),
-        ...(mgen === "" ? {} : { mgen_client_number: mgen }),
-        ...(tax === "" ? {} : { tax_number: tax }),
-        terms_accepted: true,
-        terms_version: settings.termsVersion,
-      },
-    });
+    if (tax !== "" && !(await isTaxNumber(tax, settings.country))) {
+      setPending(false);
+      return show({ errors: { tax_number: taxNumberWords } });
+    }
+    const ask = () =>
+      api.call(signUp, {
+        body: {
+          name: textOf(form, "name").trim(),
+          email,
+          password: textOf(form, "password"),
+          ...(mgen === "" ? {} : { mgen_client_number: mgen }),
+          ...(tax === "" ? {} : { tax_number: tax }),
+          terms_accepted: true,
+          terms_version: settings.termsVersion,
+        },
+      });
+    const answer = await ask();
     setPending(false);
     if (answer.isOk) {
-      const from = given["from"];
-      // Asked for when it is needed: few come from elsewhere, and the account is made without it too.
-      if (from)
-        await import("./way-back.ts").then(
-          ({ keepWayBack }) => keepWayBack(deviceMemory(storage), from, clock.now()),
-          () => {},
-        );
-      return setSentTo(email);
+      // Fetched when it is needed: the account is made without it too.
+      await import("./way-back.ts").then(
+        ({ keepWayBack }) => keepWayBack(deviceMemory(storage), given["from"], clock.now()),
+        () => {},
+      );
+      const again = async () => {
+        const next = await ask();
+        return next.isOk ? null : next.failure;
+      };
+      return setSent({ to: email, again });
     }
     const refused = words.ofFailure(answer.failure);
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
   };
 
-  if (sentTo !== null) return <MailSent to={sentTo} />;
+  const changeAddress = () => {
+    flushSync(() => setSent(null));
+    document.getElementById("email")?.focus();
+  };
+
   return (
-    <AccessPage
-      title={<Trans>Create your account</Trans>}
-      lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
-    >
-      <AppForm className={styles["form"]} onSend={send}>
-        <TroubleSummary trouble={trouble} />
-        <TextField
-          id="name"
-          name="name"
-          label={t`Full name`}
-          error={errors["name"]}
-          autoComplete="name"
-          maxLength={fieldLimits.name}
-        />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          dir="ltr"
-          label={t`Email`}
-          hint={t`We’ll send a link to this address to check that it’s yours.`}
-          error={errors["email"]}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={fieldLimits.email}
-        />
-        <NewPasswordFields errors={errors} />
-        <TextField
-          id="tax_number"
-          name="tax_number"
-          dir="ltr"
-          label={t`Tax number (optional)`}
-          defaultValue={given["tax_number"]}
-          autoComplete="off"
-          maxLength={20}
-        />
-        {clientNumber !== undefined && (
-          <TextField
-            id="mgen_client_number"
-            name="mgen_client_number"
-            dir="ltr"
-            label={t`Client number`}
-            defaultValue={clientNumber}
-            autoComplete="off"
-            maxLength={40}
-          />
-        )}
-        <TermsTick error={errors["terms"]} />
-        <Button type="submit" isBlock isPending={isPending}>
-          <Trans>Create my account</Trans>
-        </Button>
-      </AppForm>
-      {settings.patientsLogIn && (
-        <p className={styles["way-out"]}>
-          <AppLink
-            to={given["from"] ? `/login?from=${encodeURIComponent(given["from"])}` : "/login"}
-            className={textLinkClass()}
-          >
-            <Trans>I already have an account</Trans>
-          </AppLink>
-        </p>
-      )}
-    </AccessPage>
+    <>
+      {sent && <MailSent to={sent.to} onResend={sent.again} onChangeAddress={changeAddress} />}
+      {/* Stays with all that was typed, for who wants another address. */}
+      <div hidden={sent !== null}>
+        <AccessPage
+          title={<Trans>Create your account</Trans>}
+          lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
+        >
+          <AppForm className={styles["form"]} onSend={send}>
+            <TroubleSummary trouble={trouble} />
+            <TextField
+              id="name"
+              name="name"
+              label={t`Full name`}
+              error={errors["name"]}
+              autoComplete="name"
+              maxLength={fieldLimits.name}
+            />
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              dir="ltr"
+              label={t`Email`}
+              hint={t`We’ll send a link to this address to check that it’s yours.`}
+              error={errors["email"]}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={fieldLimits.email}
+            />
+            <NewPasswordFields errors={errors} />
+            <TextField
+              id="tax_number"
+              name="tax_number"
+              dir="ltr"
+              label={t`Tax number (optional)`}
+              defaultValue={given["tax_number"]}
+              error={errors["tax_number"]}
+              autoComplete="off"
+              maxLength={20}
+            />
+            {clientNumber !== undefined && (
+              <TextField
+                id="mgen_client_number"
+                name="mgen_client_number"
+                dir="ltr"
+                label={t`Client number`}
+                defaultValue={clientNumber}
+                autoComplete="off"
+                maxLength={40}
+              />
+            )}
+            <TermsTick error={errors["terms"]} />
+            <Button type="submit" isBlock isPending={isPending}>
+              <Trans>Create my account</Trans>
+            </Button>
+          </AppForm>
+          {settings.patientsLogIn && (
+            <p className={styles["way-out"]}>
+              <AppLink
+                to={given["from"] ? `/login?from=${encodeURIComponent(given["from"])}` : "/login"}
+                className={textLinkClass()}
+              >
+                <Trans>I already have an account</Trans>
+              </AppLink>
+            </p>
+          )}
+        </AccessPage>
+      </div>
+    </>
   );
 }
 
-function MailSent({ to }: { to: string }) {
-  return (
-    <AccessPage
-      door="ajar"
-      title={<Trans>One more step: check your inbox</Trans>}
-      lead={
-        <Trans>
-          We’ve sent an email to <bdi className="long">{to}</bdi>. It tells you what to do next.
-        </Trans>
-      }
-    >
-      <output>
-        <Trans>The link works for 24 hours. Nothing after a few minutes? Check your spam folder.</Trans>
-      </output>
-    </AccessPage>
-  );
+/** Countries whose numbers are checked digit by digit. */
+const hasCheckDigits = (country: string | null) => country !== null && ["BR", "CL", "PT"].includes(country);
+
+/** Whether a number can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
+async function isTaxNumber(text: string, country: string | null): Promise<boolean> {
+  const rules = await import("@anteroom/domain/tax-id").catch(() => null);
+  return rules === null || rules.cleanTaxId(text, country) !== null;
 }

@@ -1,6 +1,7 @@
 import { guardSignUp } from "@anteroom/domain/guards";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { later } from "../../ui/later.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
@@ -16,23 +17,26 @@ const { Part: AccountReady } = later(async () => (await import("./account-ready.
 
 /** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
 export function SignUp() {
-  const { navigate } = useApp();
+  const { api, clock, navigate, session: sessions, storage } = useApp();
   const { settings } = useClinic();
   const session = useSession();
   const isAwake = useIsAwake();
   const token = useLinkToken("confirmation_token");
-  const [isConfirmed, setConfirmed] = useState(false);
-  const decision = guardSignUp(session.kind === "signed-in", settings);
+  const [confirmed, setConfirmed] = useState<{ wayBack: string | null } | null>(null);
+  const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
   const target = "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
-  const confirm = () => {
-    setConfirmed(true);
+  const confirm = async (fresh: string) => {
+    const { readWayBack } = await import("./way-back.ts");
+    setConfirmed({ wayBack: readWayBack(deviceMemory(storage), clock.now()) });
     forgetLinkToken("confirmation_token");
+    await sessions.begin(api, fresh);
   };
-  if (!token && !isConfirmed) return <SignUpForm />;
+  if (confirmed) return <AccountReady {...confirmed} />;
+  if (!token) return <SignUpForm />;
   if (!isAwake) return <PageSkeleton />; // the server waits for no part that comes later
-  return token && !isConfirmed ? <ConfirmSignUp token={token} onDone={confirm} /> : <AccountReady />;
+  return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../platform/device-memory.ts";
-import { keepWayBack, logInAddress } from "./way-back.ts";
+import { keepWayBack, logInAddress, readWayBack } from "./way-back.ts";
 
 const memory = deviceMemory(null);
 const booking = "/scheduling/patient?doctorId=7&appointmentDate=2027-03-01T10:00:00.000Z";
@@ -16,5 +16,5 @@ test.each([
   ["/sign-up?from=/x", hour, "/login"],
 ])("from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
   keepWayBack(memory, from, 1_000);
-  expect(logInAddress(memory, 1_000 + later)).toBe(address);
+  expect(logInAddress(readWayBack(memory, 1_000 + later))).toBe(address);
 });

@@ -11,15 +11,15 @@ export function keepWayBack(memory: DeviceMemory, from: string | undefined, now:
   memory.write(bookingKeys.signUpFrom, { path: afterLogIn(from), keptAt: now });
 }
 
-/** Where signing in leads after the account was made: `/login` with the page that was wanted before. */
-export function logInAddress(memory: DeviceMemory, now: number): string {
+/** The page that was wanted before the account was made; null on a device where nobody asked for one. */
+export function readWayBack(memory: DeviceMemory, now: number): string | null {
   const kept = asRecord(memory.read(bookingKeys.signUpFrom));
-  const path = typeof kept?.["path"] === "string" ? kept["path"] : "/";
   const keptAt = asNumber(kept?.["keptAt"]) ?? 0;
-  return entryAddress("/login", now - keptAt < keptFor ? path : "/");
+  if (!kept || now - keptAt >= keptFor) return null;
+  return afterLogIn(typeof kept["path"] === "string" ? kept["path"] : "/");
 }
 
-function entryAddress(entry: "/login", from: string | undefined): string {
-  const path = afterLogIn(from);
-  return path === "/" ? entry : `${entry}?from=${encodeURIComponent(path)}`;
+/** Where signing in leads after the account was made: `/login` with the page that was wanted before. */
+export function logInAddress(wayBack: string | null): string {
+  return wayBack === null || wayBack === "/" ? "/login" : `/login?from=${encodeURIComponent(wayBack)}`;
 }
