@@ -64,28 +64,13 @@ export const problems = {
     "pt-BR": say("Você não entrou na sua conta, ou a sua sessão terminou.", "Entre para continuar."),
   },
   wrong_credentials: {
-    en: say("This log-in and password do not match.", "Check both and try again, or set a new password."),
-    pt: say(
-      "Estes dados de acesso não estão certos.",
-      "Verifique os dois campos e tente de novo, ou defina uma nova palavra-passe.",
-    ),
-    it: say(
-      "Questi dati di accesso non sono corretti.",
-      "Controlli entrambi i campi e riprovi, oppure imposti una nuova password.",
-    ),
-    es: say(
-      "Estos datos de acceso no son correctos.",
-      "Revise ambos campos e inténtelo de nuevo, o cree una contraseña nueva.",
-    ),
-    fr: say(
-      "Ces identifiants ne sont pas corrects.",
-      "Vérifiez les deux champs et réessayez, ou choisissez un nouveau mot de passe.",
-    ),
-    ar: say("بيانات الدخول غير صحيحة.", "راجع الحقلين وحاول من جديد، أو عيّن كلمة مرور جديدة."),
-    "pt-BR": say(
-      "Esses dados de acesso não estão certos.",
-      "Confira os dois campos e tente de novo, ou crie uma nova senha.",
-    ),
+    en: say("This log-in and password do not match.", "Check both and try again."),
+    pt: say("Estes dados de acesso não estão certos.", "Verifique os dois campos e tente de novo."),
+    it: say("Questi dati di accesso non sono corretti.", "Controlli entrambi i campi e riprovi."),
+    es: say("Estos datos de acceso no son correctos.", "Revise ambos campos e inténtelo de nuevo."),
+    fr: say("Ces identifiants ne sont pas corrects.", "Vérifiez les deux champs et réessayez."),
+    ar: say("بيانات الدخول غير صحيحة.", "راجع الحقلين وحاول من جديد."),
+    "pt-BR": say("Esses dados de acesso não estão certos.", "Confira os dois campos e tente de novo."),
   },
   second_factor_required: {
     en: say("A code is needed too.", "Write the 6-digit code to go on."),
@@ -597,7 +582,7 @@ export const problems = {
     ar: say("غرفة هذه الزيارة غير مفتوحة.", "تفتح قبل الزيارة بساعة. صفحة الزيارة تعرض الموعد."),
   },
   visit_over: {
-    en: say("This visit is over.", "Its page has the summary. You can also book a new visit."),
+    en: say("This appointment is over.", "Its page has the summary. You can also book a new appointment."),
     pt: say("Esta consulta terminou.", "O resumo está na página da consulta. Também pode marcar uma nova."),
     it: say(
       "Questa visita è terminata.",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import styles from "./error-summary.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -7,13 +7,15 @@ type Props = {
   title: string;
   /** The very words that stand at the fields, each with the id of its field. */
   errors: readonly { fieldId: string; text: string }[];
+  /** A link to another way on, after the errors. */
+  children?: ReactNode;
 };
 
 /**
  * What is wrong with a form, on top of it. It takes the focus when it appears; give it a new `key` for each attempt,
  * so that a second try moves the focus again. The page's title starts with "Error:" meanwhile.
  */
-export function ErrorSummary({ title, errors }: Props) {
+export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => box.current?.focus(), []);
@@ -31,6 +33,7 @@ export function ErrorSummary({ title, errors }: Props) {
             </a>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </section>
   );

@@ -2,12 +2,13 @@ import { logIn } from "@anteroom/contract/account";
 import { resetPassword } from "@anteroom/contract/passwords";
 import { fieldLimits } from "@anteroom/domain/field-limits";
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppForm } from "../../platform/form.tsx";
+import { AppLink } from "../../platform/link.tsx";
 import { pendingChallenge } from "../../platform/pending-challenge.ts";
 import { useStore } from "../../platform/store.ts";
 import { useErrorTitle } from "../../platform/use-error-title.ts";
@@ -176,7 +177,13 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
   if (failure === null) return null;
   const { title, detail } = textOf(failure);
   if (failure.code === "wrong_credentials")
-    return <ErrorSummary title={title} errors={[{ fieldId: "login", text: detail ?? title }]} />;
+    return (
+      <ErrorSummary title={title} errors={[{ fieldId: "login", text: detail ?? title }]}>
+        <AppLink to="/recover-password">
+          <Trans>Set a new password</Trans>
+        </AppLink>
+      </ErrorSummary>
+    );
   return (
     <Banner tone="stop" role="alert">
       <strong>{title}</strong> {detail}
