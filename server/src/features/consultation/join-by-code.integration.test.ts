@@ -111,6 +111,20 @@ test(
   },
 );
 
+test("the code of an appointment that is over leads its patient and its guest to the appointment's page", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const code = await codeOf(id);
+  clinic.clock.set("2027-03-01T21:50:00.001Z");
+  expect((await join(code, asPatient)).body.data.entity.leads_to).toBe(`/appointments/${id}`);
+  const canceled = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z", status: "canceled" });
+  expect((await join(await codeOf(canceled), asPatient)).body.data.entity.leads_to).toBe(
+    `/appointments/${canceled}`,
+  );
+  const guests = await makeAppointment(clinic.db, { start: "2027-02-27T09:30:00Z", guestToken });
+  const led = await join(await codeOf(guests), { "x-guest-token": guestToken });
+  expect(led.body.data.entity.leads_to).toBe(`/appointments/${guests}`);
+});
+
 test(
   "a code of no visit, of another clinic, of a visit not paid or not by video: all are told alike",
   { tags: ["S5.FIELD.03", "D.90"] },

@@ -13,6 +13,7 @@ import { loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { loadAppointments, type AppointmentRow } from "../../platform/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { hashOf, newInvitationToken } from "../../platform/secrets.ts";
+import { refuseVisit } from "./visit-refusal.ts";
 import { addressSubject, codeLog, countTries, giveBackTry } from "../../platform/try-limits.ts";
 
 /**
@@ -68,13 +69,18 @@ async function ownWay(
   if (typeof patientToken === "string") {
     const caller = await patientOfToken(tx, patientToken, now);
     if (caller && appointment && (await loadOwnAppointment(tx, caller, appointment.id)))
-      return `/client/video/${appointment.id}`;
+      return refuseVisit(appointment, now)?.code === "visit_over"
+        ? `/appointments/${appointment.id}`
+        : `/client/video/${appointment.id}`;
   }
   // A browser may have booked several appointments as a guest; it sends every token it holds.
   const guestTokens = typeof guestToken === "string" && appointment?.guest_id ? guestToken.split(",") : [];
   for (const token of guestTokens.slice(0, mostGuestAppointments)) {
     const caller = await guestOfToken(tx, token, now);
-    if (caller && appointment?.guest_id === caller.guestId) return `/guest/video/${token}`;
+    if (caller && appointment?.guest_id === caller.guestId)
+      return refuseVisit(appointment, now)?.code === "visit_over"
+        ? `/appointments/${appointment.id}`
+        : `/guest/video/${token}`;
   }
   return null;
 }

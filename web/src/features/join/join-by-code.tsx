@@ -33,6 +33,7 @@ export function JoinByCode() {
   const isWrongCode =
     answer?.kind === "no-code" ||
     (answer?.kind === "failed" && answer.failure.code === "appointment_code_invalid");
+  const isOver = answer?.kind === "failed" && answer.failure.code === "visit_over";
   useErrorTitle(isWrongCode);
   return (
     <div className={styles["page"]}>
@@ -50,7 +51,7 @@ export function JoinByCode() {
         </output>
         {words && !isWrongCode && (
           <Banner tone="stop" role="alert">
-            <strong>{words.title}</strong> {words.detail}
+            <strong>{words.title}</strong> {isOver ? <WaysToPastPage /> : words.detail}
           </Banner>
         )}
         <AppForm onSend={send} className={styles["form"]}>
@@ -107,6 +108,27 @@ function useJoining() {
     if (opensAt !== null) setAnswer({ kind: "opens-later", opensAt, timeZone });
   };
   return { answer, isPending, send };
+}
+
+/** The code is right and the appointment over: its page opens to those whose it is, by their email or their account. */
+function WaysToPastPage() {
+  const { settings } = useClinic();
+  const session = useSession();
+  return (
+    <>
+      <Trans>To see its page, open the link in your confirmation email.</Trans>
+      <span className="row wrapf">
+        {settings.patientsLogIn && session.kind !== "signed-in" && (
+          <AppLink to="/login?from=%2Fappointments%3Fview%3Dpast" className={textLinkClass()}>
+            <Trans>Sign in to see your past appointments</Trans>
+          </AppLink>
+        )}
+        <AppLink to="/doctors" className={textLinkClass()}>
+          <Trans>Book a new appointment</Trans>
+        </AppLink>
+      </span>
+    </>
+  );
 }
 
 /** Who has no code finds another way here. */
