@@ -206,9 +206,13 @@ test("who erases the account is signed out, and cannot sign in any more", async 
   await erasure.getByRole("button", { name: "Delete my account" }).click();
   await erasure.getByLabel("Your password").fill(patient.password);
   await erasure.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(erasure.getByText("Your account has been deleted. We wish you well.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account has been deleted" })).toBeVisible();
+  // Nothing of the account stays on the page: neither its bar nor its tabs, nor in the browser's memory.
+  await expect(page.getByText(patient.name)).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("patient-token"))).toBeNull();
   expect(await axe(page)).toEqual([]);
-  await erasure.getByRole("button", { name: "Go to the home page" }).click();
+  await page.getByRole("button", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage));

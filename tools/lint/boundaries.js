@@ -61,7 +61,7 @@ const mayImport = {
     "web/src/features/urgent",
     "web/src/features/vitals",
   ],
-  "web/src/features/my-data": ["web/src/features/security"],
+  "web/src/features/my-data": ["web/src/features/access", "web/src/features/security"],
   "web/src/features/find-doctor": ["web/src/features/surveys", "web/src/features/urgent"],
   "web/src/features/health-search": ["web/src/features/urgent"],
   "web/src/features/messages": ["web/src/features/urgent"],

@@ -1,11 +1,12 @@
 import { previewErasure } from "@anteroom/contract/my-data";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { AccountErased } from "./account-erased.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
 import { WhatIsLost } from "./what-is-lost.tsx";
 import { Trouble } from "./trouble.tsx";
@@ -13,21 +14,29 @@ import { useAnswer } from "./use-answer.ts";
 
 /** The way out for good: what goes, what stays and why, and the password. */
 export function Erasure() {
+  const { cover, session } = useApp();
+  const queries = useQueryClient();
   const heading = useId();
-  const [step, setStep] = useState<"told" | "asked" | "erased">("told");
+  // At once, on this device too: nothing of the account stays on the screen or in its memory.
+  const leave = () => {
+    cover.set(AccountErased);
+    void session.end(null);
+    queries.clear();
+  };
+  const [step, setStep] = useState<"told" | "asked">("told");
   return (
     <section aria-labelledby={heading}>
       <Sheet className="stack">
         <h2 id={heading}>
           <Trans>Delete your account</Trans>
         </h2>
-        {step === "erased" ? <Erased /> : <WhatStays />}
+        <WhatStays />
         {step === "told" && (
           <Button kind="outlined" icon="trash" onClick={() => setStep("asked")}>
             <Trans>Delete my account</Trans>
           </Button>
         )}
-        {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={() => setStep("erased")} />}
+        {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={leave} />}
       </Sheet>
     </section>
   );
@@ -98,34 +107,5 @@ function Asked({ onKeep, onErased }: { onKeep: () => void; onErased: () => void 
         <Trans>Keep my account</Trans>
       </Button>
     </>
-  );
-}
-
-/** The last thing said: the session ends when it is left, however it is left. */
-function Erased() {
-  const app = useApp();
-  const queries = useQueryClient();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    const forget = () => {
-      void app.session.end(null);
-      queries.clear();
-    };
-    window.addEventListener("pagehide", forget);
-    return () => {
-      window.removeEventListener("pagehide", forget);
-      forget();
-    };
-  }, [app, queries]);
-  return (
-    <div ref={box} tabIndex={-1} className="stack">
-      <Banner tone="ok">
-        <Trans>Your account has been deleted. We wish you well.</Trans>
-      </Banner>
-      <Button onClick={() => void app.navigate("/")}>
-        <Trans>Go to the home page</Trans>
-      </Button>
-    </div>
   );
 }
