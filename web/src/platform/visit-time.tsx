@@ -1,10 +1,5 @@
-import {
-  daysAway,
-  formatShortDay,
-  relativeMinutes,
-  type ShownTime,
-  visitClocks,
-} from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { daysAway, formatShortDay, relativeMinutes, visitClocks } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "./locale.ts";
 import styles from "./visit-time.module.css";
@@ -28,11 +23,17 @@ type Props = {
  * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
  */
 export function VisitTime({ start, zone, kind = "line", withDistance = false }: Props) {
-  const { time, day, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
+  const { time, day, near, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
+  // Arabic pages write dates as English does: a screen reader must speak them so.
+  const lang = useLocale() === "ar" ? "en" : undefined;
   if (kind === "pill")
     return (
       <time dateTime={start}>
-        <small suppressHydrationWarning>{shortDay} </small>
+        <small>
+          <bdi lang={near === null ? lang : undefined} suppressHydrationWarning>
+            {shortDay}
+          </bdi>{" "}
+        </small>
         <Clock>{time}</Clock>
       </time>
     );
@@ -62,7 +63,10 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
   return (
     <time dateTime={start}>
       <Trans>
-        <bdi suppressHydrationWarning>{day}</bdi>, <bdi dir="ltr">{time}</bdi>, {zoneWords}
+        <bdi lang={lang} suppressHydrationWarning>
+          {day}
+        </bdi>
+        , <bdi dir="ltr">{time}</bdi>, {zoneWords}
       </Trans>
       {clinic && (
         <>
@@ -111,14 +115,13 @@ export function useVisitWords(clinicZone?: string): (start: string) => VisitWord
     0: [t`today`, t`Today`],
     1: [t`tomorrow`, t`Tomorrow`],
   };
-  const inZone = ({ city }: ShownTime) => t`${city} time`;
   return (start) => {
     const instant = Date.parse(start);
     const { patient, clinic } = visitClocks(instant, zones, locale);
     const away = daysAway(instant, now, zone);
     const near = nearWords[away];
     const { day, time } = patient;
-    const zoneWords = inZone(patient);
+    const zoneWords = timeOfZone(zone, locale);
     return {
       day,
       time,
@@ -127,7 +130,7 @@ export function useVisitWords(clinicZone?: string): (start: string) => VisitWord
       shortDay: near?.[1] ?? formatShortDay(instant, zone, locale),
       zoneWords,
       distance: relativeMinutes(instant, now, locale),
-      clinic: clinic && { time: clinic.time, zoneWords: inZone(clinic) },
+      clinic: clinic && { time: clinic.time, zoneWords: timeOfZone(zones.clinic, locale) },
       spoken: t`${day}, ${time}, ${zoneWords}`,
     };
   };
