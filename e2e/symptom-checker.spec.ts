@@ -42,8 +42,11 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Check your symptoms" })).toBeVisible();
     await expect(page.getByText(notADevice)).toBeVisible();
     expect(await axe(page)).toEqual([]);
+    const cannotWait = page.getByText("Suddenly worse, chest pain or trouble breathing?");
+    await expect(cannotWait).toBeInViewport({ ratio: 1 });
     await tellWhom(page, "34", "Female");
     await expect(page.getByRole("heading", { name: "Do you have any of these now?" })).toBeVisible();
+    await expect(cannotWait).toBeInViewport({ ratio: 1 });
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "None of these" }).press("Enter");
 
@@ -57,6 +60,7 @@ test(
     await page.getByRole("button", { name: "Continue" }).press("Enter");
 
     await expect(page.getByText("Just begun. You said: Cough")).toBeVisible();
+    await expect(cannotWait).toBeInViewport({ ratio: 1 });
     const first = await questionOf(page);
     await page.getByRole("button", { name: "Next question" }).click();
     await expect(page.getByText("Choose an answer. You can choose “I am not sure”.")).toBeVisible();

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Under every page of the checker, in plain words: what cannot wait. */
+/** On every page of the checker, in plain words: what cannot wait. */
 export function EmergencyFoot() {
   const number = <EmergencyNumber />;
   const { settings } = useClinic();

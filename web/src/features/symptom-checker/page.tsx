@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every page of the checker has: the way back, how far one is; at its end what cannot wait and what this is not. */
+/** What every page of the checker has: the way back, how far one is, what cannot wait, seen without scrolling; at its end what this is not. */
 export function Page({ onBack, progress, children }: Props) {
   return (
     <div className={styles["page"]}>
@@ -25,10 +25,10 @@ export function Page({ onBack, progress, children }: Props) {
         </button>
       )}
       {progress}
+      <EmergencyFoot />
       <AboutLine />
       {children}
       <div className={`${styles["end"]} stack g3`}>
-        <EmergencyFoot />
         <HonestWords />
       </div>
     </div>
