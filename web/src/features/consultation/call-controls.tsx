@@ -24,7 +24,7 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
       <CallControl
         icon={isHeard ? "microphone-fill" : "microphone-off"}
         isOn={isHeard}
-        state={isHeard ? <Trans>On</Trans> : <Trans>Off</Trans>}
+        state={isHeard ? <Trans context="microphone">On</Trans> : <Trans context="microphone">Off</Trans>}
         onPress={toggleMicrophone}
       >
         <Trans>Microphone</Trans>
@@ -32,7 +32,7 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
       <CallControl
         icon={isSeen ? "camera-fill" : "camera-off"}
         isOn={isSeen}
-        state={isSeen ? <Trans>On</Trans> : <Trans>Off</Trans>}
+        state={isSeen ? <Trans context="camera">On</Trans> : <Trans context="camera">Off</Trans>}
         onPress={toggleCamera}
       >
         <Trans>Camera</Trans>
@@ -41,7 +41,9 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
         icon="subtitles"
         isOn={tools.captions.isOn}
         isExtra
-        state={tools.captions.isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}
+        state={
+          tools.captions.isOn ? <Trans context="captions">On</Trans> : <Trans context="captions">Off</Trans>
+        }
         isWideOnly
         onPress={tools.captions.toggle}
       >
@@ -52,7 +54,13 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
           icon="monitor-arrow-up"
           isOn={tools.screen.isOn}
           isExtra
-          state={tools.screen.isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}
+          state={
+            tools.screen.isOn ? (
+              <Trans context="screen sharing">On</Trans>
+            ) : (
+              <Trans context="screen sharing">Off</Trans>
+            )
+          }
           isWideOnly
           onPress={tools.screen.toggle}
         >

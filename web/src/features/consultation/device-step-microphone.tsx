@@ -62,7 +62,8 @@ export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
 }
 
 function Meter({ media, percent }: { media: LocalMedia; percent: number }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const inWords = new Intl.NumberFormat(i18n.locale === "ar" ? "en" : i18n.locale, { style: "percent" });
   return (
     <div className={styles["bars"]}>
       <meter
@@ -71,7 +72,7 @@ function Meter({ media, percent }: { media: LocalMedia; percent: number }) {
         max={100}
         value={percent}
         aria-label={t`Microphone`}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={inWords.format(percent / 100)}
       />
       <LevelBars media={media} />
     </div>

@@ -114,8 +114,9 @@ function Advice({ reason }: { reason: NetworkReason }) {
 
 function Numbers({ facts: { roundTripMs, loss, kilobits } }: { facts: NetworkFacts }) {
   const { i18n } = useLingui();
-  const number = (value: number, digits = 0) =>
+  const number = (value: number, digits = 0, style: "decimal" | "percent" = "decimal") =>
     new Intl.NumberFormat(i18n.locale === "ar" ? "en" : i18n.locale, {
+      style,
       maximumFractionDigits: digits,
     }).format(value);
   return (
@@ -127,7 +128,7 @@ function Numbers({ facts: { roundTripMs, loss, kilobits } }: { facts: NetworkFac
       )}
       {loss !== null && (
         <SummaryRow term={<Trans>Lost data</Trans>}>
-          <bdi dir="ltr">{number(loss * 100)} %</bdi>
+          <bdi dir="ltr">{number(loss, 0, "percent")}</bdi>
         </SummaryRow>
       )}
       {kilobits !== null && (

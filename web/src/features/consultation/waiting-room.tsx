@@ -153,7 +153,11 @@ function Self({ session }: { session: VisitSession }) {
         <Switch
           icon={isHeard ? "microphone-fill" : "microphone-off"}
           label={t`Microphone`}
-          detail={isHeard ? t`On` : t`Off`}
+          detail={
+            isHeard
+              ? t({ message: "On", context: "microphone" })
+              : t({ message: "Off", context: "microphone" })
+          }
           checked={isHeard}
           onChange={(event) => {
             if (microphone.status === "failed") void media.request(["microphone"]);
@@ -163,7 +167,9 @@ function Self({ session }: { session: VisitSession }) {
         <Switch
           icon={hasCamera ? "camera-fill" : "camera-off"}
           label={t`Camera`}
-          detail={hasCamera ? t`On` : t`Off`}
+          detail={
+            hasCamera ? t({ message: "On", context: "camera" }) : t({ message: "Off", context: "camera" })
+          }
           checked={hasCamera}
           onChange={(event) => session.setCamera(event.currentTarget.checked)}
         />
