@@ -29,6 +29,7 @@ test(
     await expect(title(page)).toHaveText("Finish in the payment window");
     await first.close();
     await expect(title(page)).toHaveText("The payment window was closed");
+    await expect(title(page)).toBeFocused();
     expect(await axe(page)).toEqual([]);
     await page.reload();
     await hydrated(page);

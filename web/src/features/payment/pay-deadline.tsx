@@ -19,6 +19,16 @@ export function PayDeadline({ deadline }: { deadline: string }) {
   const at = <bdi dir="ltr">{time}</bdi>;
   const onDay = <bdi>{day}</bdi>;
   const left = useTimeLeft(minutes);
+  if (minutes === 0)
+    return (
+      <HoldBar isEnding>
+        <output>
+          <strong>
+            <Trans>The time to pay ended at {at}</Trans>
+          </strong>
+        </output>
+      </HoldBar>
+    );
   return (
     <>
       <HoldBar isEnding={minutes <= 2}>

@@ -41,7 +41,9 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
   const pay = usePayTap(appointmentId, learn, ask);
   useNotFound(failure?.code === "not_found");
   const isShown = payment !== undefined && (isPass || appointment !== undefined);
-  useFocusOnNews(isShown ? `${payment.status} ${payment.action?.type ?? ""}` : null);
+  // Whoever comes back from a window that was closed is told so first.
+  const isClosed = windowState === "closed";
+  useFocusOnNews(isShown ? `${payment.status} ${payment.action?.type ?? ""} ${isClosed}` : null);
   if (!isShown) {
     if (!failure) return <Skeleton isPage label={t`Loading the payment…`} />;
     const { title, detail } = words(failure);
