@@ -55,12 +55,16 @@ function VisitPlane({ visit }: { visit: Appointment }) {
   const locale = useLocale();
   const { near, day } = useVisitTime(visit.start_time, visit.time_zone);
   const when = near ?? day;
+  // Its room stays open for hours after its end.
+  const isPast = Date.parse(visit.end_time) <= usePresentMinute();
   const name = <bdi>{visit.patient_name}</bdi>;
   return (
     <section aria-labelledby="next-visit">
       <Plane portrait={visit.doctor.portrait_url} foot={<NextStep visit={visit} />}>
         <h2 id="next-visit" className={styles["title"]}>
-          {visit.dependent_id === null ? (
+          {isPast ? (
+            <Trans>Your appointment, {when}</Trans>
+          ) : visit.dependent_id === null ? (
             <Trans>Your next appointment, {when}</Trans>
           ) : (
             <Trans>
