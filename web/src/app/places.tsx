@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSession } from "../platform/app-context.tsx";
+import { useApp, useSession } from "../platform/app-context.tsx";
+import { useGuestAccess } from "../platform/guest-access.ts";
 import { useIsOpen } from "../platform/link.tsx";
 import type { IconName } from "../ui/icons/icon-names.ts";
 
@@ -18,6 +19,9 @@ export function usePlaces(): Place[] {
   const { t } = useLingui();
   const isOpen = useIsOpen();
   const session = useSession();
+  const held = useGuestAccess(useApp().guest);
+  // Nobody is known here: the page that takes an appointment's code offers signing in too.
+  const isOut = session.kind === "signed-out" && held.length === 0 && isOpen("/join-by-code");
   const places: Place[] = [
     {
       id: "home",
@@ -37,11 +41,11 @@ export function usePlaces(): Place[] {
     },
     {
       id: "visits",
-      to: "/appointments",
+      to: isOut ? "/join-by-code" : "/appointments",
       label: t`Appointments`,
       icon: "calendar",
       currentIcon: "calendar-fill",
-      owns: (path) => path.startsWith("/appointments"),
+      owns: (path) => /^\/(appointments|join-by-code)/.test(path),
     },
     {
       id: "health",
