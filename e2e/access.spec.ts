@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a new patient signs up, gets the link again, and confirming it signs in, on a second device too",
+  "a new patient signs up, confirms by an own button and signs in",
   { tag: ["@S2.R05", "@S2.R05.q-mgen_client_number", "@S2.R05.q-tax_number", "@S5.FIELD.05", "@D.62"] },
   async ({ page, anotherBrowser }) => {
     const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
