@@ -120,7 +120,11 @@ test("the code of an appointment that is over leads its patient and its guest to
   expect((await join(await codeOf(canceled), asPatient)).body.data.entity.leads_to).toBe(
     `/appointments/${canceled}`,
   );
-  const guests = await makeAppointment(clinic.db, { start: "2027-02-27T09:30:00Z", guestToken });
+  const guests = await makeAppointment(clinic.db, {
+    start: "2027-03-01T20:00:00Z",
+    status: "finished",
+    guestToken,
+  });
   const led = await join(await codeOf(guests), { "x-guest-token": guestToken });
   expect(led.body.data.entity.leads_to).toBe(`/appointments/${guests}`);
 });
