@@ -30,7 +30,7 @@ async function newAccount(): Promise<string> {
   const body = { name: "Rui Costa", email, password: fresh, terms_accepted: true, terms_version: "1" };
   const answer = await localHttp(`${clinicUrl("aurora")}/api/patients/auth/sign_up`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", cookie: "lang=en" },
     body: JSON.stringify(body),
   });
   expect(answer.status).toBe(204);
