@@ -53,7 +53,7 @@ test(
           - paragraph: /€\\d+/
           - list /^Next available times with Dr /:
             - listitem:
-              - link /^\\w+ \\d\\d:\\d\\d, \\w+ \\d+ \\w+, .+ time, with Dr /
+              - link /^\\w+ \\d\\d:\\d\\d, \\w+ \\d+ \\w+, (UTC|.+ time), with Dr /
           - link /^More times with Dr /
   `);
     await chooseLanguage(context, "ar");
