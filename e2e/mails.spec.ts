@@ -24,6 +24,10 @@ const faults = (page: Page) =>
     ...[...document.images].filter((image) => image.naturalWidth > 0).map(() => "a picture that was shown"),
   ]);
 
+/** Landmarks are the mail program's: a mail is a part of its page. */
+const heard = async (page: Page) =>
+  (await axe(page)).filter((fault) => !/^(landmark-one-main|region):/.test(fault));
+
 for (const [language, clinic, scheme] of [
   ["en", "Clínica Aurora", "light"],
   ["ar", "Clínica Aurora", "dark"],
@@ -43,16 +47,16 @@ for (const [language, clinic, scheme] of [
     }
     for (const kind of kinds) {
       await page.goto(gallery(`lang=${language}&kind=${kind}&raw`));
-      await expect(page.getByText(clinic).first(), kind).toBeVisible();
+      await expect(page.getByText(clinic).filter({ visible: true }).first(), kind).toBeVisible();
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         for (const width of [320, 640]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await overflowing(page), `${kind} at ${width}, ${colorScheme}`).toEqual([]);
+          expect.soft(await overflowing(page), `${kind} at ${width}, ${colorScheme}`).toEqual([]);
         }
       }
       await page.emulateMedia({ colorScheme: scheme });
-      expect([...(await faults(page)), ...(await axe(page))], kind).toEqual([]);
+      expect.soft([...(await faults(page)), ...(await heard(page))], kind).toEqual([]);
     }
   });
 }
