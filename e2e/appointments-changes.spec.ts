@@ -52,6 +52,17 @@ test(
       const main = page.getByRole("main");
       await expect(main.getByRole("definition").filter({ hasText: name })).toBeVisible();
       await expect(main.getByText(what).first()).toBeVisible();
+      if (kind === "on_site") {
+        await expect(main.getByText("Rua Imaginária 10, 0000-010 Lisboa")).toBeVisible();
+        await expect(main.getByRole("link", { name: "Open in maps" })).toHaveAttribute(
+          "href",
+          /^https:\/\/www\.openstreetmap\.org\/search\?query=Rua%20Imagin/,
+        );
+        await expect(main.getByRole("link", { name: "+351 200 000 010" })).toHaveAttribute(
+          "href",
+          "tel:+351200000010",
+        );
+      }
       expect(await axe(page)).toEqual([]);
     }
     await open(page, `${clinicUrl(slug)}/appointments`);
@@ -131,10 +142,26 @@ test(
     const main = page.getByRole("main");
     const reference = (await ownVisits(page)).find((one) => one.id === id)?.reference ?? "none";
     await expect(main.getByText(reference)).toBeVisible();
-    await expect(main.getByRole("link", { name: "Open the files of this appointment" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: /^Files/ })).toHaveAttribute(
       "href",
       `/appointments/${id}/files`,
     );
+    const parts = [
+      main.getByRole("button", { name: /^Opens / }),
+      main.getByText("Have ready"),
+      main.getByRole("link", { name: /^Files/ }),
+      main.getByRole("link", { name: "Receipt" }),
+      main.getByRole("button", { name: "Cancel appointment" }),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+    expect(tops, "join, prepare, files, receipt, cancel").toEqual(tops.toSorted((a, b) => a - b));
+    await asPrinted(page, async () => {
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(main.getByText(reference)).toBeVisible();
+      await expect(main.getByRole("link", { name: "Receipt" })).toBeVisible();
+    });
     await main.getByRole("link", { name: "Receipt" }).click();
     await expect(page.getByRole("article", { name: "Receipt" })).toContainText(reference);
     await expect(page.getByRole("article", { name: "Receipt" })).toContainText(/€\d\d\.00/);
@@ -162,6 +189,23 @@ test(
     await expect(main.getByText("Cancelled", { exact: true })).toBeVisible();
   },
 );
+
+test("a cancelled appointment says so on top and in the tab, and is booked again for the same child and motive", async ({
+  page,
+}) => {
+  const child = "Tomás Carvalho";
+  const { id } = await bookVisit(page, { slug, patient: 0, fromMinutes: 900, dependent: child });
+  await open(page, details(id));
+  await page.getByRole("button", { name: "Cancel appointment" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Cancelled appointment/);
+  await expect(page).toHaveTitle("Cancelled appointment – Clínica Aurora");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Book another appointment" }).click();
+  await page.locator('a[href*="/scheduling/patient"]').first().click();
+  await expect(page.getByLabel("In your own words")).toHaveValue("A cough since Monday");
+  await expect(page.getByRole("radio", { name: child })).toBeChecked();
+});
 
 test(
   "a visit takes another time, its payment stays, and what fails on the way changes nothing",

@@ -192,9 +192,16 @@ test(
 
     const window = await context.newPage();
     await open(window, new URL((await offer.getAttribute("href")) ?? "", page.url()).href);
-    await goOn(window, "Begin");
     await window.setViewportSize({ width: 360, height: 740 });
     const heading = window.getByRole("heading", { level: 1 });
+    await expect(heading, "one request: the review, and the questions after it").toHaveText(
+      "How was your appointment?",
+    );
+    await window.getByRole("radio", { name: "4 stars, good" }).check();
+    await window.getByRole("button", { name: "Send review" }).click();
+    await expect(heading).toHaveText("Thank you");
+    await window.getByRole("link", { name: /^A few more questions/ }).click();
+    await goOn(window, "Begin");
     await expect(heading).toHaveText("After your visit");
     await expect(heading, "a short survey stands whole on one page").toBeFocused();
     await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);

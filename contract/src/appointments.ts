@@ -169,6 +169,8 @@ const Receipt = z.object({
   paid: Money,
   /** All of what was paid, once it has to go back. */
   refund: z.nullable(z.enum(["due", "done"])),
+  /** When it went back; null while it has not. */
+  refunded_at: z.nullable(Instant),
 });
 export type Receipt = z.infer<typeof Receipt>;
 

@@ -130,6 +130,8 @@ export const settingsTable = {
   /** Web chat of that crisis line; without it the default of the country, if the number is the default too. */
   crisisLineChatUrl: address,
   clinicPhone: words(null),
+  /** Where patients come for an appointment at the clinic, in one line; a map is opened with it. */
+  clinicAddress: words(null),
   /** Where the clinic is written to about payments at risk; without it `globalLinks.support_email`. */
   clinicEmail: {
     fallback: null,

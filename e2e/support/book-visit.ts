@@ -17,15 +17,29 @@ type Wish = {
   fromMinutes?: number;
   /** With this doctor instead of the one who is free soonest. */
   doctorName?: string;
+  /** For this dependent of the patient, a child who comes with its parent. */
+  dependent?: string;
   slug?: string;
 };
 
 /** Books and pays a visit through the clinic's own API, as the page would: the clinic's next free time, whoever has it. */
 export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisit> {
-  const { as = "patient", patient = 1, fromMinutes = 0, doctorName = "", slug = "aurora" } = wish;
+  const {
+    as = "patient",
+    patient = 1,
+    fromMinutes = 0,
+    doctorName = "",
+    dependent = "",
+    slug = "aurora",
+  } = wish;
   if (!page.url().startsWith(clinicUrl(slug))) await page.goto(`${clinicUrl(slug)}/join-by-code`);
   const login = as === "patient" ? demoClinic(slug).patients[patient] : undefined;
-  const booked = await page.evaluate(bookInPage, { login: login ?? null, fromMinutes, doctorName });
+  const booked = await page.evaluate(bookInPage, {
+    login: login ?? null,
+    fromMinutes,
+    doctorName,
+    dependent,
+  });
   const card = { name: "A Patient", number: "4111111111111111", expiry: "12/99", cvv: "123" };
   await page.request.post(booked.payAt, { form: card, maxRedirects: 0 });
   const { id, headers } = booked;
@@ -34,10 +48,10 @@ export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisi
 }
 
 type Login = { login: string; password: string };
-type InPage = { login: Login | null; fromMinutes: number; doctorName: string };
+type InPage = { login: Login | null; fromMinutes: number; doctorName: string; dependent: string };
 
 /** Runs in the page: Node does not find the clinic's host by itself. */
-async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
+async function bookInPage({ login, fromMinutes, doctorName, dependent }: InPage) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -92,6 +106,14 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
     email: "gil@guests.example",
     terms_accepted: true,
   };
+  const family: { id: number; name: string }[] =
+    dependent === "" ? [] : (await call("GET", "/patients/dependents", undefined, mine)).data.collection;
+  const child = family.find(({ name }) => name === dependent);
+  const person = child && {
+    personal: false,
+    dependent_id: child.id,
+    accompanying_adult: { name: "Inês Carvalho", relationship: "parent" },
+  };
   const bookFirst = async (left: Time[]): Promise<Time & { data: Booked }> => {
     const taken = await holdFirst(left);
     const { id: doctor_id, start_time, hold } = taken;
@@ -102,7 +124,7 @@ async function bookInPage({ login, fromMinutes, doctorName }: InPage) {
     return call(
       "POST",
       login ? "/patients/appointments" : "/guests/appointments",
-      { ...booking, symptoms, ...(login ? {} : guest) },
+      { ...booking, symptoms, ...person, ...(login ? {} : guest) },
       headers,
     )
       .then(({ data }) => ({ ...taken, data }))

@@ -390,6 +390,11 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "the tax within the price",
     "server/src/features/appointments/receipt/receipts.integration.test.ts",
   ),
+  elsewhere(
+    "clinicAddress",
+    "where an appointment at the clinic takes place",
+    "server/src/platform/mail/mails.test.ts",
+  ),
   elsewhere("crisisLineNumber", "the crisis line to call", "domain/src/crisis-lines.test.ts"),
   elsewhere("crisisLineChatUrl", "the chat of the crisis line", "domain/src/crisis-lines.test.ts"),
 ];

@@ -40,6 +40,7 @@ export const andes: DemoClinic = {
     // Línea Prevención del Suicidio, Ministerio de Salud.
     // No subscriber can have it: Chilean numbers never begin with 0 after the area.
     clinicPhone: "+56 2 0000 0010",
+    clinicAddress: "Avenida Imaginaria 10, Santiago",
     // Invented: a Chilean RUT never begins with 00.
     legalData: {
       name: "Andes Salud Demostración SpA",

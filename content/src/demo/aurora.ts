@@ -37,6 +37,7 @@ export const aurora: DemoClinic = {
     // Linha Nacional de Prevenção do Suicídio, since September 2025.
     // No subscriber can have it: Portuguese numbers that begin with 200 are not given out.
     clinicPhone: "+351 200 000 010",
+    clinicAddress: "Rua Imaginária 10, 0000-010 Lisboa",
     // Invented: no Portuguese tax number begins with 000.
     legalData: {
       name: "Clínica Aurora Demonstração, Lda.",

@@ -40,6 +40,7 @@ export const ipe: DemoClinic = {
     // Centro de Valorização da Vida.
     // No subscriber can have it: Brazilian numbers never begin with 0 after the area.
     clinicPhone: "+55 11 0000-0010",
+    clinicAddress: "Rua Imaginária 10, São Paulo",
     // Invented: a CNPJ of zeros is nobody's.
     legalData: {
       name: "Saúde Ipê Demonstração Ltda.",

@@ -4,7 +4,7 @@ import { inLocale, type InLanguages } from "./in-locale.ts";
 /** Why somebody gets a mail; its footer says so. */
 export type MailReason = "appointment" | "account" | "request" | "clinic";
 
-/** Labels and short texts that mails of several kinds share. Places: `{day} {time} {city} {clinic}`. */
+/** Labels and short texts that mails of several kinds share. Places: `{day} {time} {city} {clinic} {amount} {rate}`. */
 const labels = {
   when: { en: "When", pt: "Quando", it: "Quando", es: "Cuándo", fr: "Quand", ar: "الموعد" },
   time: {
@@ -27,6 +27,54 @@ const labels = {
   },
   doctor: { en: "Doctor", pt: "Médico", it: "Medico", es: "Médico", fr: "Médecin", ar: "الطبيب" },
   price: { en: "Price", pt: "Preço", it: "Prezzo", es: "Precio", fr: "Prix", ar: "السعر" },
+  voucher: {
+    en: "Voucher",
+    pt: "Voucher",
+    "pt-BR": "Cupom",
+    it: "Buono",
+    es: "Vale",
+    fr: "Bon",
+    ar: "قسيمة",
+  },
+  /** After a voucher, before it is paid. */
+  total: { en: "Total", pt: "Total", it: "Totale", es: "Total", fr: "Total", ar: "المجموع" },
+  totalPaid: {
+    en: "Total paid",
+    pt: "Total pago",
+    it: "Totale pagato",
+    es: "Total pagado",
+    fr: "Total payé",
+    ar: "المجموع المدفوع",
+  },
+  vat: {
+    en: "VAT",
+    pt: "IVA",
+    "pt-BR": "Impostos",
+    it: "IVA",
+    es: "IVA",
+    fr: "TVA",
+    ar: "ضريبة القيمة المضافة",
+  },
+  /** The tax that the total contains. */
+  vatIncluded: {
+    en: "{amount} included ({rate})",
+    pt: "{amount} incluídos ({rate})",
+    it: "{amount} inclusi ({rate})",
+    es: "{amount} incluidos ({rate})",
+    fr: "{amount} inclus ({rate})",
+    ar: "مشمولة: {amount} ({rate})",
+  },
+  receipt: { en: "Receipt", pt: "Recibo", it: "Ricevuta", es: "Recibo", fr: "Reçu", ar: "الإيصال" },
+  /** Where an appointment at the clinic takes place. */
+  place: { en: "Where", pt: "Onde", it: "Dove", es: "Dónde", fr: "Lieu", ar: "المكان" },
+  map: {
+    en: "Open in maps",
+    pt: "Abrir no mapa",
+    it: "Apra la mappa",
+    es: "Abrir en el mapa",
+    fr: "Ouvrir dans un plan",
+    ar: "فتح في الخرائط",
+  },
   terms: {
     en: "If you cancel",
     pt: "Se cancelar",
@@ -44,6 +92,35 @@ const labels = {
     es: "Reembolso completo hasta el {day}, {time}. Después no hay reembolso.",
     fr: "Remboursement intégral jusqu’au {day}, {time}. Ensuite, pas de remboursement.",
     ar: "يُرد المبلغ كاملًا حتى {day}، {time}. بعد ذلك لا يُرد المبلغ.",
+  },
+  /** The clinic's deadline has passed. */
+  noRefund: {
+    en: "No refund: the deadline for a refund has passed.",
+    pt: "Sem reembolso: o prazo para o reembolso já terminou.",
+    "pt-BR": "Sem reembolso: o prazo para o reembolso já acabou.",
+    it: "Nessun rimborso: il termine per il rimborso è scaduto.",
+    es: "Sin reembolso: el plazo para el reembolso ya terminó.",
+    fr: "Pas de remboursement : le délai est dépassé.",
+    ar: "لا يُرد المبلغ: انتهت مهلة استرداده.",
+  },
+  freeToCancel: {
+    en: "Cancelling is free.",
+    pt: "Cancelar não custa nada.",
+    it: "Disdire non costa nulla.",
+    es: "Cancelar no cuesta nada.",
+    fr: "L’annulation ne coûte rien.",
+    ar: "الإلغاء لا يكلّف شيئًا.",
+  },
+  /** The clinic lets nobody cancel online. */
+  askClinicToCancel: {
+    en: "To cancel, contact the clinic.",
+    pt: "Para cancelar, contacte a clínica.",
+    "pt-BR": "Para cancelar, fale com a clínica.",
+    it: "Per disdire, contatti la clinica.",
+    es: "Para cancelar, contacte con la clínica.",
+    "es-CL": "Para cancelar, contacte a la clínica.",
+    fr: "Pour annuler, contactez la clinique.",
+    ar: "للإلغاء، تواصل مع العيادة.",
   },
   code: {
     en: "Your code",

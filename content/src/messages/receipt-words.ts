@@ -17,6 +17,7 @@ export type ReceiptWords = {
   refund: string;
   refunded: string;
   refundDue: string;
+  refundedOn: string;
   kinds: Readonly<Record<string, string>>;
   methods: Readonly<Record<string, string>>;
 };
@@ -37,6 +38,7 @@ const en: ReceiptWords = {
   refund: "Refund",
   refunded: "Refunded",
   refundDue: "Refund on its way",
+  refundedOn: "Refunded on",
   kinds: {
     remote: "Video appointment",
     on_site: "Appointment at the clinic",
@@ -69,6 +71,7 @@ const pt: ReceiptWords = {
   refund: "Reembolso",
   refunded: "Reembolsado",
   refundDue: "Reembolso em curso",
+  refundedOn: "Reembolsado em",
   kinds: {
     remote: "Consulta por vídeo",
     on_site: "Consulta na clínica",
@@ -101,6 +104,7 @@ const es: ReceiptWords = {
   refund: "Reembolso",
   refunded: "Reembolsado",
   refundDue: "Reembolso en curso",
+  refundedOn: "Reembolsado el",
   kinds: {
     remote: "Consulta por vídeo",
     on_site: "Consulta en la clínica",
@@ -154,6 +158,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "Remboursement",
     refunded: "Remboursé",
     refundDue: "En cours de remboursement",
+    refundedOn: "Remboursé le",
     kinds: {
       remote: "Consultation vidéo",
       on_site: "Consultation à la clinique",
@@ -185,6 +190,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "Rimborso",
     refunded: "Rimborsato",
     refundDue: "In corso di rimborso",
+    refundedOn: "Rimborsato il",
     kinds: {
       remote: "Visita in video",
       on_site: "Visita in clinica",
@@ -216,6 +222,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
     refund: "المبلغ المُعاد",
     refunded: "أُعيد إليك",
     refundDue: "في طريقه إليك",
+    refundedOn: "تاريخ رد المبلغ",
     kinds: {
       remote: "موعد بالفيديو",
       on_site: "موعد في العيادة",

@@ -3,7 +3,16 @@ import { formatAmount } from "@anteroom/domain/money";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import type { Tx } from "./database.ts";
-import { timeFacts, zoneOfReader } from "./mail/appointment-details.ts";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import {
+  appointmentDetails,
+  taxDetails,
+  termsDetails,
+  timeFacts,
+  zoneOfReader,
+} from "./mail/appointment-details.ts";
+import type { Detail } from "./mail/mail-content.ts";
+import { receiptLinks } from "./visit-mail.ts";
 import type { Services } from "./services.ts";
 import { tenantAddress } from "./tenant-address.ts";
 import type { Tenant } from "./tenants.ts";
@@ -27,7 +36,14 @@ type Reader = {
   time_zone: string | null;
   wants_mail: boolean;
   is_account: boolean;
+  guest_id: number | null;
+  /** A dependent with an address of their own comes in with the code. */
+  enters_by_code: boolean;
+  status: string;
+  service_type: string;
+  doctor_name: string;
   start_time: Date;
+  price_minor: number;
   due_minor: number;
   currency: string;
 };
@@ -54,6 +70,11 @@ export async function queuePaymentMail(
     language,
     kind,
     ...linkOf(mail, reader, services),
+    details: detailsOf(mail, reader, language),
+    links: moneyGoesBack.has(kind)
+      ? await receiptLinks(tx, { ...reader, id: appointmentId }, language, { services, tenant, now })
+      : [],
+    notes: moneyGoesBack.has(kind) && reader.guest_id !== null ? [mailLabel("personalLink", language)] : [],
     facts: factsOf(mail, reader, language),
     without: hiddenPlaces(mail),
     hasProfile: reader.is_account && aboutTheVisit.has(kind),
@@ -61,6 +82,20 @@ export async function queuePaymentMail(
     appointmentId,
     now,
   });
+}
+
+/** After these the receipt says where the money is. */
+const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set(["payment_refund_due", "payment_refunded"]);
+
+/** Time and doctor; beside an amount that is to be paid its tax and the terms. */
+function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language: Locale): Detail[] {
+  const { settings } = tenant;
+  const setting = { settings, language, now };
+  const appointment = { ...reader, is_paid: false, code: null, shows_code: false };
+  const details = appointmentDetails(appointment, true, setting);
+  if (kind !== "payment_reference") return details;
+  const zone = zoneOfReader(reader.time_zone, settings);
+  return [...details, ...taxDetails(reader, setting), ...termsDetails(reader, setting, zone)];
 }
 
 function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
@@ -100,11 +135,13 @@ function linkOf(
 
 async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
-    select a.patient_id, a.start_time, a.amount_minor - a.discount_minor as due_minor, a.currency,
+    select a.patient_id, a.guest_id, a.status, a.service_type, d.name as doctor_name, a.start_time, a.amount_minor as price_minor,
+      greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
     from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
       left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end

@@ -4,6 +4,7 @@ import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-m
 import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import { asLocale, type Locale } from "@anteroom/domain/locales";
 import type { ServiceType } from "@anteroom/domain/service-type";
+import { mapLink } from "@anteroom/domain/map-link";
 import { visitChange } from "@anteroom/domain/visit-change";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
@@ -40,6 +41,13 @@ const changeable: ReadonlySet<VisitMailKind> = new Set([
   "visit_reminder_hour",
 ]);
 
+/** These say all of what it costs, with tax and receipt. */
+const confirming: ReadonlySet<VisitMailKind> = new Set([
+  "visit_booked",
+  "visit_entered",
+  "visit_rescheduled",
+]);
+
 /**
  * Tells whoever is written to about this appointment (the patient, the guest, a dependent with an address of their own, else
  * who cares for them) in the caller's transaction, in the reader's language and zone. False where nobody is: no address, or no wish
@@ -66,8 +74,17 @@ export async function queueVisitMail(
     language,
     kind,
     ...(link === null ? {} : { link }),
-    details: appointmentDetails({ ...visit, shows_code }, isOff, { settings, language, now }),
-    links: changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : [],
+    details: appointmentDetails({ ...visit, shows_code }, isOff, {
+      settings,
+      language,
+      now,
+      hasTax: confirming.has(kind),
+    }),
+    links: [
+      ...(isOff ? [] : mapLinks(visit, language, tenant)),
+      ...(confirming.has(kind) && visit.is_paid ? await receiptLinks(tx, visit, language, setting) : []),
+      ...(changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : []),
+    ],
     notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
     facts: {
@@ -108,6 +125,26 @@ async function changeLinks(
   return [{ label: mailLabel(label, language), link }];
 }
 
+/** The receipt of what was paid, for whoever may open the appointment's page. */
+export async function receiptLinks(
+  tx: Tx,
+  visit: Pick<Visit, "id" | "guest_id" | "enters_by_code">,
+  language: Locale,
+  { services, tenant, now }: Setting,
+): Promise<MailLink[]> {
+  if (visit.guest_id === null && visit.enters_by_code) return [];
+  const link = new URL(await visitLink(tx, visit, { tenant, config: services.config, now }));
+  link.searchParams.set("view", "receipt");
+  return [{ label: mailLabel("receipt", language), link: link.href }];
+}
+
+/** A map of the place of an appointment at the clinic. */
+function mapLinks({ service_type }: Visit, language: Locale, { settings }: Tenant): MailLink[] {
+  const { clinicAddress: address } = settings;
+  if (service_type !== "on_site" || address === null) return [];
+  return [{ label: mailLabel("map", language), link: mapLink(address) }];
+}
+
 function notesOf(
   { guest_id, shows_code, code }: Visit & { shows_code: boolean },
   language: Locale,
@@ -122,8 +159,10 @@ type Visit = {
   id: number;
   status: string;
   doctor_name: string;
+  price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
+  is_paid: boolean;
   currency: string;
   /** The reader's: as chosen in the profile, else the one of the last device. */
   time_zone: string | null;
@@ -148,7 +187,8 @@ type Visit = {
 async function loadVisit(tx: Tx, appointmentId: number): Promise<Visit | undefined> {
   const { rows } = await sql<Visit>`
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
-      a.status, d.name as doctor_name, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ('authorised', 'capture_failed')) as is_paid,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,

@@ -29,7 +29,7 @@ export function serveMailGallery({ app, config }: Pick<Services, "app" | "config
       return reply
         .header("content-security-policy", previewPolicy)
         .send(
-          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>${previewStyle}<h1>Mails</h1><p>${menu(language)}</p>${mails
+          `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>${previewStyle}<h1>Mails</h1><p>${menu(language)}</p>${mails
             .map(
               ({ title, subject, body, html }) =>
                 `<article><h2>${escapeHtml(title)}</h2><p lang="${language}" dir="${directionOf(language)}">${escapeHtml(subject)}</p>${mailPreview(body, html)}</article>`,

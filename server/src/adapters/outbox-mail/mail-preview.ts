@@ -6,8 +6,9 @@ export const previewPolicy =
 
 export const previewStyle = `<style>
 .mail{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-.mail pre{flex:1 1 320px;max-width:560px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
-.mail iframe{border:1px solid #888}
+h1,h2,p{overflow-wrap:anywhere}
+.mail pre{flex:1 1 280px;min-width:0;max-width:560px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+.mail iframe{box-sizing:border-box;max-width:100%;border:1px solid #888}
 </style>`;
 
 /** A mail as text, and as HTML on a phone and on a desktop, in frames where nothing runs. */

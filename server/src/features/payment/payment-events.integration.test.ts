@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { visitOff } from "../../platform/visit-off.ts";
 import { openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
-import { known } from "../../testing/test-clinic.ts";
+import { changeSettings, known } from "../../testing/test-clinic.ts";
 
 let clinic: PaymentClinic;
 beforeEach(async () => {
@@ -29,6 +29,33 @@ async function paidAppointment(at = start): Promise<{ id: number; reference: str
   await clinic.tell(reference, "authorised");
   return { id, reference };
 }
+
+/** The newest mail to somebody else than the clinic. */
+const patientsMail = async () =>
+  String(
+    (await clinic.table("mails")).findLast((row) => row["recipient"] !== "desk@aurora.example")?.["body"],
+  );
+
+describe("a mail about money", () => {
+  test("carries the total paid, its tax, the terms and the receipt when an appointment is paid", async () => {
+    await changeSettings(clinic, "aurora", { vat: { ratePercent: 23 } });
+    const { id } = await paidAppointment();
+    const body = await patientsMail();
+    expect(body).toMatch(/Total paid: €40\.00\nVAT: €7\.48 included \(23%\)\nIf you cancel: /);
+    expect(body).toContain(`/appointments/${id}?view=receipt`);
+  });
+
+  test("names the doctor and the receipt when the money goes back", async () => {
+    const { id } = await paidAppointment();
+    const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
+    if (!tenant) throw new Error("No clinic");
+    const off = { tenant, appointmentId: id, actor: "patient/1", now: clinic.clock.now(), isRefunded: true };
+    await withTenant(clinic.db, tenant.id, (tx) => visitOff(tx, clinic.services, off));
+    const body = await patientsMail();
+    expect(body).toContain("Doctor: ");
+    expect(body).toContain(`/appointments/${id}?view=receipt`);
+  });
+});
 
 describe("a chargeback", () => {
   test("shows in the clinic's alerts, its list and a mail when the provider reports it", async () => {
@@ -169,7 +196,7 @@ describe("a refund that fails", () => {
       `${reference}-refund-2`,
     ]);
     await clinic.tell(reference, "refunded", { objectReference: "refund-2" });
-    expect(await payment()).toMatchObject({ status: "refunded" });
+    expect(await payment()).toMatchObject({ status: "refunded", refunded_at: clinic.clock.now() });
   });
 
   test("is owed again when the bank sends back what had been refunded", async () => {
@@ -177,7 +204,7 @@ describe("a refund that fails", () => {
     await clinic.workJobs();
     await clinic.tell(reference, "refunded", { objectReference: "refund-1" });
     await clinic.tell(reference, "refund_reversed", { objectReference: "refund-1" });
-    expect(await payment()).toMatchObject({ status: "refund_failed" });
+    expect(await payment()).toMatchObject({ status: "refund_failed", refunded_at: null });
     expect((await clinic.info(id)).status).toBe("refund_due");
   });
 

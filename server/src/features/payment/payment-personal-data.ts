@@ -7,7 +7,16 @@ export const paymentPersonalData: readonly PersonalData[] = [
     table: "payments",
     about: "patient or guest",
     subject: ["appointment_id", "payer_id"],
-    exported: ["method", "reference", "amount_minor", "currency", "status", "created_at", "deadline"],
+    exported: [
+      "method",
+      "reference",
+      "amount_minor",
+      "currency",
+      "status",
+      "created_at",
+      "deadline",
+      "refunded_at",
+    ],
     erased: ["action"],
     kept: [
       "tenant_id",

@@ -35,11 +35,12 @@ type Happening = {
  * by the caller, the payment first. Answers what the payment is afterwards.
  */
 export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentState> {
-  const { tenant, payment, appointment, event, word = null, actor } = happening;
+  const { tenant, now, payment, appointment, event, word = null, actor } = happening;
   const next = stepPayment(payment.status, event);
   // Money that came stays the last word, whatever is told late.
   await sql`
-    update payments set status = ${next}, last_word = case when last_word = 'authorised' then last_word else coalesce(${word}, last_word) end
+    update payments set status = ${next}, last_word = case when last_word = 'authorised' then last_word else coalesce(${word}, last_word) end,
+      refunded_at = ${next === "refunded" ? sql`coalesce(refunded_at, ${now})` : null}
     where id = ${payment.id}`.execute(tx);
   if (next === payment.status) return next;
   await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });

@@ -1,8 +1,9 @@
 import { mailLabel, type MailLabel } from "@anteroom/content/messages/mail-labels";
 import type { Locale } from "@anteroom/domain/locales";
-import { formatPrice } from "@anteroom/domain/money";
+import { formatAmount, formatPrice } from "@anteroom/domain/money";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { visitChange } from "@anteroom/domain/visit-change";
+import { cancellationTerms } from "@anteroom/domain/cancellation-terms";
+import { exemptionIn, vatContained } from "@anteroom/domain/vat";
 import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
 import { isTimeZone, offsetAt } from "@anteroom/domain/zoned-time";
 import { fillLine, type Detail } from "./mail-content.ts";
@@ -26,8 +27,11 @@ type Appointment = {
   service_type: string;
   start_time: Date;
   doctor_name: string;
+  /** Before the voucher, in minor units. */
+  price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
+  is_paid: boolean;
   currency: string;
   code: string | null;
   /** The reader comes in with the code, or may keep it for another device. */
@@ -37,17 +41,18 @@ type Appointment = {
 };
 
 type Setting = { settings: ApplicationSettings; language: Locale; now: Date };
+type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "currency">;
 
 /**
- * What a mail tells of an appointment, as on its page: time, doctor, and where the appointment still takes place price (D.31), terms and
- * code. Never its specialty or motive (D.100).
+ * What a mail tells of an appointment, as on its page: time, doctor, and where the appointment still takes place price (D.31), terms,
+ * place and code. With `hasTax` the tax is told too. Never its specialty or motive (D.100).
  */
 export function appointmentDetails(
   appointment: Appointment,
   isCanceled: boolean,
-  { settings, language, now }: Setting,
+  { settings, language, now, hasTax = false }: Setting & { hasTax?: boolean },
 ): Detail[] {
-  const { start_time, doctor_name, due_minor, currency, code, shows_code, time_zone } = appointment;
+  const { start_time, doctor_name, service_type, code, shows_code, time_zone } = appointment;
   const zone = zoneOfReader(time_zone, settings);
   const detail = (name: MailLabel, text: string, values: Readonly<Record<string, string>>): Detail => ({
     label: mailLabel(name, language),
@@ -68,16 +73,81 @@ export function appointmentDetails(
     fact("doctor", doctor_name),
   ];
   if (isCanceled) return details;
-  const isPriced = due_minor > 0 && !settings.patientsHideAmount;
-  const facts = { serviceType: appointment.service_type, status: appointment.status, isPaid: due_minor > 0 };
-  const change = visitChange({ ...facts, startTime: start_time.getTime() }, settings, now.getTime());
-  const until = timeFacts(new Date(change.freeUntil), zone, language);
+  const setting = { settings, language, now };
   return [
     ...details,
-    ...(isPriced ? [fact("price", formatPrice(due_minor, currency, language))] : []),
-    ...(due_minor > 0 && change.canCancel && change.isFree
-      ? [detail("terms", mailLabel("fullRefund", language), until)]
+    ...(service_type === "on_site" && settings.clinicAddress !== null
+      ? [fact("place", settings.clinicAddress)]
       : []),
+    ...costDetails(appointment, setting, hasTax),
+    ...termsDetails(appointment, setting, zone),
     ...(shows_code && code !== null ? [fact("code", `${code.slice(0, 4)}-${code.slice(4)}`)] : []),
   ];
+}
+
+/** Price, voucher and what was really paid or is to pay; with `hasTax` the tax in it. Nothing where amounts are hidden (D.31). */
+function costDetails(
+  { price_minor, due_minor, is_paid, currency }: Cost,
+  { settings, language }: Pick<Setting, "settings" | "language">,
+  hasTax: boolean,
+): Detail[] {
+  if (price_minor <= 0 || settings.patientsHideAmount) return [];
+  const value = (name: MailLabel, text: string): Detail => ({
+    label: mailLabel(name, language),
+    value: [{ text, isValue: true }],
+  });
+  const saved = price_minor - due_minor;
+  const sum = formatAmount(due_minor, currency, language);
+  return [
+    ...(saved > 0 || !is_paid ? [value("price", formatPrice(price_minor, currency, language))] : []),
+    ...(saved > 0 ? [value("voucher", `−${formatPrice(saved, currency, language)}`)] : []),
+    ...(is_paid ? [value("totalPaid", sum)] : saved > 0 ? [value("total", sum)] : []),
+    ...(hasTax ? taxDetails({ due_minor, currency }, { settings, language }) : []),
+  ];
+}
+
+/** The tax that the total contains, or why there is none; nothing where amounts are hidden (D.31). */
+export function taxDetails(
+  { due_minor, currency }: Pick<Cost, "due_minor" | "currency">,
+  { settings, language }: Pick<Setting, "settings" | "language">,
+): Detail[] {
+  const { vat, defaultLanguage, patientsHideAmount } = settings;
+  if (vat === null || due_minor <= 0 || patientsHideAmount) return [];
+  const label = mailLabel("vat", language);
+  if ("exemption" in vat)
+    return [
+      { label, value: [{ text: exemptionIn(vat.exemption, language, defaultLanguage), isValue: true }] },
+    ];
+  const numbers = new Intl.NumberFormat(language === "ar" ? "en" : language, { maximumFractionDigits: 2 });
+  const values = {
+    amount: formatAmount(vatContained(due_minor, vat.ratePercent), currency, language),
+    rate: `${numbers.format(vat.ratePercent)}%`,
+  };
+  return [{ label, value: fillLine(mailLabel("vatIncluded", language), values, language) }];
+}
+
+const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted"]);
+
+/** What cancelling costs, from the rule that a cancellation follows; nothing where nothing is paid or it is too late to cancel. */
+export function termsDetails(
+  { status, start_time, due_minor }: Pick<Appointment, "status" | "start_time" | "due_minor">,
+  { settings, language, now }: Setting,
+  zone: string,
+): Detail[] {
+  if (due_minor <= 0 || !canBeCanceled.has(status) || now >= start_time) return [];
+  const facts = { startTime: start_time.getTime(), totalMinor: due_minor };
+  const terms = cancellationTerms(facts, settings, now.getTime());
+  const detail = (name: MailLabel, values: Readonly<Record<string, string>> = {}): Detail[] => [
+    { label: mailLabel("terms", language), value: fillLine(mailLabel(name, language), values, language) },
+  ];
+  switch (terms.kind) {
+    case "refund-until":
+      return detail("fullRefund", timeFacts(new Date(terms.until), zone, language));
+    case "no-refund":
+      return detail("noRefund");
+    case "ask-clinic":
+      return detail("askClinicToCancel");
+    case "free":
+      return detail("freeToCancel");
+  }
 }

@@ -6,6 +6,7 @@ import { contrast, parseHex } from "@anteroom/domain/oklch";
 import { describe, expect, test } from "vitest";
 import { writeMail } from "../account-mail.ts";
 import type { Tenant } from "../tenants.ts";
+import { appointmentDetails } from "./appointment-details.ts";
 import { asDetail } from "./mail-content.ts";
 import { sampleKinds, sampleMail } from "./sample-mails.ts";
 
@@ -105,9 +106,63 @@ test("an appointment mail shows doctor, time in the reader's zone and the clinic
   expect(body).toContain("When: Thursday, 26 November 2026, 19:30, Dubai time");
   expect(body).toContain("Clinic’s time: Thursday, 26 November 2026, 15:30, Lisbon time");
   expect(body).toContain("Doctor: Dr Inês Ferreira");
-  expect(body).toContain("Price: €45");
+  expect(body).toContain("Price: €50\nVoucher: −€5\nTotal paid: €45.00\nVAT: VAT exempt under article 9");
   expect(body).toMatch(/If you cancel: Full refund until /);
+  expect(body).toMatch(/Receipt:\nhttp:\/\/aurora\.localhost:4000\/appointments\/7\?view=receipt/);
   expect(body).toContain("Your code: ABCD-EFGH");
+});
+
+test("an appointment mail states a VAT rate with the tax that the total contains", () => {
+  const rated = clinicOf(aurora.manifest, { ...aurora.settings, vat: { ratePercent: 23 } });
+  const mail = (language: "en" | "ar") =>
+    writeMail(sampleMail({ tenant: rated, language, kind: "visit_booked" }, config), config).body;
+  expect(mail("en")).toContain("VAT: €8.41 included (23%)");
+  expect(mail("ar").replaceAll(/[\u2068\u2069]/g, "")).toContain("مشمولة: €8.41 (23%)");
+});
+
+describe("appointmentDetails", () => {
+  const { settings } = clinicOf(aurora.manifest, { ...aurora.settings, cancelUntilHours: 24 });
+  const now = new Date("2026-11-24T09:00:00Z");
+  const appointment = {
+    status: "scheduled",
+    service_type: "remote",
+    start_time: new Date("2026-11-24T12:00:00Z"),
+    doctor_name: "Dr Inês Ferreira",
+    price_minor: 4500,
+    due_minor: 4500,
+    is_paid: true,
+    currency: "EUR",
+    code: null,
+    shows_code: false,
+    time_zone: null,
+  };
+  const said = (change: Partial<typeof appointment>, own: Partial<typeof settings> = {}) =>
+    Object.fromEntries(
+      appointmentDetails({ ...appointment, ...change }, false, {
+        settings: { ...settings, ...own },
+        language: "en",
+        now,
+      }).map(({ label, value }) => [label, value.map(({ text }) => text).join("")]),
+    );
+
+  test("says that no refund is left once the deadline has passed", () => {
+    expect(said({})["If you cancel"]).toBe("No refund: the deadline for a refund has passed.");
+  });
+  test("sends to the clinic where nobody cancels online", () => {
+    expect(said({}, { patientsCancelAppointment: false })["If you cancel"]).toBe(
+      "To cancel, contact the clinic.",
+    );
+  });
+  test("tells a total of nothing and no terms after a voucher over the whole price", () => {
+    const free = said({ due_minor: 0, is_paid: false });
+    expect(free).toMatchObject({ Price: "€45", Voucher: "−€45", Total: "€0.00" });
+    expect(free).not.toHaveProperty("If you cancel");
+  });
+  test("names the clinic's address only for an appointment at the clinic", () => {
+    const place = { clinicAddress: "Street 1, Lisbon" };
+    expect(said({ service_type: "on_site" }, place)["Where"]).toBe("Street 1, Lisbon");
+    expect(said({}, place)).not.toHaveProperty("Where");
+  });
 });
 
 test("no amount stands in a mail of a clinic that hides amounts", { tags: ["D.31"] }, () => {
@@ -116,7 +171,7 @@ test("no amount stands in a mail of a clinic that hides amounts", { tags: ["D.31
     sampleMail({ tenant: hiding, language: "en", kind: "visit_booked" }, config),
     config,
   );
-  expect(`${body}${html}`).not.toMatch(/€|Price/);
+  expect(`${body}${html}`).not.toMatch(/€|Price|VAT|Total/);
 });
 
 test("Arabic mails isolate names and mark dates as English", () => {

@@ -7,7 +7,7 @@ import type { MailFacts } from "../account-mail.ts";
 import type { Config } from "../config.ts";
 import { tenantAddress } from "../tenant-address.ts";
 import type { Tenant } from "../tenants.ts";
-import { appointmentDetails, timeFacts } from "./appointment-details.ts";
+import { appointmentDetails, taxDetails, termsDetails, timeFacts } from "./appointment-details.ts";
 
 /** Kinds of mail in a gallery and in tests. */
 export const sampleKinds = accountMailKinds;
@@ -32,19 +32,25 @@ export function sampleMail(
   const address = (path: `/${string}`) => tenantAddress(config, tenant, path);
   const isVisit = kind.startsWith("visit_");
   const isGuest = kind === "visit_booked";
+  const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
+  const isReference = kind === "payment_reference";
+  const isRefund = kind.startsWith("payment_refund");
+  const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
   const isCanceled = /^visit_(canceled|declined)/.test(kind);
   const appointment = {
     status: "accepted",
     service_type: "remote",
     start_time: startTime,
     doctor_name: doctor,
+    price_minor: 5000,
     due_minor: 4500,
+    is_paid: true,
     currency: settings.currency,
     code: "ABCDEFGH",
     shows_code: isGuest,
     time_zone: "Asia/Dubai",
   };
-  const setting = { settings, language, now };
+  const setting = { settings, language, now, hasTax: isBooked };
   const until = timeFacts(new Date("2026-11-25T12:00:00Z"), settings.timeZone, language);
   return {
     tenant,
@@ -52,11 +58,24 @@ export function sampleMail(
     kind,
     link: address(isVisit ? "/appointments/7" : "/set-password?token=Abc_123-def"),
     ...(kind === "sign_in_code" ? { code: "493022" } : {}),
-    details: isVisit ? appointmentDetails(appointment, isCanceled, setting) : [],
-    links:
-      isVisit && !isCanceled && kind !== "visit_message"
-        ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
+    details:
+      isVisit || kind.startsWith("payment_")
+        ? [
+            ...appointmentDetails(appointment, isCanceled || !isVisit, setting),
+            ...(isReference
+              ? [
+                  ...taxDetails(appointment, setting),
+                  ...termsDetails(appointment, setting, appointment.time_zone),
+                ]
+              : []),
+          ]
         : [],
+    links: [
+      ...(isBooked || isRefund ? [receipt] : []),
+      ...(isVisit && !isCanceled && kind !== "visit_message"
+        ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
+        : []),
+    ],
     notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
     hasProfile: isVisit && !isGuest,
     facts: {

@@ -3,25 +3,19 @@ import { getVisit, type VisitState } from "@anteroom/contract/consultation";
 import { formatTime } from "@anteroom/domain/visit-time";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useAsked } from "../../platform/use-asked.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FileList } from "./file-list.tsx";
+import { RebookLink } from "./rebook-link.tsx";
 import { useVisitFiles, type FilesOf } from "./use-visit-files.ts";
 import styles from "./visit-files.module.css";
 
-type Props = {
-  appointment: Appointment;
-  headers: Record<string, string>;
-  /** The way to book again stands somewhere else on the page. */
-  withoutRebooking?: boolean;
-};
+type Props = { appointment: Appointment; headers: Record<string, string> };
 
 /** What stays of a visit that is over: how it ended, what the doctor wrote, prescriptions and files, and the way to the next one. */
-export function AfterVisitParts({ appointment, headers, withoutRebooking = false }: Props) {
+export function AfterVisitParts({ appointment, headers }: Props) {
   const { settings } = useClinic();
   const of: FilesOf = { appointmentId: appointment.id, headers };
   const { data: files } = useVisitFiles(of);
@@ -60,15 +54,15 @@ export function AfterVisitParts({ appointment, headers, withoutRebooking = false
           <FileList items={others} {...of} />
         </section>
       )}
-      {!withoutRebooking && settings.patientsWebScheduling && (
-        <AppLink
-          to={`/doctors/${appointment.doctor.id}`}
-          className={buttonClass({ kind: "outlined", isBlock: true })}
-        >
-          <span>
-            <Trans>Book {name} again</Trans>
-          </span>
-        </AppLink>
+      {files && !files.summary && shared.length === 0 && (
+        <p className="muted">
+          <Trans>Prescriptions and notes from {name} will appear here.</Trans>
+        </p>
+      )}
+      {settings.patientsWebScheduling && (
+        <RebookLink appointment={appointment}>
+          <Trans>Book {name} again</Trans>
+        </RebookLink>
       )}
     </div>
   );

@@ -1,14 +1,20 @@
-import { Trans } from "@lingui/react/macro";
+import { isToCome } from "@anteroom/domain/appointment-lists";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useApp } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
+import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "../pass/later-keep-pass.tsx";
-import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
 import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
 import { VisitChanges } from "./visit-changes.tsx";
 import { VisitDoor } from "./visit-door.tsx";
+import { useStateTitle } from "./use-state-title.ts";
+import { VisitFeedback } from "./visit-feedback.tsx";
+import { visitFacts } from "./visit-facts.ts";
+import { VisitPapers } from "./visit-papers.tsx";
 import { VisitPreparation } from "./visit-preparation.tsx";
 import { VisitRecord } from "./visit-record.tsx";
 
@@ -46,31 +52,56 @@ const noHeaders = {};
 function Details({ appointment }: { appointment: Appointment }) {
   const { name } = appointment.doctor;
   const { spoken } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const state = useStateName(appointment);
+  useStateTitle(state);
   return (
-    <>
+    <div className={styles["paper"]}>
       <div>
-        <h1 className="vh">
-          <Trans>
-            Your appointment with {name}, {spoken}
-          </Trans>
-        </h1>
+        {state === null ? (
+          <h1 className="vh">
+            <Trans>
+              Your appointment with {name}, {spoken}
+            </Trans>
+          </h1>
+        ) : (
+          <h1>
+            {state}
+            <span className="vh">
+              , {name}, {spoken}
+            </span>
+          </h1>
+        )}
         <BackToVisits />
       </div>
       <div className={`cols ${styles["page"]}`}>
         <div className="stack g5">
           <VisitDoor appointment={appointment} />
-          <VisitPreparation appointment={appointment} />
-          <LaterKeepPass appointment={appointment} />
-          <LaterSurveyOffers appointmentId={appointment.id} />
           {appointment.status === "finished" && (
-            <AfterVisitParts appointment={appointment} headers={noHeaders} withoutRebooking />
+            <AfterVisitParts appointment={appointment} headers={noHeaders} />
           )}
+          <div className={`stack g5 ${styles["off-paper"]}`}>
+            <VisitPreparation appointment={appointment} />
+            <VisitPapers appointment={appointment} />
+            <LaterKeepPass appointment={appointment} />
+            <VisitFeedback appointment={appointment} />
+          </div>
         </div>
         <div className="stack g5">
           <VisitRecord appointment={appointment} />
           <VisitChanges appointment={appointment} />
         </div>
       </div>
-    </>
+    </div>
   );
+}
+
+/** What has become of an appointment that is not to come any more; null of one to come. */
+function useStateName(appointment: Appointment): string | null {
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const now = useMinute(clock);
+  const { status } = appointment;
+  if (status === "canceled" || status === "declined") return t`Cancelled appointment`;
+  if (isToCome(visitFacts(appointment), now)) return null;
+  return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
 }

@@ -7,6 +7,7 @@ import { Portrait } from "../../ui/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./appointment-review.module.css";
+import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
 import { BackTo, OwnAppointment } from "./own-appointment.tsx";
 import { ReviewForm } from "./review-form.tsx";
 
@@ -67,7 +68,7 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
     if (isNew) box.current?.focus();
   }, [isNew]);
   return (
-    <div ref={box} tabIndex={-1} className={styles["thanks"]}>
+    <div ref={box} tabIndex={-1} className={`stack g6 ${styles["thanks"]}`}>
       <EmptyState
         door="open"
         headingLevel={1}
@@ -84,6 +85,9 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
           <Trans>You can review an appointment once. Your review is on the appointment page.</Trans>
         )}
       </EmptyState>
+      <div className="form">
+        <LaterSurveyOffers appointmentId={appointmentId} isAfterReview />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NotByVideo } from "./not-by-video.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { RebookLink } from "./rebook-link.tsx";
 import { visitFacts } from "./visit-facts.ts";
 
 type Props = { appointment: Appointment };
@@ -76,36 +78,41 @@ function Refused({ reason, appointment }: Props & { reason: VisitRefusal }) {
         );
       if (status === "payment_failed")
         return (
-          <OtherTime doctorId={doctor.id}>
+          <OtherTime appointment={appointment}>
             <Trans>The payment did not go through, so this appointment is not booked.</Trans>
           </OtherTime>
         );
       return (
-        <OtherTime doctorId={doctor.id}>
+        <OtherTime appointment={appointment}>
           <Trans>We can’t show the status of this appointment. Ask the clinic.</Trans>
         </OtherTime>
       );
     case "canceled":
       return (
-        <OtherTime doctorId={doctor.id}>
+        <OtherTime appointment={appointment}>
           <Trans>This appointment was cancelled.</Trans> <MoneyBack state={money} />
         </OtherTime>
       );
     case "declined":
       return (
-        <OtherTime doctorId={doctor.id}>
+        <OtherTime appointment={appointment}>
           <Trans>{doctor.name} is not available at this time.</Trans> <MoneyBack state={money} />
         </OtherTime>
       );
     case "missed":
     case "over":
       return (
-        <OtherTime doctorId={doctor.id}>
+        <OtherTime appointment={appointment}>
           <Trans>The time of this appointment has passed and it did not take place.</Trans>
         </OtherTime>
       );
     case "finished":
-      return <Finished appointment={appointment} />;
+      // Prescriptions, the next booking and the review follow below (S8.MSG.25).
+      return (
+        <Why>
+          <Trans>This appointment is over.</Trans>
+        </Why>
+      );
   }
 }
 
@@ -115,33 +122,6 @@ function MoneyBack({ state }: { state: Appointment["payment_state"] }) {
   if (state === "refunded") return <Trans>We’ve refunded your payment.</Trans>;
   if (state === "paid") return <Trans>The clinic keeps what was paid.</Trans>;
   return null;
-}
-
-/** S8.MSG.25: a visit that has taken place leads to its review, else to the next booking. */
-function Finished({ appointment }: Props) {
-  const { settings } = useClinic();
-  const { id, doctor, review } = appointment;
-  if (review !== null || !settings.patientsReview)
-    return (
-      <OtherTime doctorId={doctor.id}>
-        <Trans>This appointment is over.</Trans>
-      </OtherTime>
-    );
-  return (
-    <>
-      <Why>
-        <Trans>This appointment is over. How was it?</Trans>
-      </Why>
-      <AppLink to={`/appointments/${id}/review`} className={buttonClass({ isBlock: true })}>
-        <Trans>Leave a review</Trans>
-      </AppLink>
-      {settings.patientsWebScheduling && (
-        <AppLink to={`/doctors/${doctor.id}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
-          <Trans>Book another appointment</Trans>
-        </AppLink>
-      )}
-    </>
-  );
 }
 
 /** The closed door says when it opens; the button turns on by itself, on the server's clock. */
@@ -173,20 +153,21 @@ function ClosedDoor({ startTime, zone }: { startTime: number; zone: string }) {
   );
 }
 
-function OtherTime({ doctorId, children }: { doctorId: number; children: ReactNode }) {
+function OtherTime({ appointment, children }: Props & { children: ReactNode }) {
   const { settings } = useClinic();
   return (
     <>
       <Why>{children}</Why>
       {settings.patientsWebScheduling ? (
-        <AppLink to={`/doctors/${doctorId}`} className={buttonClass({ kind: "outlined", isBlock: true })}>
+        <RebookLink appointment={appointment}>
           <Trans>Book another appointment</Trans>
-        </AppLink>
+        </RebookLink>
       ) : (
         settings.clinicPhone !== null && (
           <p className="sm">
             <Trans>
-              Call the clinic for help: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
+              Call the clinic for help:{" "}
+              <PhoneLink number={settings.clinicPhone}>{settings.clinicPhone}</PhoneLink>.
             </Trans>
           </p>
         )

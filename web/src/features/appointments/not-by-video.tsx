@@ -2,6 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { useServiceWords } from "./service-type.tsx";
 
 /** A visit to come that is not held by video: what it is, and what the patient has to do instead. */
@@ -16,7 +17,8 @@ export function NotByVideo({ appointment }: { appointment: Appointment }) {
       {appointment.service_type !== "prescription_renewal" && settings.clinicPhone !== null && (
         <p className="sm muted">
           <Trans>
-            Running late? Call the clinic: <bdi dir="ltr">{settings.clinicPhone}</bdi>.
+            Running late? Call the clinic:{" "}
+            <PhoneLink number={settings.clinicPhone}>{settings.clinicPhone}</PhoneLink>.
           </Trans>
         </p>
       )}

@@ -18,6 +18,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { saveAs } from "./transfer-file.ts";
 import { BackTo } from "./own-appointment.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
 import { useServiceWords } from "./service-type.tsx";
@@ -124,7 +125,7 @@ function Paper({ receipt }: { receipt: Facts }) {
             {clinic.phone !== null && (
               <>
                 <br />
-                <bdi dir="ltr">{clinic.phone}</bdi>
+                <PhoneLink number={clinic.phone}>{clinic.phone}</PhoneLink>
               </>
             )}
           </p>
@@ -193,6 +194,11 @@ function Paper({ receipt }: { receipt: Facts }) {
           <SummaryRow term={t`Refund`}>
             <Amount {...paid} sign="−" />{" "}
             <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
+          </SummaryRow>
+        )}
+        {receipt.refunded_at !== null && (
+          <SummaryRow term={t`Refunded on`}>
+            <VisitTime kind="line" start={receipt.refunded_at} zone={receipt.time_zone} />
           </SummaryRow>
         )}
       </SummaryList>

@@ -1,6 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import { isToCome } from "@anteroom/domain/appointment-lists";
 import { isGateOpen } from "@anteroom/domain/gates";
+import { mapLink } from "@anteroom/domain/map-link";
 import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -17,7 +18,9 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
   const now = useMinute(clock);
   const isMeasured = useAppointmentVitals(appointment.id) !== undefined;
   const { id, status, doctor, service_type: serviceType } = appointment;
-  if (serviceType !== "remote" || !isToCome(visitFacts(appointment), now)) return null;
+  if (!isToCome(visitFacts(appointment), now)) return null;
+  if (serviceType === "on_site") return <AtTheClinic />;
+  if (serviceType !== "remote") return null;
   const vitals = isGateOpen("vitalSignsPreAppointment", settings) && (
     <li>
       <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
@@ -67,6 +70,31 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
           </AppLink>
         </li>
         {vitals}
+        <HaveReady />
+      </Rows>
+    </Sheet>
+  );
+}
+
+/** Where to go, and what to take along. The map is another site's: it loads nothing before it is opened. */
+function AtTheClinic() {
+  const { clinicAddress: address } = useClinic().settings;
+  return (
+    <Sheet isFlush>
+      <Rows>
+        {address !== null && (
+          <Row lead={<Tile icon="house" />}>
+            <p className="b">
+              <Trans>Clinic address</Trans>
+            </p>
+            <p className="sm muted">
+              <bdi>{address}</bdi>
+            </p>
+            <a href={mapLink(address)} target="_blank" rel="noopener noreferrer">
+              <Trans>Open in maps</Trans>
+            </a>
+          </Row>
+        )}
         <HaveReady />
       </Rows>
     </Sheet>

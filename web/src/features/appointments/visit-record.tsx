@@ -1,4 +1,3 @@
-import { messageAccess } from "@anteroom/domain/message-access";
 import { joinClosesAt } from "@anteroom/domain/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
@@ -71,43 +70,9 @@ export function VisitRecord({ appointment }: Props) {
             </bdi>
           </SummaryRow>
         )}
-        <Cost appointment={appointment} />
-        {reference !== null && (
-          <SummaryRow term={t`Reference`}>
-            <bdi dir="ltr" className="num">
-              {reference}
-            </bdi>
-          </SummaryRow>
-        )}
         <SummaryRow term={t`Times`}>
           <Zones appointment={appointment} />
         </SummaryRow>
-        <SummaryRow
-          term={t`Files`}
-          action={
-            <AppLink to={`/appointments/${appointment.id}/files`}>
-              <Trans>
-                Open <span className="vh">the files of this appointment</span>
-              </Trans>
-            </AppLink>
-          }
-        >
-          <Trans>Send your doctor photos or documents, or read what was shared with you.</Trans>
-        </SummaryRow>
-        {messageAccess({ status, endTime: Date.parse(appointment.end_time) }, now) !== "none" && (
-          <SummaryRow
-            term={t`Messages`}
-            action={
-              <AppLink to={`/appointments/${appointment.id}?view=messages`}>
-                <Trans>
-                  Open <span className="vh">the messages of this appointment</span>
-                </Trans>
-              </AppLink>
-            }
-          >
-            <Unseen appointmentId={appointment.id} />
-          </SummaryRow>
-        )}
         {videoLink !== null && (
           <SummaryRow term={t`Video link`}>
             <AppLink to={videoLink}>
@@ -128,6 +93,14 @@ export function VisitRecord({ appointment }: Props) {
             )}
           </SummaryRow>
         )}
+        {reference !== null && (
+          <SummaryRow term={t`Reference`}>
+            <bdi dir="ltr" className="num">
+              {reference}
+            </bdi>
+          </SummaryRow>
+        )}
+        <Cost appointment={appointment} />
       </SummaryList>
     </Sheet>
   );
@@ -139,14 +112,6 @@ const { Part: Measured } = later(
   { count: 1 },
   ["vitals"],
 );
-const unseenMessages = later(async () => (await import("./unseen-messages.tsx")).UnseenMessages);
-
-/** Says nothing where it was lost: the link beside it leads to the messages all the same. */
-function Unseen(props: { appointmentId: number }) {
-  const { Shown } = unseenMessages.usePart();
-  return Shown && <Shown {...props} />;
-}
-
 /** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
 function Cost({ appointment: { id, total, status, payment_state: money } }: Props) {
   const { settings } = useClinic();

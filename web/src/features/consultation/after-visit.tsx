@@ -18,7 +18,7 @@ type Props = {
   isInvited?: boolean | undefined;
 };
 
-/** S4.STATUS.10: the call has ended; a review is the next step, where the clinic takes them. */
+/** S4.STATUS.10: the call has ended; what stays of it comes first, then the review, where the clinic takes them. */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
   const canReview =
@@ -27,20 +27,19 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
   return (
     <CalmPage>
       <div className="stack g8">
-        <EmptyState
-          door="shut"
-          headingLevel={1}
-          title={<Trans>The call has ended</Trans>}
-          actions={details === null ? null : <PatientsWays details={details} canReview={canReview} />}
-        >
+        <EmptyState door="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
           <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
+        {!isInvited && <WhatStays appointment={appointment} />}
+        {details !== null && (
+          <div className="form stack">
+            <PatientsWays details={details} canReview={canReview} />
+          </div>
+        )}
         {details === null && canReview && (
           <GuestReview session={session} doctorName={appointment.doctor.name} />
         )}
         {details === null && !canReview && <Thanks appointment={appointment} />}
-        {/* Last: it comes as the doctor writes it, and moves nothing that is being pressed. */}
-        {!isInvited && <WhatStays appointment={appointment} />}
       </div>
     </CalmPage>
   );
@@ -66,11 +65,14 @@ function PatientsWays({ details, canReview }: { details: string; canReview: bool
   return (
     <>
       {canReview && (
-        <AppLink to={`${details}/review`} className={buttonClass()}>
+        <AppLink to={`${details}/review`} className={buttonClass({ isBlock: true })}>
           <Trans>Tell us how it was</Trans>
         </AppLink>
       )}
-      <AppLink to={details} className={buttonClass({ kind: canReview ? "outlined" : "filled" })}>
+      <AppLink
+        to={details}
+        className={buttonClass({ kind: canReview ? "outlined" : "filled", isBlock: true })}
+      >
         <Trans>See your appointment</Trans>
       </AppLink>
     </>

@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { SurveyOffers } from "./survey-offers.tsx";
 
+type Props = { appointmentId?: number; isAfterReview?: boolean };
+
 /** What the clinic asks, fetched with its words after the page: most clinics and days ask nothing. */
-export function LaterSurveyOffers({ appointmentId }: { appointmentId?: number }) {
+export function LaterSurveyOffers(props: Props) {
   const { texts } = useApp();
   const { settings } = useClinic();
   const isPatient = useSession().kind === "signed-in"; // a guest has no answers of their own to keep
@@ -17,5 +19,5 @@ export function LaterSurveyOffers({ appointmentId }: { appointmentId?: number })
       () => {}, // offline: the next page asks again
     );
   }, [texts, isOn]);
-  return isOn && part && <part.Offers appointmentId={appointmentId} />;
+  return isOn && part && <part.Offers {...props} />;
 }

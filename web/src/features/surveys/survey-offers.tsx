@@ -3,7 +3,7 @@ import { listSurveyOffers } from "@anteroom/contract/surveys";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
-import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useAsked } from "../../platform/use-asked.ts";
@@ -14,8 +14,22 @@ import type { SurveyLink } from "./use-survey.ts";
 
 type Offer = SurveyLink & { appointment_id: number | null };
 
+type OffersProps = {
+  appointmentId?: number | undefined;
+  /** It has been asked already how the appointment was: these questions go on from there. */
+  isAfterReview?: boolean | undefined;
+};
+
+/** Where an offer leads. Elsewhere than after the review, questions about an appointment begin with the review. */
+function addressOf({ appointment_id: id, ...link }: Offer, beginsWithReview: boolean): string {
+  if (beginsWithReview && link.action_name === "after-visit" && id !== null)
+    return `/appointments/${id}/review`;
+  return `/fill-survey?${new URLSearchParams(link).toString()}`;
+}
+
 /** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
-export function SurveyOffers({ appointmentId }: { appointmentId?: number | undefined }) {
+export function SurveyOffers({ appointmentId, isAfterReview = false }: OffersProps) {
+  const { settings } = useClinic();
   const offers = useOffers().filter(
     (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,
   );
@@ -27,10 +41,13 @@ export function SurveyOffers({ appointmentId }: { appointmentId?: number | undef
       </h2>
       <Sheet isFlush>
         <Rows>
-          {offers.map(({ appointment_id: _visit, ...link }) => (
-            <li key={link.action_name + link.actionable_id}>
-              <AppLink to={`/fill-survey?${new URLSearchParams(link).toString()}`} className={rowLinkClass}>
-                <OfferWords link={link} />
+          {offers.map((offer) => (
+            <li key={offer.action_name + offer.actionable_id}>
+              <AppLink
+                to={addressOf(offer, !isAfterReview && settings.patientsReview)}
+                className={rowLinkClass}
+              >
+                <OfferWords link={offer} isAfterReview={isAfterReview} />
               </AppLink>
             </li>
           ))}
@@ -53,12 +70,12 @@ function useOffers(): readonly Offer[] {
   return data;
 }
 
-function OfferWords({ link }: { link: SurveyLink }): ReactNode {
+function OfferWords({ link, isAfterReview }: { link: SurveyLink; isAfterReview: boolean }): ReactNode {
   const { data: dependents = [] } = useDependents();
   if (link.action_name === "after-visit")
     return (
       <RowLinkInside
-        title={<Trans>How was your appointment?</Trans>}
+        title={isAfterReview ? <Trans>A few more questions</Trans> : <Trans>How was your appointment?</Trans>}
         detail={<Trans>A few questions, about two minutes</Trans>}
       />
     );

@@ -19,6 +19,7 @@ type Paid = {
   amount_minor: number;
   currency: string;
   paid_at: Date;
+  refunded_at: Date | null;
   price_minor: number;
   discount_minor: number;
   voucher_code: string | null;
@@ -82,6 +83,7 @@ export async function ownReceipt({
     voucher_code: paid.voucher_code,
     paid: money(paid.amount_minor),
     refund: isMoneyGoingBack(paid.status) ? (paid.status === "refunded" ? "done" : "due") : null,
+    refunded_at: paid.status === "refunded" ? (paid.refunded_at?.toISOString() ?? null) : null,
   };
 }
 
@@ -103,7 +105,9 @@ async function loadPaid(tx: Tx, appointmentId: number): Promise<Paid | undefined
     select y.id, y.reference, y.method, y.status, y.amount_minor, y.currency, a.amount_minor as price_minor, a.discount_minor,
       (select v.code from vouchers v where v.tenant_id = a.tenant_id and v.id = a.voucher_id) as voucher_code,
       coalesce((select min(e.received_at) from payment_events e
-        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'authorised'), y.created_at) as paid_at
+        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'authorised'), y.created_at) as paid_at,
+      coalesce(y.refunded_at, (select max(e.received_at) from payment_events e
+        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'refunded')) as refunded_at
     from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where y.appointment_id = ${appointmentId} and y.status in (${sql.join(authorisedStates)})
     order by y.status = 'authorised' desc, y.id desc limit 1`.execute(tx);

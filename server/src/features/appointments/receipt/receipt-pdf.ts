@@ -118,6 +118,9 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
             value: `${amount(paid, "−")} ${refund === "done" ? words.refunded : words.refundDue}`,
             isStrong: true,
           },
+          ...(receipt.refunded_at === null
+            ? []
+            : [{ term: words.refundedOn, value: day(receipt.refunded_at) }]),
         ]),
   ];
 }

@@ -132,6 +132,21 @@ test("the PDF goes to the patient, to the parent of a dependent and to the booki
   expect(statuses).toEqual([404, 404, 404, 404, 401, 401, 404]);
 });
 
+test("a refund stands on its receipt with the day it went back, under the same number", async () => {
+  const id = await makeAppointment(clinic.db, { start: start() });
+  await makePayment(clinic.db, id);
+  const before = (await receiptOf(id)).body.data.entity;
+  expect(before).toMatchObject({ receipt_number: "000001", refund: null, refunded_at: null });
+  await change(sql`update payments set status = 'refund_due'`);
+  expect((await receiptOf(id)).body.data.entity).toMatchObject({ refund: "due", refunded_at: null });
+  await change(sql`update payments set status = 'refunded', refunded_at = '2027-03-01T10:00:00Z'`);
+  expect((await receiptOf(id)).body.data.entity).toEqual({
+    ...before,
+    refund: "done",
+    refunded_at: "2027-03-01T10:00:00.000Z",
+  });
+});
+
 test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
   "a refunded receipt is drawn in %s",
   async (language) => {

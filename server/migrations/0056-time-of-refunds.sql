@@ -1,0 +1,2 @@
+-- When the money of a payment went back, for its receipt; null while it has not.
+alter table payments add column refunded_at timestamptz;
