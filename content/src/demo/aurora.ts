@@ -90,6 +90,8 @@ export const aurora: DemoClinic = {
     cancelUntilHours: 6,
     phoneCallBack: true,
     urlShortenerDomain: "s.localhost",
+    patientsSmsReminders: true,
+    patientsWhatsAppReminders: true,
     autoAccept: true,
   },
   doctors: [
