@@ -27,8 +27,8 @@ const policies = {
   push: { concurrency: 2, retryLimit: 4 },
   // A code somebody waits for, and the doctor who does. Twilio answers in hundreds of milliseconds.
   "text-urgent": { concurrency: 2, retryLimit: 4 },
-  // Reminders of a clinic's busy morning leave workers for the others.
-  text: { concurrency: 4, perClinic: 2, retryLimit: 6, retryDelayMax: 60 },
+  // A clinic's busy morning holds one worker: about three reminders a second, and the others are free for other clinics.
+  text: { concurrency: 4, perClinic: 1, retryLimit: 6, retryDelayMax: 60 },
   // Files wait for a scanner that is away, and that may be for days. One clinic never holds both workers.
   "file-scan": { concurrency: 2, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.

@@ -26,7 +26,7 @@ export async function readReminders(
     select p.reminds_day as day, p.reminds_hour as hour, p.reminds_soon as soon, p.reminds_doctor as doctor,
       p.wants_reminder_mails as mails, p.email is not null and p.wants_visit_mails as can_mail, n.number, n.new_number,
       array(select c.channel from text_consents c where c.patient_id = p.id and c.ended_at is null) as on_channels,
-      array(select s.channel from text_stops s where s.patient_id = p.id and s.number = n.number) as stopped_channels
+      array(select s.channel from text_stops s where s.patient_id = p.id and s.number = coalesce(n.number, n.new_number)) as stopped_channels
     from patients p left join text_numbers n on n.tenant_id = p.tenant_id and n.patient_id = p.id
     where p.id = ${patientId}`.execute(tx);
   const [row] = rows;
