@@ -8,8 +8,7 @@ export type ReminderKind = keyof typeof leads;
 const kinds = Object.keys(leads) as ReminderKind[]; // the keys of the table above
 
 /** What a person can be told of: the reminders, and that the doctor waits for them. */
-export const moments = [...kinds, "doctor"] as const;
-export type Moment = (typeof moments)[number];
+export type Moment = ReminderKind | "doctor";
 
 /** Text messages reach a phone outside the browser; see docs/decisions/0031. */
 export const textChannels = ["sms", "whatsapp"] as const;

@@ -37,8 +37,5 @@ export function textLimitsOf(pool: TextPool): readonly TextLimit[] {
   return limits[pool];
 }
 
-/** From when a further code may be asked for after one was sent, in ms. */
-export const textCodePause = MINUTE / 2;
-
 /** How long a code sent to a phone works, in ms, and how many wrong ones end it. */
 export const textCode = { lifetime: 10 * MINUTE, mostWrong: 5 } as const;

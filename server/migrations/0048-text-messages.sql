@@ -59,6 +59,9 @@ create table text_messages (
   start_time timestamptz,
   recipient text not null,
   body text not null,
+  -- What fills the places of the template that WhatsApp asks for, with its language; null once sent.
+  variables jsonb,
+  language text not null,
   created_at timestamptz not null,
   -- Later than this it is of no use.
   expires_at timestamptz not null,

@@ -67,6 +67,20 @@ const texts: Readonly<Record<TextKind, InLanguages>> = {
   },
 };
 
+/** The order in which values fill the places of the template that WhatsApp asks for, from `{{1}}` on. */
+const places: Readonly<Record<"code" | Moment, readonly string[]>> = {
+  day: ["clinic", "day", "time", "city", "link"],
+  hour: ["clinic", "day", "time", "city", "link"],
+  soon: ["clinic", "time", "link"],
+  doctor: ["clinic", "link"],
+  code: ["code"],
+};
+
+/** What fills the places of a template, in their order. */
+export function templateVariables(kind: "code" | Moment, values: Readonly<Record<string, string>>): string[] {
+  return places[kind].map((name) => values[name] ?? "");
+}
+
 /**
  * A text message in a language, its places filled. In Arabic what is filled in is isolated, so that it keeps its order; a link is not, since
  * phones would take the sign behind it for a part of it.

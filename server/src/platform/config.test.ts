@@ -142,5 +142,16 @@ test("text messages go to the outbox in development, nowhere elsewhere, and over
   expect(() => readConfig({ ...twilio, TWILIO_WHATSAPP_FROM: "" })).toThrow(
     "TWILIO_FROM or TWILIO_WHATSAPP_FROM",
   );
+  const templates =
+    "day.pt-BR=HX0123456789abcdef0123456789abcdef, code.en=HX1123456789abcdef0123456789abcdef";
+  expect(readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: templates }).texts).toMatchObject({
+    whatsAppTemplates: new Map([
+      ["day.pt-BR", "HX0123456789abcdef0123456789abcdef"],
+      ["code.en", "HX1123456789abcdef0123456789abcdef"],
+    ]),
+  });
+  expect(() => readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: "day=HX1" })).toThrow(
+    /^TWILIO_WHATSAPP_TEMPLATES/,
+  );
   expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*README/);
 });

@@ -1,4 +1,4 @@
-import { textMessage } from "@anteroom/content/messages/text-messages";
+import { templateVariables, textMessage } from "@anteroom/content/messages/text-messages";
 import { asLocale } from "@anteroom/domain/locales";
 import type { Moment, TextChannel } from "@anteroom/domain/reminders";
 import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
@@ -52,6 +52,8 @@ export async function queueTexts(
         start_time: reader.start_time,
         recipient: reader.number,
         body: "",
+        variables: null,
+        language: localeOf(reader, tenant),
         created_at: now,
         expires_at: expiresAt,
         status: "waiting",
@@ -66,8 +68,8 @@ export async function queueTexts(
       await tx.updateTable("text_messages").set({ status: "dropped" }).where("id", "=", isNew.id).execute();
       continue;
     }
-    const body = await bodyOf(tx, reader, { moment, appointmentId, tenant, config: services.config });
-    await tx.updateTable("text_messages").set({ body }).where("id", "=", isNew.id).execute();
+    const written = await write(tx, reader, { moment, appointmentId, tenant, config: services.config });
+    await tx.updateTable("text_messages").set(written).where("id", "=", isNew.id).execute();
     const kind = moment === "doctor" ? "text-urgent" : "text";
     await services.jobs.send(tx, { tenant: tenant.id, kind, id: isNew.id });
   }
@@ -97,24 +99,27 @@ export const textReader = sql`case when p.parent_id is not null and p.email is n
 
 type Facts = { moment: Moment; appointmentId: number; tenant: Tenant; config: Services["config"] };
 
-async function bodyOf(
-  tx: Tx,
-  { start_time, end_time, language, time_zone }: Reader,
-  { moment, appointmentId, tenant, config }: Facts,
-): Promise<string> {
-  const locale = asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage;
-  const zone = zoneOfReader(time_zone, tenant.settings);
-  const start = start_time.getTime();
+const localeOf = ({ language }: Reader, { settings }: Tenant) =>
+  asLocale(language ?? undefined) ?? settings.defaultLanguage;
+
+async function write(tx: Tx, reader: Reader, { moment, appointmentId, tenant, config }: Facts) {
+  const locale = localeOf(reader, tenant);
+  const zone = zoneOfReader(reader.time_zone, tenant.settings);
+  const start = reader.start_time.getTime();
   const path =
     moment === "doctor"
       ? (`/client/video/${appointmentId}` as const)
       : (`/appointments/${appointmentId}` as const);
-  const expiresAt = new Date(end_time.getTime() + linkWorksFor);
-  return textMessage(moment, locale, {
+  const expiresAt = new Date(reader.end_time.getTime() + linkWorksFor);
+  const values = {
     clinic: tenant.manifest.name,
     day: formatDay(start, zone, locale),
     time: formatTime(start, zone, locale),
     city: zoneInWords(zone, locale),
     link: await linkFor(tx, config, { tenant, appointmentId, path, expiresAt }),
-  });
+  };
+  return {
+    body: textMessage(moment, locale, values),
+    variables: JSON.stringify(templateVariables(moment, values)),
+  };
 }

@@ -1,7 +1,18 @@
-import type { TextChannel } from "@anteroom/domain/reminders";
+import type { Locale } from "@anteroom/domain/locales";
+import type { Moment, TextChannel } from "@anteroom/domain/reminders";
 
-/** `to` in E.164; `reference` comes back with what the provider reports about the message. */
-export type OutgoingText = { channel: TextChannel; to: string; body: string; reference: TextReference };
+/**
+ * `to` in E.164; `reference` comes back with what the provider reports about the message. `template` is for channels that take free
+ * text only as an answer: which of the approved templates, and what fills its places.
+ */
+export type OutgoingText = {
+  channel: TextChannel;
+  to: string;
+  body: string;
+  template: TextTemplate;
+  reference: TextReference;
+};
+export type TextTemplate = { kind: "code" | Moment; language: Locale; variables: readonly string[] };
 export type TextReference = { tenantId: number; messageId: number };
 
 /**

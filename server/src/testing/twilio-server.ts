@@ -6,6 +6,7 @@ export const twilioAccount = {
   accountSid: "AC0123456789abcdef0123456789abcdef",
   authToken: "12345",
   senders: { sms: "+15005550006", whatsapp: "+15005550007" },
+  whatsAppTemplates: new Map([["day.pt", "HX0123456789abcdef0123456789abcdef"]]),
 } as const;
 
 type TakenText = { form: Record<string, string>; sid: string };
@@ -42,7 +43,8 @@ export async function openTwilioServer(): Promise<TwilioServer> {
       if (request.url !== `/2010-04-01/Accounts/${accountSid}/Messages.json` || request.method !== "POST")
         return error(404, 20_404, "Not found");
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
-      const { To: to = "", From: from = "", Body: body = "" } = form;
+      const { To: to = "", From: from = "", Body: text = "", ContentSid: template = "" } = form;
+      const body = text || template;
       if (!/^(whatsapp:)?\+\d{5,15}$/.test(to)) return error(400, 21_211, "Invalid 'To' Phone Number");
       if (to.startsWith("whatsapp:") !== from.startsWith("whatsapp:"))
         return error(400, 21_910, "Invalid From and To pair");

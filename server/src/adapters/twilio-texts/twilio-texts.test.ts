@@ -26,6 +26,7 @@ const text = {
   channel: "sms",
   to: "+351912345678",
   body: "Clinic: Tuesday, 10:00. https://s.example/abc",
+  template: { kind: "day", language: "en", variables: ["Clinic", "Tuesday", "10:00"] },
   reference: { tenantId: 3, messageId: 7 },
 } as const;
 
@@ -46,6 +47,19 @@ test("a WhatsApp message differs in its addresses alone, and an installation wit
     From: "whatsapp:+15005550007",
     Body: text.body,
   });
+});
+
+test("a WhatsApp message goes as the template of its moment and language where one is approved, an SMS as text", async () => {
+  const template = { ...text.template, language: "pt" } as const;
+  await adapter().send({ ...text, channel: "whatsapp", template });
+  await adapter().send({ ...text, template });
+  const [whatsApp, sms] = server.taken.map(({ form }) => form);
+  expect(whatsApp).toMatchObject({
+    ContentSid: "HX0123456789abcdef0123456789abcdef",
+    ContentVariables: '{"1":"Clinic","2":"Tuesday","3":"10:00"}',
+  });
+  expect(whatsApp).not.toHaveProperty("Body");
+  expect(sms).toMatchObject({ Body: text.body });
 });
 
 test("a number that Twilio has opted out is told from one that it refuses", async () => {

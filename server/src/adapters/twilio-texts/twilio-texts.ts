@@ -20,6 +20,8 @@ type Options = {
   /** `https://api.twilio.com`, without a slash behind it. */
   apiUrl: string;
   senders: Partial<Record<TextChannel, string>>;
+  /** WhatsApp's approved templates: the SID of each by `{kind}.{language}`. Without one the text itself is sent. */
+  whatsAppTemplates: ReadonlyMap<string, string>;
   /** Where Twilio reports about a message; null where the installation cannot be reached from outside. */
   reportUrl: (reference: TextReference) => string | null;
   /** How long an answer is waited for, in ms. */
@@ -57,7 +59,10 @@ export function twilioTexts(options: Options): TextMessages {
   };
 }
 
-async function send(options: Options, { channel, to, body, reference }: OutgoingText): Promise<TextOutcome> {
+async function send(
+  options: Options,
+  { channel, to, body, template, reference }: OutgoingText,
+): Promise<TextOutcome> {
   const { accountSid, authToken, apiUrl, senders, reportUrl, timeoutMs = 10_000 } = options;
   const from = senders[channel];
   if (from === undefined) return { outcome: "refused", code: null };
@@ -65,7 +70,7 @@ async function send(options: Options, { channel, to, body, reference }: Outgoing
   const form = new URLSearchParams({
     To: addressOf(channel, to),
     From: addressOf(channel, from),
-    Body: body,
+    ...contentOf(options, channel, { body, template }),
     ...(callback === null ? {} : { StatusCallback: callback }),
   });
   let response: Response;
@@ -88,6 +93,18 @@ async function send(options: Options, { channel, to, body, reference }: Outgoing
     return { outcome: "unknown" };
   }
   return outcomeOf(response.status, text);
+}
+
+function contentOf(
+  { whatsAppTemplates }: Pick<Options, "whatsAppTemplates">,
+  channel: TextChannel,
+  { body, template }: Pick<OutgoingText, "body" | "template">,
+): Record<string, string> {
+  const { kind, language, variables } = template;
+  const sid = channel === "whatsapp" ? whatsAppTemplates.get(`${kind}.${language}`) : undefined;
+  if (sid === undefined) return { Body: body };
+  const filled = Object.fromEntries(variables.map((value, index) => [String(index + 1), value]));
+  return { ContentSid: sid, ContentVariables: JSON.stringify(filled) };
 }
 
 /** The answer of a call: 201 with the message, else an error with a code of Twilio's own. */

@@ -11,7 +11,9 @@ type Needs = Pick<Services, "db" | "clock"> & {
   keepsText: boolean;
 };
 
-type Claimed = Pick<Tables["text_messages"], "channel" | "recipient" | "body">;
+type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | "body" | "language"> & {
+  variables: string[] | null;
+};
 
 /**
  * Handles a `text` or `text-urgent` job: claims the message, sends it, notes what came of it. At most once: the provider knows no key
@@ -23,15 +25,22 @@ export function deliverText({ db, clock, texts, keepsText }: Needs): (job: Job) 
     const now = clock.now();
     const claimed = await withTenant(db, tenant, (tx) => claim(tx, id, now));
     if (!claimed) return;
-    const { channel, recipient: to, body } = claimed;
+    const { channel, kind, recipient: to, body, language } = claimed;
+    const template = { kind, language, variables: claimed.variables ?? [] };
     let result: TextOutcome;
     try {
-      result = await texts.send({ channel, to, body, reference: { tenantId: tenant, messageId: id } });
+      result = await texts.send({
+        channel,
+        to,
+        body,
+        template,
+        reference: { tenantId: tenant, messageId: id },
+      });
     } catch (error) {
       await setStatus(db, tenant, id, { status: "waiting" });
       throw error;
     }
-    await setStatus(db, tenant, id, { ...statusOf(result, now), ...(keepsText ? {} : { body: "" }) });
+    await setStatus(db, tenant, id, { ...statusOf(result, now), ...(keepsText ? {} : nothingLeft) });
     if (result.outcome === "stopped") await carryOutStop({ db }, { asks: "stop", number: to, channel, now });
   };
 }
@@ -39,13 +48,13 @@ export function deliverText({ db, clock, texts, keepsText }: Needs): (job: Job) 
 /** The message is this job's alone from now on; null where it is another's, or where nobody should get it any more. */
 async function claim(tx: Tx, id: number, now: Date): Promise<Claimed | null> {
   const { rows } = await sql<Claimed & { is_wanted: boolean }>`
-    select m.channel, m.recipient, m.body, m.expires_at > ${now} and ${stillWanted} as is_wanted
+    select m.channel, m.kind, m.recipient, m.body, m.variables, m.language, m.expires_at > ${now} and ${stillWanted} as is_wanted
     from text_messages m where m.id = ${id} and m.status = 'waiting' for update`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   await tx
     .updateTable("text_messages")
-    .set(row.is_wanted ? { status: "sending" } : { status: "dropped", body: "" })
+    .set(row.is_wanted ? { status: "sending" } : { status: "dropped", ...nothingLeft })
     .where("id", "=", id)
     .execute();
   return row.is_wanted ? row : null;
@@ -60,6 +69,8 @@ const stillWanted = sql<boolean>`case when m.kind = 'code'
       and n.patient_id = m.patient_id and n.number = m.recipient
       and c.patient_id = m.patient_id and c.channel = m.channel and c.ended_at is null)
   end`;
+
+const nothingLeft = { body: "", variables: null };
 
 type Status = Partial<
   Pick<Tables["text_messages"], "status" | "body" | "sent_at" | "provider_id" | "error_code">

@@ -47,7 +47,7 @@ export const remindersPersonalData: readonly PersonalData[] = [
     about: "patient",
     subject: ["patient_id", "appointment_id"],
     exported: ["channel", "kind", "recipient", "body", "created_at", "sent_at", "status"],
-    erased: ["start_time", "expires_at", "provider_id", "error_code"],
+    erased: ["start_time", "expires_at", "provider_id", "error_code", "variables", "language"],
     kept: ["tenant_id", "id"],
     keptFor: "90 days",
     retention: [{ keep: { days: 90 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],

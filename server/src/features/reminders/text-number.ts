@@ -5,7 +5,7 @@ import type {
   confirmTextNumber as confirmShape,
   removeTextNumber as removeShape,
 } from "@anteroom/contract/reminders";
-import { textMessage } from "@anteroom/content/messages/text-messages";
+import { templateVariables, textMessage } from "@anteroom/content/messages/text-messages";
 import type { TextChannel } from "@anteroom/domain/reminders";
 import { secondFactorDigits } from "@anteroom/domain/constants";
 import { textCode } from "@anteroom/domain/text-budgets";
@@ -61,6 +61,8 @@ async function sendCode(
   const { patientId } = caller;
   const code = String(randomInt(10 ** secondFactorDigits)).padStart(secondFactorDigits, "0");
   const expiresAt = new Date(now.getTime() + textCode.lifetime);
+  const minutes = String(textCode.lifetime / 60_000);
+  const values = { clinic: tenant.manifest.name, code, minutes };
   const fresh = {
     new_number: number,
     code_hash: hashOfCode(services.config, { tenantId: tenant.id, patientId, number, code }),
@@ -83,11 +85,9 @@ async function sendCode(
       kind: "code",
       start_time: null,
       recipient: number,
-      body: textMessage("code", locale, {
-        clinic: tenant.manifest.name,
-        code,
-        minutes: String(textCode.lifetime / 60_000),
-      }),
+      body: textMessage("code", locale, values),
+      variables: JSON.stringify(templateVariables("code", values)),
+      language: locale,
       created_at: now,
       expires_at: expiresAt,
       status: "waiting",
