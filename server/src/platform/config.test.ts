@@ -153,5 +153,5 @@ test("text messages go to the outbox in development, nowhere elsewhere, and over
   expect(() => readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: "day=HX1" })).toThrow(
     /^TWILIO_WHATSAPP_TEMPLATES/,
   );
-  expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*README/);
+  expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*docs.configure\.md/);
 });
