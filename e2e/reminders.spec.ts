@@ -24,6 +24,7 @@ test("I confirm my phone number, a text leads me to the appointment signed out, 
   await expect(sms).not.toBeChecked();
   await expect(page.getByText("First confirm your phone number").first()).toBeVisible();
   await sms.click();
+  await expect(page.getByLabel("Your mobile number")).toBeFocused();
   await page.getByLabel("Your mobile number").fill("912 000 111");
   await page.getByRole("button", { name: "Send me a code" }).click();
   const firstDigit = page.getByLabel("Digit 1 of 6");
@@ -33,6 +34,7 @@ test("I confirm my phone number, a text leads me to the appointment signed out, 
   await firstDigit.fill(/\d{6}/.exec(await newestText("code"))?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm number" }).click();
   await expect(sms).toBeChecked();
+  await expect(sms).toBeFocused();
   await expect(page.getByText("We send them to +351912000111.")).toBeVisible();
 
   const joined = await localHttp(`${url}/api/clinic/appointments/${visit.id}/join`, {

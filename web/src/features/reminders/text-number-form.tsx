@@ -1,7 +1,7 @@
 import { changeTextNumber, confirmTextNumber, type Reminders } from "@anteroom/contract/reminders";
 import { latinDigits } from "@anteroom/domain/latin-digits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
@@ -50,6 +50,7 @@ function NumberForm({
   const textOf = useFailureText();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | "empty" | null>(null);
+  useEffect(() => document.getElementById("text_number")?.focus(), []);
   const ask = async (form: FormData) => {
     if (isPending) return;
     const number = latinDigits(textIn(form, "text_number")).trim();

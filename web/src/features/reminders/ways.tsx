@@ -41,9 +41,16 @@ export function Ways({ reminders, send, patient, mails }: Props) {
     setOpened(null);
     void turn(channel, isOn);
   };
+  /** The form had the focus; what it was about takes it over. */
+  const close = () => {
+    setOpened(null);
+    document
+      .getElementById(switchId(opened === "number" || opened === null ? channels[0]?.channel : opened))
+      ?.focus();
+  };
   const confirmed = async () => {
     if (opened !== null && opened !== "number") await turn(opened, true);
-    setOpened(null);
+    close();
   };
   return (
     <>
@@ -75,12 +82,14 @@ export function Ways({ reminders, send, patient, mails }: Props) {
             countryCode={patient?.countryCode ?? null}
             phoneNumber={patient?.phoneNumber ?? null}
             onDone={confirmed}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         ))}
     </>
   );
 }
+
+const switchId = (channel: TextChannel | undefined) => `reminders-${channel ?? ""}`;
 
 type SwitchProps = {
   channel: Channel;
@@ -94,6 +103,7 @@ function ChannelSwitch({ channel: { channel, is_on, is_stopped }, number, isOpen
   return (
     <Switch
       isPlain
+      id={switchId(channel)}
       icon={channel === "sms" ? "smartphone" : "chat"}
       label={channel === "sms" ? t`Text message (SMS)` : t`WhatsApp`}
       detail={
