@@ -191,7 +191,10 @@ test(
     const jobs = clinic.sentJobs.filter(({ kind }) => kind === "text") as Job[];
     await Promise.all([...jobs, ...jobs].map((job) => deliver(job)));
     await clinic.workJobs();
-    expect(server.taken.map(({ form }) => form["To"]).toSorted()).toEqual([phone, `whatsapp:${phone}`]);
+    expect(new Set(server.taken.map(({ form }) => form["To"]))).toEqual(
+      new Set([phone, `whatsapp:${phone}`]),
+    );
+    expect(server.taken).toHaveLength(2);
     expect(bodies()[0]).toBe(
       `Clinic aurora: Wednesday 3 March, 10:00 (Lisbon time). http://aurora.localhost:8080/appointments/${id} Reply STOP to get no more texts.`,
     );
