@@ -9,6 +9,7 @@ const allowed = [
   "server/src/features/tenant/tenant-routes.ts",
   "server/src/adapters/outbox-mail/mail-gallery.ts",
   "server/src/adapters/outbox-mail/outbox-page.ts",
+  "server/src/adapters/outbox-texts/texts-page.ts",
 ];
 
 test("no request or job of production asks for every clinic", () => {

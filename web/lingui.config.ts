@@ -27,6 +27,7 @@ const journeys = [
   "download",
   "pass",
   "push",
+  "reminders",
   "new-version",
   "terms",
   "api-address",

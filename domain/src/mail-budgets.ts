@@ -122,7 +122,7 @@ export function mailLimitsOf(pool: MailPool): readonly MailLimit[] {
  * last one did, both in ms; null where there was none.
  */
 export function waitForMail(
-  { within, thenEvery }: MailLimit,
+  { within, thenEvery }: Pick<MailLimit, "within" | "thenEvery">,
   { nth, newest }: { nth: number | null; newest: number | null },
   now: number,
 ): number {

@@ -169,6 +169,9 @@ export const settingsTable = {
   supportChatKey: words(null),
   /** Origins that foreign scripts of this clinic load from, besides their own. */
   thirdPartyOrigins: { fallback: [], read: readOrigins } as Setting<readonly string[]>,
+  /** Reminders by text message, where the installation can send them. */
+  patientsSmsReminders: flag,
+  patientsWhatsAppReminders: flag,
   /** Whether browsers that saw one of the clinic's own hosts use https for the subdomains of that host too. */
   strictTransportSecurity: {
     fallback: "host",

@@ -375,6 +375,12 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "server/src/features/dependents/dependents.integration.test.ts",
   ),
   elsewhere("timeZone", "the clock that free times go by", "domain/src/slots.test.ts"),
+  elsewhere("patientsSmsReminders", "reminders by SMS", "server/src/testing/reminders.integration.test.ts"),
+  elsewhere(
+    "patientsWhatsAppReminders",
+    "reminders by WhatsApp",
+    "server/src/testing/reminders.integration.test.ts",
+  ),
   elsewhere(
     "strictTransportSecurity",
     "the HSTS header of a clinic",

@@ -11,6 +11,7 @@ import { guestAccessPersonalData } from "./features/guest-access/guest-access-pe
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/push/push-personal-data.ts";
+import { remindersPersonalData } from "./features/reminders/reminders-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
 import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
@@ -40,6 +41,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...assessmentPersonalData,
   ...urgentPersonalData,
   ...pushPersonalData,
+  ...remindersPersonalData,
   ...myDataPersonalData,
   ...platformPersonalData,
 ];

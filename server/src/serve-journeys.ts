@@ -1,3 +1,4 @@
+import { serveTextOutbox } from "./adapters/outbox-texts/texts-page.ts";
 import { outboxMail } from "./adapters/outbox-mail/outbox-mail.ts";
 import { serveMailGallery } from "./adapters/outbox-mail/mail-gallery.ts";
 import { serveOutbox } from "./adapters/outbox-mail/outbox-page.ts";
@@ -33,6 +34,9 @@ import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
 import { paymentRoutes } from "./features/payment/payment-routes.ts";
 import { deliverPush } from "./features/push/deliver-push.ts";
 import { pushRoutes } from "./features/push/push-routes.ts";
+import { deliverText } from "./features/reminders/deliver-text.ts";
+import { remindersRoutes } from "./features/reminders/reminders-routes.ts";
+import { textWebhooks } from "./features/reminders/text-webhooks.ts";
 import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
@@ -57,6 +61,7 @@ import type { Payments } from "./ports/payments.ts";
 import type { Push } from "./ports/push.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
+import type { TextMessages } from "./ports/text-messages.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
@@ -71,6 +76,7 @@ type Parts = {
   files: Files;
   scanner: FileScanner | null;
   push: Push | null;
+  texts: TextMessages | null;
   vitals: readonly VitalsProvider[];
   libraries: readonly HealthLibrary[];
   report: (error: Error, where?: string) => void;
@@ -105,6 +111,8 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   surveysRoutes(services, rooms.hints);
   healthAssessmentRoutes(services);
   pushRoutes(services, parts.push);
+  remindersRoutes(services);
+  if (parts.texts) textWebhooks(services, parts.texts);
   bookingRoutes({ services, hints: rooms.hints, payments });
   guestAccessRoutes(services, rooms.hints);
   urgentRoutes(services, rooms.hints);
@@ -125,6 +133,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   );
   await parts.jobs.work("payment", carryOutPayment(paymentParts));
   serveOutbox(services);
+  serveTextOutbox(services);
   serveMailGallery(services);
   sealAuditLogs(services, report);
   watchComingOfAge(services, report);
@@ -147,7 +156,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
 /** Bytes whose row is gone follow it so long after at the latest, in ms. */
 const goneFilesEvery = 60_000;
 
-async function workJobs({ services, jobs, files, push }: Parts): Promise<void> {
+async function workJobs({ services, jobs, files, push, texts }: Parts): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));
@@ -155,6 +164,8 @@ async function workJobs({ services, jobs, files, push }: Parts): Promise<void> {
   const { db, clock } = services;
   const deliver = deliverMail({ db, clock, mail, keepsText: environment === "development" });
   for (const kind of mailJobKinds) await jobs.work(kind, deliver);
+  const sendText = deliverText({ db, clock, texts, keepsText: environment === "development" });
+  for (const kind of ["text-urgent", "text"] as const) await jobs.work(kind, sendText);
   await jobs.work("push", deliverPush({ ...services, push }));
   await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));
 }

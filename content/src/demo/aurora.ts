@@ -91,6 +91,8 @@ export const aurora: DemoClinic = {
     cancelUntilHours: 6,
     phoneCallBack: true,
     urlShortenerDomain: "s.localhost",
+    patientsSmsReminders: true,
+    patientsWhatsAppReminders: true,
     autoAccept: true,
   },
   doctors: [

@@ -70,6 +70,7 @@ export const ipe: DemoClinic = {
     displayNewTermsAndConditions: false,
     patientsCancelAppointment: true,
     cancelUntilHours: 12,
+    patientsWhatsAppReminders: true,
     autoAccept: true,
   },
   doctors: [

@@ -120,3 +120,38 @@ test.each(["scanner.example", "scanner.example:99999", "http://scanner.example:3
   "the start ends where the address of the virus scanner is %s",
   (given) => expect(() => readConfig({ CLAMD_ADDRESS: given })).toThrow("CLAMD_ADDRESS"),
 );
+
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
+  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_WHATSAPP_FROM: "+15005550007",
+};
+
+test("text messages go to the outbox in development, nowhere elsewhere, and over Twilio once all of it is set", () => {
+  const key = "a".repeat(43);
+  expect(readConfig({}).texts).toMatchObject({ provider: "outbox" });
+  expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).texts).toEqual({
+    provider: "none",
+    senders: {},
+  });
+  expect(readConfig(twilio).texts).toMatchObject({
+    provider: "twilio",
+    apiUrl: "https://api.twilio.com",
+    senders: { whatsapp: "+15005550007" },
+  });
+  expect(() => readConfig({ ...twilio, TWILIO_WHATSAPP_FROM: "" })).toThrow(
+    "TWILIO_FROM or TWILIO_WHATSAPP_FROM",
+  );
+  const templates =
+    "day.pt-BR=HX0123456789abcdef0123456789abcdef, code.en=HX1123456789abcdef0123456789abcdef";
+  expect(readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: templates }).texts).toMatchObject({
+    whatsAppTemplates: new Map([
+      ["day.pt-BR", "HX0123456789abcdef0123456789abcdef"],
+      ["code.en", "HX1123456789abcdef0123456789abcdef"],
+    ]),
+  });
+  expect(() => readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: "day=HX1" })).toThrow(
+    /^TWILIO_WHATSAPP_TEMPLATES/,
+  );
+  expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*docs.configure\.md/);
+});

@@ -25,6 +25,10 @@ const policies = {
   "data-export": { concurrency: 2, perClinic: 1, retryLimit: 10 },
   // A page that nobody waits for any more is not worth more tries.
   push: { concurrency: 2, retryLimit: 4 },
+  // A code somebody waits for, and the doctor who does. Twilio answers in hundreds of milliseconds.
+  "text-urgent": { concurrency: 2, retryLimit: 4 },
+  // A clinic's busy morning holds one worker: about three reminders a second, and the others are free for other clinics.
+  text: { concurrency: 4, perClinic: 1, retryLimit: 6, retryDelayMax: 60 },
   // Files wait for a scanner that is away, and that may be for days. One clinic never holds both workers.
   "file-scan": { concurrency: 2, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.

@@ -1,3 +1,4 @@
+import type { Moment } from "@anteroom/domain/reminders";
 import { sql } from "kysely";
 import { sessionIdle } from "./authentication.ts";
 import type { Tx } from "./database.ts";
@@ -6,23 +7,34 @@ import type { Services } from "./services.ts";
 /** The doctor is in the visit, or the visit is near. */
 export type PushKind = "call" | "reminder";
 
-type Wish = { tenantId: number; appointmentId: number; kind: PushKind; now: Date; expiresAt: Date };
+type Wish = {
+  tenantId: number;
+  appointmentId: number;
+  kind: PushKind;
+  /** Whoever has switched this moment off in the profile is not told of it. */
+  moment: Moment;
+  now: Date;
+  expiresAt: Date;
+};
 
 /**
- * Tells the devices of a visit's patient, and of whoever cares for them, in the caller's transaction: those that asked for it and
- * whose session still lives. After `expiresAt` nobody is told any more.
+ * Tells the devices of a visit's patient, and of whoever cares for them, in the caller's transaction: those that asked for it,
+ * whose person has not switched the moment off, and whose session still lives. A reminder about a dependent with contacts of their
+ * own goes to those contacts and to no device of whoever cares for them (S3.DEPENDENT.06); the doctor's call does. After `expiresAt` nobody is told any more.
  */
 export async function queuePush(
   tx: Tx,
   { jobs }: Pick<Services, "jobs">,
-  { tenantId, appointmentId, kind, now, expiresAt }: Wish,
+  { tenantId, appointmentId, kind, moment, now, expiresAt }: Wish,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
     select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}
     from appointments a
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
-      join push_subscriptions s on s.tenant_id = a.tenant_id and s.patient_id in (p.id, p.parent_id)
+      join push_subscriptions s on s.tenant_id = a.tenant_id and (s.patient_id = p.id
+        or s.patient_id = p.parent_id and (${kind} = 'call' or p.email is null and p.phone_number is null))
+      join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${sql.ref(`holder.reminds_${moment}`)}
       join sessions e on e.tenant_id = s.tenant_id and e.token_hash = s.token_hash
     where a.id = ${appointmentId} and (${kind} = 'call' or s.wants_reminders) and e.revoked_at is null
       and e.expires_at > ${now} and e.last_used_at > ${new Date(now.getTime() - sessionIdle)}

@@ -97,6 +97,33 @@ test(
   },
 );
 
+test(
+  "a moment that is switched off is told to no device; reminders of a dependent with contacts go there alone",
+  { tags: ["S3.RUN.06", "S3.DEPENDENT.06"] },
+  async () => {
+    const pool = openPool(clinic.connections.jobs, 1, () => {});
+    await subscribe();
+    const run = (query: ReturnType<typeof sql<{ id: number }>>) =>
+      withTenant(clinic.db, 1, async (tx) => (await query.execute(tx)).rows);
+    const [child] = await run(sql`insert into patients (tenant_id, name, email, parent_id, created_at)
+      values (1, 'A Child', 'child@aurora.example', 1, now()) returning id`);
+    const own = await makeAppointment(clinic.db, { start: "2027-03-01T11:00:00Z" });
+    await makeAppointment(clinic.db, { start: "2027-03-01T10:30:00Z", patientId: child?.id ?? 0 });
+    const told = async (iso: string) => {
+      await remindOfVisits(pool, clinic.services, new Date(iso), failTest);
+      await clinic.workJobs();
+      return service.taken.length;
+    };
+    await run(sql`update patients set reminds_hour = false, reminds_doctor = false where id = 1`);
+    expect(await told("2027-03-01T10:00:00Z")).toBe(0);
+    expect(await told("2027-03-01T10:50:00Z")).toBe(1);
+    await join(own);
+    await clinic.workJobs();
+    expect(service.taken).toHaveLength(1);
+    await pool.end();
+  },
+);
+
 test("a log-out ends the telling of that device, whatever was on its way", { tags: ["G.21"] }, async () => {
   await subscribe();
   const id = await makeAppointment(clinic.db, soon);

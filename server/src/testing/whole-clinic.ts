@@ -13,6 +13,7 @@ import type { FileScanner } from "../ports/file-scanner.ts";
 import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { TextMessages } from "../ports/text-messages.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
 import { standInPayments } from "./stand-in-payments.ts";
@@ -33,6 +34,8 @@ export async function openWholeClinic(
   options: {
     now?: string;
     push?: Push;
+    texts?: TextMessages;
+    env?: Record<string, string>;
     scanner?: FileScanner;
     /** Who carries realtime; embedded where it is left out. */
     realtime?: Realtime;
@@ -59,6 +62,7 @@ export async function openWholeClinic(
     files,
     scanner: options.scanner ?? null,
     push: options.push ?? null,
+    texts: options.texts ?? null,
     vitals: [],
     libraries: [embeddedLibrary(readTopics())],
     report,

@@ -30,6 +30,11 @@ export const settingsSections: SettingsSections = {
       mails: later(
         async () => (await import("../features/profile/notifications-section.tsx")).NotificationsSection,
       ).Part,
+      reminders: later(
+        async () => (await import("../features/reminders/reminders-section.tsx")).RemindersSection,
+        {},
+        ["reminders"],
+      ).Part,
       push: later(async () => (await import("../features/push/push-section.tsx")).PushSection, null, ["push"])
         .Part,
     },

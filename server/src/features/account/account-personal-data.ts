@@ -26,6 +26,12 @@ export const accountPersonalData: readonly PersonalData[] = [
       "policy_number",
       "wants_visit_mails",
       "wants_calendar_files",
+      "reminds_day",
+      "reminds_hour",
+      "reminds_soon",
+      "reminds_doctor",
+      "wants_reminder_mails",
+      "wants_reminders",
       "created_at",
     ],
     erased: [

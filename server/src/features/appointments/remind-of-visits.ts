@@ -1,8 +1,17 @@
-import { isReminderWanted, reminderDue, type ReminderKind } from "@anteroom/domain/reminders";
+import {
+  isReminderWanted,
+  isTextReminderWanted,
+  nextReminderLook,
+  reminderDue,
+  textReminderDue,
+  type ReminderKind,
+} from "@anteroom/domain/reminders";
 import { sql } from "kysely";
 import type pg from "pg";
 import { withTenant, type Tx } from "../../platform/database.ts";
+import { zoneOfReader } from "../../platform/mail/appointment-details.ts";
 import { queuePush } from "../../platform/queue-push.ts";
+import { queueTexts, textReader } from "../../platform/queue-text.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { queueVisitMail, type VisitMailKind } from "../../platform/visit-mail.ts";
@@ -17,9 +26,10 @@ const mailOf = {
 } as const satisfies Record<ReminderKind, VisitMailKind>;
 
 /**
- * Reminds of the visits whose reminder is due at `now`, in all clinics: each reminder of each time exactly once. The row
- * that says so, the mail and its job are one transaction. One that fails is reported and delays no other; the next look tries it
- * again. `jobsPool` runs as the role that sees which work is due.
+ * Reminds of the visits whose reminder is due at `now`, in all clinics: each reminder of each time and channel exactly once. The rows
+ * that say so, the messages and their jobs are one transaction, and so is the next instant at which the clock looks at the
+ * appointment again. One that fails is reported and delays no other; the next look tries it again. `jobsPool` runs as the role that
+ * sees which work is due.
  */
 export async function remindOfVisits(
   jobsPool: pg.Pool,
@@ -27,43 +37,38 @@ export async function remindOfVisits(
   now: Date,
   onError: (error: Error) => void,
 ): Promise<void> {
-  let page = await dueAfter(jobsPool, now, first);
-  while (page.length > 0) {
+  const failed: number[] = [];
+  for (;;) {
+    const page = await due(jobsPool, now, failed);
     for (const { tenant_id, id } of page) {
       const tenant = await services.app.tenants.ofId(tenant_id);
-      if (!tenant) continue;
-      await withTenant(services.db, tenant_id, (tx) => remind(tx, id, { services, tenant, now })).catch(
-        onError,
-      );
+      const work = tenant
+        ? withTenant(services.db, tenant_id, (tx) => remind(tx, id, { services, tenant, now }))
+        : Promise.reject(new Error(`A reminder is due in clinic ${tenant_id}, which is unknown`));
+      await work.catch((error: unknown) => {
+        failed.push(id);
+        onError(error instanceof Error ? error : new Error(String(error)));
+      });
     }
-    const last = page.length < batch ? undefined : page.at(-1);
-    page = last ? await dueAfter(jobsPool, now, last) : [];
+    if (page.length < batch) return;
   }
 }
 
-/** `start` is the database's own text: a `Date` would lose its microseconds. */
-type Due = { tenant_id: number; id: number; start: string };
-const first: Due = { tenant_id: 0, id: 0, start: "-infinity" };
+type Due = { tenant_id: number; id: number };
 
-/** The appointments whose reminder is due, after the one given, the earliest first. */
-async function dueAfter(jobsPool: pg.Pool, now: Date, last: Due): Promise<Due[]> {
+/** Appointments to look at, one of each clinic in turn, so that a clinic with a full morning delays no other. */
+async function due(jobsPool: pg.Pool, now: Date, failed: readonly number[]): Promise<Due[]> {
   const { rows } = await jobsPool.query<Due>(
-    `select a.tenant_id, a.id, a.start_time::text as start from appointments a
-     where a.status in ('scheduled', 'accepted') and a.start_time > $1 and a.start_time <= $1::timestamptz + interval '24 hours'
-       and (a.start_time, a.tenant_id, a.id) > ($3, $4, $5)
-       and not exists (select 1 from visit_reminders r
-         where r.tenant_id = a.tenant_id and r.appointment_id = a.id and r.start_time = a.start_time
-           and r.kind = case when a.start_time <= $1::timestamptz + interval '10 minutes' then 'soon'
-             when a.start_time <= $1::timestamptz + interval '1 hour' then 'hour' else 'day' end)
-     order by a.start_time, a.tenant_id, a.id limit $2`,
-    [now, batch, last.start, last.tenant_id, last.id],
+    `select tenant_id, appointment_id as id from reminder_looks
+     where look_at <= $1 and appointment_id <> all($3::bigint[])
+     order by row_number() over (partition by tenant_id order by look_at, appointment_id), tenant_id limit $2`,
+    [now, batch, failed],
   );
   return rows;
 }
 
 type Row = {
   id: number;
-  status: string;
   service_type: string;
   start_time: Date;
   booked_at: Date | null;
@@ -71,25 +76,58 @@ type Row = {
   moved_at: Date | null;
 };
 
-async function remind(
-  tx: Tx,
-  appointmentId: number,
-  setting: { services: Services; tenant: Tenant; now: Date },
-): Promise<void> {
+/** What the reader of mails and the reader of texts have chosen; the dependent's own switch is in both. */
+type Wishes = {
+  day: boolean;
+  hour: boolean;
+  soon: boolean;
+  mails: boolean;
+  is_wanted: boolean;
+  text_zone: string | null;
+};
+
+type Setting = { services: Services; tenant: Tenant; now: Date };
+
+async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
   const { tenant, now } = setting;
   const { rows } = await sql<Row>`
-    select id, status, service_type, start_time, booked_at, created_at, moved_at from appointments
-    where id = ${appointmentId} for no key update`.execute(tx);
+    select id, service_type, start_time, booked_at, created_at, moved_at from appointments
+    where id = ${appointmentId} and status in ('scheduled', 'accepted') for no key update`.execute(tx);
   const [row] = rows;
-  // Taken off or moved between the look and the lock.
-  if (!row || (row.status !== "scheduled" && row.status !== "accepted")) return;
-  const kind = reminderDue(row.start_time.getTime(), now.getTime());
+  // Taken off between the look and the lock: the trigger has ended the looks.
+  if (!row) return;
+  const wishes = await wishesOf(tx, row.id);
+  const zone = zoneOfReader(wishes.text_zone, tenant.settings);
+  // Nobody has to be there when a prescription is renewed.
+  if (wishes.is_wanted && row.service_type !== "prescription_renewal") {
+    await remindByText(tx, row, zone, setting);
+  }
+  await remindByMailAndPush(tx, row, wishes, setting);
+  const next = nextReminderLook(row.start_time.getTime(), now.getTime(), zone);
+  await sql`${
+    next === null
+      ? sql`delete from reminder_looks`
+      : sql`update reminder_looks set look_at = ${new Date(next)}`
+  } where appointment_id = ${row.id}`.execute(tx);
+}
+
+async function remindByText(tx: Tx, row: Row, timeZone: string, setting: Setting): Promise<void> {
+  const startTime = row.start_time.getTime();
+  const kind = textReminderDue(startTime, setting.now.getTime(), timeZone);
+  if (!kind || !isTextReminderWanted(kind, { startTime, timeChosenAt: chosenAt(row), timeZone })) return;
+  await queueTexts(tx, kind, row.id, { ...setting, expiresAt: row.start_time });
+}
+
+async function remindByMailAndPush(tx: Tx, row: Row, wishes: Wishes, setting: Setting): Promise<void> {
+  const { tenant, now } = setting;
+  const startTime = row.start_time.getTime();
+  const kind = reminderDue(startTime, now.getTime());
   if (!kind) return;
-  const chosenAt = row.moved_at ?? row.booked_at ?? row.created_at;
   const isWanted =
-    // Nobody has to be there when a prescription is renewed.
     row.service_type !== "prescription_renewal" &&
-    isReminderWanted(kind, row.start_time.getTime(), chosenAt.getTime());
+    wishes.is_wanted &&
+    isReminderWanted(kind, startTime, chosenAt(row));
+  const isMailed = isWanted && wishes.mails && wishes[kind];
   const isNew = await tx
     .insertInto("visit_reminders")
     .values({
@@ -97,19 +135,41 @@ async function remind(
       appointment_id: row.id,
       start_time: row.start_time,
       kind,
-      is_mailed: isWanted,
+      is_mailed: isMailed,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("kind")
     .executeTakeFirst();
   if (!isNew || !isWanted) return;
-  await queueVisitMail(tx, mailOf[kind], row.id, setting);
+  if (isMailed) await queueVisitMail(tx, mailOf[kind], row.id, setting);
   await queuePush(tx, setting.services, {
     tenantId: tenant.id,
     appointmentId: row.id,
     kind: "reminder",
+    moment: kind,
     now,
     expiresAt: row.start_time,
   });
+}
+
+/** When the time of the appointment was chosen, in ms. */
+const chosenAt = ({ moved_at, booked_at, created_at }: Row) =>
+  (moved_at ?? booked_at ?? created_at).getTime();
+
+/** The mails about an appointment follow their reader (a dependent with an address, else who cares for them); a guest chooses nothing. */
+async function wishesOf(tx: Tx, appointmentId: number): Promise<Wishes> {
+  const { rows } = await sql<Wishes>`
+    select coalesce(m.reminds_day, true) as day, coalesce(m.reminds_hour, true) as hour, coalesce(m.reminds_soon, true) as soon,
+      coalesce(m.wants_reminder_mails, true) as mails, coalesce(p.wants_reminders, true) as is_wanted,
+      coalesce(r.time_zone, r.device_time_zone) as text_zone
+    from appointments a
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients m on m.tenant_id = p.tenant_id
+        and m.id = case when p.email is null then coalesce(p.parent_id, p.id) else p.id end
+      left join patients r on r.tenant_id = p.tenant_id and r.id = ${textReader}
+    where a.id = ${appointmentId}`.execute(tx);
+  const [wishes] = rows;
+  if (!wishes) throw new Error("An appointment that was just locked is gone");
+  return wishes;
 }

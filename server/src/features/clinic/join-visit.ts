@@ -8,7 +8,9 @@ import type { Call } from "../../platform/mount.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { queuePush } from "../../platform/queue-push.ts";
+import { queueTexts } from "../../platform/queue-text.ts";
 import type { Services } from "../../platform/services.ts";
+import type { Tenant } from "../../platform/tenants.ts";
 import { refuseVisit } from "../consultation/visit-refusal.ts";
 import { presentAdmission, type VisitRooms } from "../consultation/visit-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
@@ -16,12 +18,14 @@ import { stepByClinic } from "./step-appointment.ts";
 
 /** The doctor enters the visit; a program that lost its line joins again the same way. */
 export async function joinVisit(
-  services: Pick<Services, "jobs">,
+  services: CallServices,
   rooms: VisitRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now, request, tx } = call;
-  const joined = await tx((one) => beginVisit(one, services, call));
+  const visit = { tenantId: tenant.id, appointmentId: call.params.appointment_id };
+  const isThere = rooms.admissions.patientLocale(visit, now) !== null;
+  const joined = await tx((one) => beginVisit(one, services, call, isThere));
   if (isProblem(joined)) return joined;
   const expiresAt = joinClosesAt(joined.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: joined.id };
@@ -45,8 +49,9 @@ export async function joinVisit(
 /** To join is to accept, where nobody has yet (D.83). */
 async function beginVisit(
   tx: Tx,
-  services: Pick<Services, "jobs">,
+  services: CallServices,
   { tenant, caller, params, now }: Call<typeof shape>,
+  isThere: boolean,
 ): Promise<AppointmentRow | ProblemOutcome> {
   const row = await lockClinicAppointment(tx, caller, params.appointment_id);
   if (!row) return problem("not_found");
@@ -61,7 +66,7 @@ async function beginVisit(
     object: `appointment/${row.id}`,
   });
   if (row.status !== "preparing")
-    await callPatient(tx, services, { tenantId: tenant.id, appointmentId: row.id, now });
+    await callPatient(tx, services, { tenant, appointmentId: row.id, isThere, now });
   await tx
     .insertInto("visits")
     .values({ tenant_id: tenant.id, appointment_id: row.id, doctor_joined_at: now })
@@ -77,10 +82,17 @@ async function beginVisit(
 /** Nobody is called to a visit so long after, in ms: by then they have come, or the doctor has gone on. */
 const callFor = 10 * 60_000;
 
-type Called = { tenantId: number; appointmentId: number; now: Date };
+type CallServices = Pick<Services, "jobs" | "config">;
+type Called = { tenant: Tenant; appointmentId: number; isThere: boolean; now: Date };
 
-/** S3.RUN.06: whoever waits in another tab or app is called once, when the doctor first comes. */
-async function callPatient(tx: Tx, services: Pick<Services, "jobs">, called: Called): Promise<void> {
-  const expiresAt = new Date(called.now.getTime() + callFor);
-  await queuePush(tx, services, { ...called, kind: "call", expiresAt });
+/**
+ * S3.RUN.06: whoever waits in another tab or app is called once, when the doctor first comes. Whoever is in the visit already gets no
+ * text message: it would cost money and say nothing new.
+ */
+async function callPatient(tx: Tx, services: CallServices, called: Called): Promise<void> {
+  const { tenant, appointmentId, isThere, now } = called;
+  const expiresAt = new Date(now.getTime() + callFor);
+  const about = { tenantId: tenant.id, appointmentId, now, expiresAt };
+  await queuePush(tx, services, { ...about, kind: "call", moment: "doctor" });
+  if (!isThere) await queueTexts(tx, "doctor", appointmentId, { services, tenant, now, expiresAt });
 }

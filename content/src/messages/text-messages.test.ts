@@ -1,0 +1,45 @@
+import { locales } from "@anteroom/domain/locales";
+import { readStopWord } from "@anteroom/domain/stop-words";
+import { expect, test } from "vitest";
+import { textMessage } from "./text-messages.ts";
+
+const values = {
+  clinic: "Clínica Aurora",
+  day: "Wednesday 3 March",
+  time: "10:00",
+  city: "Lisbon",
+  link: "https://s.example/0123456789abcdef",
+  code: "123456",
+  minutes: "10",
+};
+const health = /doctor|médic|medic|médec|consult|visit|health|saúde|salute|salud|santé|طبيب|صح|موعد|cardio/i;
+
+test.each(
+  locales.flatMap((locale) =>
+    (["day", "hour", "soon", "doctor"] as const).map((kind) => [kind, locale] as const),
+  ),
+)(
+  "the text %s in %s names clinic and link, has no word of health and no place left open",
+  { tags: ["D.100"] },
+  (kind, locale) => {
+    const text = textMessage(kind, locale, values);
+    expect(text).toContain("Clínica Aurora");
+    expect(text).toMatch(/https:\/\/s\.example\/0123456789abcdef( |$)/);
+    expect(text).not.toMatch(/[{}]/);
+    expect(text.replace("Clínica Aurora", "")).not.toMatch(health);
+    expect(text.length).toBeLessThanOrEqual(200);
+  },
+);
+
+test.each(locales)("the word that a reminder names for stopping in %s is understood", (locale) => {
+  const text = textMessage("day", locale, values);
+  const word = /(?:Reply|Responda|Risponda|Répondez|أرسل:) (\S+)/.exec(text)?.[1] ?? "";
+  expect(readStopWord(word)?.asks).toBe("stop");
+});
+
+test.each(locales)("the word that is answered for stopping and starting in %s is understood", (locale) => {
+  expect(readStopWord(/START/.exec(textMessage("stopped", locale))?.[0] ?? "")?.asks).toBe("start");
+  const word =
+    /(?:Send|Envie|Invii|Envíe|Envoyez|أرسل) (\S+)/.exec(textMessage("started", locale))?.[1] ?? "";
+  expect(readStopWord(word)?.asks).toBe("stop");
+});

@@ -1,0 +1,41 @@
+import type { MailLimit } from "./mail-budgets.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Text messages are counted in two pools: codes that somebody asks for, and reminders that the clock sends. */
+export type TextPool = "code" | "reminder";
+
+/** Whose text messages are counted: to one number from all clinics, of one account, of one clinic, of the whole installation. */
+export type TextSubject = "number" | "account" | "clinic" | "installation";
+
+export type TextLimit = Pick<MailLimit, "most" | "within"> & { subject: TextSubject };
+
+/**
+ * A text message costs money and wakes a phone, and codes to expensive numbers are a known fraud. A person who mistypes a number
+ * twice stays below each limit. Reminders have wide ones, which only a fault reaches.
+ */
+const limits: Readonly<Record<TextPool, readonly TextLimit[]>> = {
+  code: [
+    { subject: "number", most: 1, within: MINUTE / 2 },
+    { subject: "number", most: 3, within: HOUR },
+    { subject: "number", most: 6, within: DAY },
+    { subject: "account", most: 5, within: HOUR },
+    { subject: "account", most: 10, within: DAY },
+    { subject: "clinic", most: 300, within: HOUR },
+    { subject: "installation", most: 1_000, within: HOUR },
+  ],
+  reminder: [
+    { subject: "number", most: 40, within: DAY },
+    { subject: "clinic", most: 3_000, within: HOUR },
+    { subject: "installation", most: 20_000, within: HOUR },
+  ],
+};
+
+export function textLimitsOf(pool: TextPool): readonly TextLimit[] {
+  return limits[pool];
+}
+
+/** How long a code sent to a phone works, in ms, and how many wrong ones end it. */
+export const textCode = { lifetime: 10 * MINUTE, mostWrong: 5 } as const;

@@ -1,0 +1,67 @@
+import { textChannels } from "@anteroom/domain/reminders";
+import { hidden } from "../../platform/app.ts";
+import { withTenant, type Database } from "../../platform/database.ts";
+import { escapeHtml } from "../../platform/escape-html.ts";
+import type { Services } from "../../platform/services.ts";
+
+/**
+ * `/dev/messages`: the clinic's last text messages, on plain localhost those of all clinics, and a form that stands for a phone: it
+ * answers them, as with STOP. Exists with the development surfaces only.
+ */
+export function serveTextOutbox({ app, db, config }: Services): void {
+  if (!config.hasDevSurfaces || config.texts.provider !== "outbox") return;
+  app.get("/dev/messages", hidden, async (request, reply) => {
+    const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
+    const sections = await Promise.all(
+      clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastTexts(db, id))),
+    );
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type("text/html; charset=utf-8")
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text messages</title>
+<style>body{font:17px/1.5 system-ui;margin:1rem auto;max-width:40rem;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}form,article{border:1px solid #999;border-radius:12px;padding:1rem;margin:1rem 0}</style>
+<form method="post" action="/text-messages/outbox/incoming"><h1>Answer from a phone</h1>
+<p><label>Number <input name="from" value="${escapeHtml(newestRecipient(sections))}" required></label>
+<label>Channel <select name="channel">${textChannels.map((channel) => `<option>${channel}</option>`).join("")}</select></label></p>
+<p><label>Message <input name="text" value="STOP" required></label> <button>Send</button></p></form>
+${sections.map(({ html }) => html).join("\n")}</html>`,
+      );
+  });
+}
+
+type Row = {
+  channel: string;
+  kind: string;
+  recipient: string;
+  body: string;
+  status: string;
+  created_at: Date;
+};
+type Section = { html: string; newest: string | null };
+
+const newestRecipient = (sections: readonly Section[]) =>
+  sections.find(({ newest }) => newest !== null)?.newest ?? "";
+
+function lastTexts(db: Database, tenantId: number): Promise<Row[]> {
+  return withTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("text_messages")
+      .select(["channel", "kind", "recipient", "body", "status", "created_at"])
+      .orderBy("id", "desc")
+      .limit(50)
+      .execute(),
+  );
+}
+
+function sectionOf(clinic: string, texts: readonly Row[]): Section {
+  const articles = texts.map(
+    ({ channel, kind, recipient, body, status, created_at }) =>
+      `<article><h2>${escapeHtml(recipient)}</h2><p>${channel}, ${kind}, ${status}, ${created_at.toISOString()}</p><pre dir="auto">${escapeHtml(body)}</pre></article>`,
+  );
+  return {
+    newest: texts[0]?.recipient ?? null,
+    html: `<section><h1>Text messages of ${escapeHtml(clinic)}</h1>${articles.join("\n") || "<p>No message yet.</p>"}</section>`,
+  };
+}
