@@ -8,6 +8,7 @@ import { messagePersonalData } from "./features/consultation/message-personal-da
 import { invitationPersonalData } from "./features/consultation/invitation-personal-data.ts";
 import { deviceCheckPersonalData } from "./features/consultation/device-check-personal-data.ts";
 import { guestAccessPersonalData } from "./features/guest-access/guest-access-personal-data.ts";
+import { insurancePersonalData } from "./features/insurance/insurance-personal-data.ts";
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/push/push-personal-data.ts";
@@ -30,6 +31,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...paymentPersonalData,
   ...appointmentsPersonalData,
   ...filesPersonalData,
+  ...insurancePersonalData,
   ...consultationPersonalData,
   ...messagePersonalData,
   ...invitationPersonalData,
