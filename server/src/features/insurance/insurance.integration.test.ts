@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cardPicture } from "@anteroom/domain/insurance-card";
+import { unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
+import { hashPassword } from "../../platform/password.ts";
 import type { FileScanner } from "../../ports/file-scanner.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
-import { changeSettings, known } from "../../testing/test-clinic.ts";
+import { changeSettings, known, proveSessions } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 type Headers = Record<string, string>;
@@ -226,4 +228,36 @@ test.each([
   expect((await insuranceOf(patientId)).body.data.entity).toMatchObject({ front: { scan } });
   expect((await fetchBytes(clinics, clinicToken)).statusCode).toBe(status);
   expect(bytesStored()).toHaveLength(infection === null ? 1 : 0);
+});
+
+test("a copy of my data holds the pictures, and the erasure of my account takes them and my child's away", async () => {
+  const child = await childOf(patientId);
+  await send(photo(3));
+  await send(photo(4), { to: cardOf(child, "back") });
+  const own = (await fetchBytes(cardOf(patientId))).rawPayload;
+  const password = "a long password";
+  const password_hash = await hashPassword(password);
+  await inTenant(sql`insert into credentials (tenant_id, patient_id, login, password_hash, changed_at)
+    values (${known.aurora.tenantId}, ${patientId}, 'me@aurora.example', ${password_hash}, ${clinic.clock.now()})
+    on conflict do nothing`);
+  await inTenant(
+    sql`update credentials set password_hash = ${password_hash} where patient_id = ${patientId}`,
+  );
+  await proveSessions(clinic, patientId);
+  const asked = await clinic.call("POST", "/patients/data_exports", { headers: me });
+  await clinic.workJobs();
+  const archive = await clinic.app.inject({
+    method: "POST",
+    url: `/api/patients/data_exports/${asked.body.data.entity.id}/download`,
+    headers: { host: "aurora.localhost", ...me },
+  });
+  const inside = unzipSync(archive.rawPayload);
+  const front = Object.keys(inside).find((name) => name.endsWith("insurance-card-front.jpg"));
+  expect(Buffer.from(inside[front ?? ""] ?? [])).toEqual(own);
+  expect(Object.keys(inside).some((name) => name.endsWith("insurance-card-back.jpg"))).toBe(true);
+  await inTenant(sql`update appointments set status = 'canceled' where id = ${visit}`);
+  const erased = await clinic.call("POST", "/patients/erasure", { headers: me, body: { password } });
+  expect(erased.status).toBe(204);
+  expect(await inTenant(sql`select 1 from insurance_card_pictures`)).toEqual([]);
+  expect(bytesStored()).toEqual([]);
 });
