@@ -2,6 +2,7 @@ import { accessPersonalData } from "./features/access/access-personal-data.ts";
 import { accountPersonalData } from "./features/account/account-personal-data.ts";
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
 import { filesPersonalData } from "./features/appointments/files-personal-data.ts";
+import { waitlistPersonalData } from "./features/appointments/waitlist/waitlist-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
 import { consultationPersonalData } from "./features/consultation/consultation-personal-data.ts";
 import { messagePersonalData } from "./features/consultation/message-personal-data.ts";
@@ -30,6 +31,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...guestAccessPersonalData,
   ...paymentPersonalData,
   ...appointmentsPersonalData,
+  ...waitlistPersonalData,
   ...filesPersonalData,
   ...insurancePersonalData,
   ...consultationPersonalData,

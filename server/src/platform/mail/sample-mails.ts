@@ -54,7 +54,7 @@ export function sampleMail(
     ...(kind === "sign_in_code" ? { code: "493022" } : {}),
     details: isVisit ? appointmentDetails(appointment, isCanceled, setting) : [],
     links:
-      isVisit && !isCanceled && kind !== "visit_message"
+      isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : [],
     notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
@@ -66,6 +66,7 @@ export function sampleMail(
       days: "7",
       amount: formatAmount(4500, settings.currency, language),
       until: `${until.day}, ${until.time}`,
+      earlier: `${until.day}, ${until.time}`,
       entity: "21312",
       reference: "123 456 789",
       payment: "pay_7Hq2",

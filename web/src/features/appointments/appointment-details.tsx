@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
@@ -41,10 +42,13 @@ const { Part: AfterVisitParts } = later(
   async () => (await import("./after-visit-parts.tsx")).AfterVisitParts,
   null,
 );
+const { Part: EarlierTime } = later(async () => (await import("./earlier-time.tsx")).EarlierTime, null);
 const noHeaders = {};
 
 function Details({ appointment }: { appointment: Appointment }) {
   const { name } = appointment.doctor;
+  const { settings } = useClinic();
+  const session = useSession();
   const { spoken } = useVisitTime(appointment.start_time, appointment.time_zone);
   return (
     <>
@@ -68,6 +72,7 @@ function Details({ appointment }: { appointment: Appointment }) {
         </div>
         <div className="stack g5">
           <VisitRecord appointment={appointment} />
+          {settings.waitlist && session.kind === "signed-in" && <EarlierTime appointment={appointment} />}
           <VisitChanges appointment={appointment} />
         </div>
       </div>
