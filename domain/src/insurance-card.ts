@@ -22,7 +22,7 @@ export function fitsCardPicture({ width, height }: { width: number; height: numb
 }
 
 /** What was recognised on a card; suggestions alone, the likeliest number first. */
-export type CardReading = { numbers: string[]; validUntil: string | null };
+type CardReading = { numbers: string[]; validUntil: string | null };
 
 const mostNumbers = 3;
 const leastDigits = 6;

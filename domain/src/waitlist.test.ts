@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultWaitlist, planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
+import { planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
 
+const defaultWaitlist = { offerMinutes: 15, perAccount: 5 };
 const HOUR = 3_600_000;
 const now = Date.UTC(2027, 2, 1, 9);
 const slot = (hours: number) => ({ startTime: now + hours * HOUR, endTime: now + hours * HOUR + HOUR / 3 });

@@ -11,7 +11,7 @@ export type WaitlistSettings = {
   perAccount: number;
 };
 
-export const defaultWaitlist: WaitlistSettings = { offerMinutes: 15, perAccount: 5 };
+const defaultWaitlist: WaitlistSettings = { offerMinutes: 15, perAccount: 5 };
 
 /** Reads a clinic's settings; a part that is missing or out of bounds has its default. Undefined: no settings at all were given. */
 export function readWaitlist(given: unknown): WaitlistSettings | null | undefined {

@@ -1,5 +1,5 @@
 /** A JPEG without metadata, and its size in pixels. */
-export type CleanJpeg = { bytes: Buffer; width: number; height: number };
+type CleanJpeg = { bytes: Buffer; width: number; height: number };
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

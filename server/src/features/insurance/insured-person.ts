@@ -56,7 +56,7 @@ export async function lockInsuredPerson(
 export const actsFor = ({ patientId }: PatientCaller, personId: number) =>
   patientId === personId ? {} : { onBehalfOf: personId };
 
-export type PictureRow = {
+type PictureRow = {
   id: number;
   side: CardSide;
   storage_key: string;

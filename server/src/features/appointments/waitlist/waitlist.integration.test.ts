@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPool, withTenant } from "../../../platform/database.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
+import { makeDoctor } from "../../../testing/make-doctor.ts";
 import { standInPayments } from "../../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../../testing/test-clinic.ts";
 import { bookingRoutes } from "../../booking/booking-routes.ts";
@@ -56,13 +57,13 @@ const offerOf = async (id: number, headers = me) =>
 
 /** Nothing but the one early time is free before the later one: everything else is booked by others. */
 async function fillCalendar(): Promise<number> {
-  const { body } = await clinic.call("GET", `/doctors/${known.aurora.doctorId}/slots?from=2027-03-01&days=7`);
+  const { body } = await clinic.call("GET", `/doctors/${known.aurora.doctorId}/slots?from=2027-03-01&days=8`);
   type Days = { slots: { start_time: string }[] }[];
   const starts = (body.data.collection as Days).flatMap(({ slots }) => slots.map((one) => one.start_time));
   expect(starts).toContain(early);
   const other = await makePatient(clinic.db, "Somebody", tokenOf(99), clinic.clock.now());
   for (const start of starts)
-    if (start !== early) await makeAppointment(clinic.db, { start, patientId: other });
+    if (start !== early && start < later) await makeAppointment(clinic.db, { start, patientId: other });
   return makeAppointment(clinic.db, { start: early, patientId: other });
 }
 const free = (id: number) => read(sql`update appointments set status = 'canceled' where id = ${id}`);
@@ -186,9 +187,9 @@ test("new hours of the doctor are offered, and the mail names the earlier time i
   await read(sql`update patients set email = 'me@aurora.example', language = 'pt' where id = 1`);
   expect((await waitlist("PUT", id)).status).toBe(200);
   await read(sql`insert into doctor_exceptions (tenant_id, doctor_id, day, kind, from_minute, to_minute)
-    values (1, ${known.aurora.doctorId}, '2027-03-07', 'extra', 600, 620)`);
+    values (1, ${known.aurora.doctorId}, '2027-03-07', 'extra', 1260, 1280)`);
   await offers();
-  expect(await offerOf(id)).toBe("2027-03-07T10:00:00.000Z");
+  expect(await offerOf(id)).toBe("2027-03-07T21:00:00.000Z");
   const [mail] = await read<{ subject: string; body: string }>(sql`select subject, body from mails`);
   expect(mail?.subject).toContain("horário mais cedo");
   expect(mail?.body).toContain("09:15");
@@ -211,10 +212,12 @@ test("nobody is offered a time at which they are somewhere else", async () => {
   const taken = await fillCalendar();
   const id = await makeAppointment(clinic.db, { start: later });
   await waitlist("PUT", id);
-  await read(sql`insert into doctors (tenant_id, name, specialty, languages, portrait, about, price_minor, visit_minutes)
-    values (1, 'Dr Other', 'dermatology', '{pt}', 'rui', '{}', 0, 20)`);
-  const [other] = await read<{ id: number }>(sql`select max(id) as id from doctors where tenant_id = 1`);
-  await makeAppointment(clinic.db, { start: "2027-03-02T10:10:00Z", ...(other && { doctorId: other.id }) });
+  const doctorId = await makeDoctor(clinic.db);
+  await makeAppointment(clinic.db, {
+    start: "2027-03-02T10:10:00Z",
+    patientId: known.aurora.patientId,
+    doctorId,
+  });
   await free(taken);
   await offers();
   expect(await offerOf(id)).toBeNull();
