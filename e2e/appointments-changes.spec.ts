@@ -4,6 +4,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
+import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -266,3 +267,30 @@ test(
     ).toBeVisible();
   },
 );
+
+test("an earlier time that frees up is kept for whoever waits for one, and one tap moves the appointment", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const day = 24 * 60;
+  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 26 * hour });
+  const { doctorName } = others;
+  const mine = await bookVisit(page, { slug, patient: 2, fromMinutes: 34 * hour, doctorName });
+  await open(page, details(mine.id));
+  await page.getByRole("button", { name: "Tell me if an earlier time frees up" }).click();
+  await expect(page.getByText("You’re on the waitlist.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
+  const place = page.getByRole("region", { name: "Earlier time" });
+  await expect(place.getByRole("heading", { name: "An earlier time is free" })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await axe(page)).toEqual([]);
+  const offered = await place.getByRole("time").first().getAttribute("datetime");
+  expect(Date.parse(offered ?? "")).toBeLessThan(Date.parse(mine.startTime));
+  await place.getByRole("button", { name: "Move my appointment to this time" }).click();
+  await expect(place.getByText("Your appointment has been moved.")).toBeVisible();
+  const moved = (await ownVisits(page)).find(({ id }) => id === mine.id);
+  expect(moved?.start_time).toBe(offered);
+});

@@ -170,6 +170,85 @@ test(
   },
 );
 
+/** A card as a camera gives it, drawn by the browser: so many pixels wide. */
+async function photoOfCard(page: Page, name: string, width = 3000) {
+  const url = await page.evaluate((wide) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = wide;
+    canvas.height = Math.round(wide * 0.63);
+    const context = canvas.getContext("2d");
+    context?.fillRect(0, 0, wide / 2, wide / 2);
+    return canvas.toDataURL("image/jpeg", 0.8);
+  }, width);
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(url.split(",")[1] ?? "", "base64") };
+}
+
+test(
+  "the card is photographed, read, replaced and removed, for oneself and a dependent",
+  { tag: ["@S3.PROFILE.11", "@S3.SET.patientsInsuranceInformation"] },
+  async ({ page, context, complaints }) => {
+    complaints.allow(withoutNetwork);
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The text detector of Android's browsers, which none of this machine has.
+    await page.addInitScript(() => {
+      class TextDetector {
+        detect = async () => [{ rawValue: "No. 77 1234 5678" }, { rawValue: "Valid until 12/2090" }];
+      }
+      Object.assign(globalThis, { TextDetector });
+    });
+    await signInAs(page, 0);
+    await open(page, section("insurance"));
+    await page.getByLabel("Choose a picture Front of the card").setInputFiles({
+      name: "card.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("no picture"),
+    });
+    await expect(page.getByText("We couldn’t open this picture.")).toBeVisible();
+    const front = page.getByRole("img", { name: "Front of the card" });
+    await page
+      .getByLabel("Take a photo Front of the card")
+      .setInputFiles(await photoOfCard(page, "front.jpg"));
+    await expect(page.getByText("The clinic has this picture.")).toBeVisible();
+    await expect(front).toBeVisible();
+    const natural = () => front.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await natural()).toBe(2000);
+    const number = page.getByLabel("Insurance number");
+    const before = await number.inputValue();
+    expect(before).not.toBe("77 1234 5678");
+    await page.getByRole("button", { name: "Insurance number: 77 1234 5678" }).click();
+    await page.getByRole("button", { name: /^Valid until: 31 12 2090/ }).click();
+    await expect(number).toHaveValue("77 1234 5678");
+    await number.fill("77 1234 9999");
+    await save(page);
+    await saved(page);
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await expect(number).toHaveValue("77 1234 9999");
+    await expect(front).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await context.setOffline(true);
+    await page
+      .getByLabel("Retake Front of the card")
+      .setInputFiles(await photoOfCard(page, "again.jpg", 1000));
+    await expect(page.getByText("You’re offline. Keep this page open")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("The clinic has this picture.")).toBeVisible();
+    expect(await natural()).toBe(1000);
+
+    await page.getByRole("link", { name: /Tomás/ }).click();
+    await expect(page.getByLabel("Insurance number")).toHaveValue("");
+    await expect(page.getByRole("img", { name: "Front of the card" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Mine" }).click();
+    await expect(front).toBeVisible();
+    await page.getByRole("button", { name: "Remove Front of the card" }).click();
+    await expect(page.getByText("The picture was removed.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Take a photo Front of the card")).toBeAttached();
+    await expect(front).toHaveCount(0);
+  },
+);
+
 test(
   "where the clinic manages no dependents there is no trace of them",
   { tag: ["@S3.SET.patientsManageDependents"] },

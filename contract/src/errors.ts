@@ -35,6 +35,7 @@ export const problemStatus = {
   voucher_used: 409,
   voucher_used_by_you: 409,
   unpaid_limit: 409,
+  waitlist_limit: 409,
   appointment_overlap: 409,
   guest_booking_closed: 403,
   feature_off: 403,

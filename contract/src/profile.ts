@@ -22,21 +22,6 @@ export const saveProfile = endpoint({
   problems: ["feature_off", "changed_elsewhere", "validation_failed"],
 });
 
-export const saveInsurance = endpoint({
-  method: "PUT",
-  path: "/patients/insurance",
-  summary: "Who insures the patient",
-  caller: "patient",
-  body: z.strictObject({
-    version: Version,
-    insurer: z.nullable(text(limits.name)),
-    insurance_number: z.nullable(text(limits.number)),
-    policy_number: z.nullable(text(limits.number)),
-  }),
-  response: entity(Patient),
-  problems: ["feature_off", "changed_elsewhere"],
-});
-
 export const saveNotifications = endpoint({
   method: "PUT",
   path: "/patients/notifications",

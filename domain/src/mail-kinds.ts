@@ -34,6 +34,8 @@ const urgencies = {
   visit_canceled_by_clinic: "ordinary",
   visit_declined: "ordinary",
   visit_rescheduled: "ordinary",
+  // An offer of minutes.
+  visit_earlier: "urgent",
   care_asked: "ordinary",
   care_ended: "ordinary",
   care_ending: "bulk",

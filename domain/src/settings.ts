@@ -5,6 +5,7 @@ import { asNumber, asRecord, asText } from "./record.ts";
 import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
 import { effectiveBookingOffset } from "./slots.ts";
 import { readVat, type Vat } from "./vat.ts";
+import { readWaitlist, type WaitlistSettings } from "./waitlist.ts";
 import { isTimeZone } from "./zoned-time.ts";
 
 /** One setting: its value when the clinic gives none, and how a given value is read (undefined: it is not one). */
@@ -163,6 +164,8 @@ export const settingsTable = {
   patientsRescheduleAppointment: flag,
   cancelUntilHours: whole(24, 0, 720),
   bookingLimits: { fallback: defaultBookingLimits, read: readBookingLimits } as Setting<BookingLimits>,
+  /** Whether earlier times are offered to those who wait for one, and for how long; null where they are not. */
+  waitlist: { fallback: null, read: readWaitlist } as Setting<WaitlistSettings | null>,
   phoneCallBack: flag,
   /** Where the script of the chat's provider is, and the public key that it starts with. */
   supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,

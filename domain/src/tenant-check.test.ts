@@ -103,6 +103,11 @@ test.each<[string, unknown, string[]]>([
     changed({ settings: { bookingLimits: { unpaidPerPerson: 0, unpaidPerPayer: 8 } } }),
     ["warning settings.bookingLimits.unpaidPerPerson"],
   ],
+  [
+    "a waitlist whose offers are too short",
+    changed({ settings: { waitlist: { offerMinutes: 1, perAccount: 3 } } }),
+    ["warning settings.waitlist.offerMinutes"],
+  ],
 ])("a file with %s is told so", (_, file, wanted) => {
   expect(told(file)).toEqual(wanted);
 });

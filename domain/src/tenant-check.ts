@@ -102,6 +102,9 @@ function checkDomains(given: unknown): Finding[] {
   return [...malformed, ...twice];
 }
 
+/** Settings made of numbers, each with bounds of its own. */
+const numbered: ReadonlySet<string> = new Set(["bookingLimits", "waitlist"]);
+
 /** Settings that are there and cannot be read; their default holds. */
 function notUnderstood(settings: Value): Finding[] {
   return settingNames.flatMap((name) => {
@@ -113,7 +116,7 @@ function notUnderstood(settings: Value): Finding[] {
     const given = asRecord(value);
     if (!inside || !given || name === "acknowledgedNotValidated") return [];
     return Object.keys(given)
-      .filter((one) => inside[one] === undefined || (name === "bookingLimits" && inside[one] !== given[one]))
+      .filter((one) => inside[one] === undefined || (numbered.has(name) && inside[one] !== given[one]))
       .map((one) => left(`settings.${name}.${one}`, given[one]));
   });
 }

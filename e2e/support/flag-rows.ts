@@ -358,6 +358,11 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "server/src/features/booking/booking-limits.integration.test.ts",
   ),
   elsewhere(
+    "waitlist",
+    "whether earlier times are offered, for how long, and for how many appointments of an account",
+    "server/src/features/appointments/waitlist/waitlist.integration.test.ts",
+  ),
+  elsewhere(
     "cancelUntilHours",
     "until when cancelling is free",
     "server/src/features/appointments/change-visit.integration.test.ts",

@@ -2,12 +2,14 @@ import { accessPersonalData } from "./features/access/access-personal-data.ts";
 import { accountPersonalData } from "./features/account/account-personal-data.ts";
 import { appointmentsPersonalData } from "./features/appointments/appointments-personal-data.ts";
 import { filesPersonalData } from "./features/appointments/files-personal-data.ts";
+import { waitlistPersonalData } from "./features/appointments/waitlist/waitlist-personal-data.ts";
 import { bookingPersonalData } from "./features/booking/booking-personal-data.ts";
 import { consultationPersonalData } from "./features/consultation/consultation-personal-data.ts";
 import { messagePersonalData } from "./features/consultation/message-personal-data.ts";
 import { invitationPersonalData } from "./features/consultation/invitation-personal-data.ts";
 import { deviceCheckPersonalData } from "./features/consultation/device-check-personal-data.ts";
 import { guestAccessPersonalData } from "./features/guest-access/guest-access-personal-data.ts";
+import { insurancePersonalData } from "./features/insurance/insurance-personal-data.ts";
 import { myDataPersonalData } from "./features/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/push/push-personal-data.ts";
@@ -30,7 +32,9 @@ export const allPersonalData: readonly PersonalData[] = [
   ...guestAccessPersonalData,
   ...paymentPersonalData,
   ...appointmentsPersonalData,
+  ...waitlistPersonalData,
   ...filesPersonalData,
+  ...insurancePersonalData,
   ...consultationPersonalData,
   ...messagePersonalData,
   ...invitationPersonalData,

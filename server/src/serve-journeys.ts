@@ -16,6 +16,7 @@ import { watchVisits } from "./features/appointments/watch-visits.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { clinicPictureRoutes } from "./features/clinic-pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
+import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { clinicRequestRoutes } from "./features/clinic/request-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/request-routes.ts";
@@ -27,6 +28,8 @@ import { makeArchive } from "./features/my-data/make-archive.ts";
 import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
 import { guestAccessRoutes } from "./features/guest-access/guest-access-routes.ts";
+import { cardScans, handleCardScan } from "./features/insurance/card-scans.ts";
+import { insuranceRoutes } from "./features/insurance/insurance-routes.ts";
 import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
@@ -105,6 +108,8 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   holdFileRoutes(services.app, fileParts);
   clinicFileRoutes(services.app, fileParts);
   clinicPictureRoutes(services, files);
+  insuranceRoutes(services.app, { files, scans: cardScans(services, parts.scanner) });
+  clinicInsuranceRoutes(services.app, files);
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
@@ -131,6 +136,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
     "file-scan",
     handleFileScan({ ...services, files, scanner: parts.scanner, hints: rooms.hints }),
   );
+  await parts.jobs.work("card-scan", handleCardScan({ ...services, files, scanner: parts.scanner }));
   await parts.jobs.work("payment", carryOutPayment(paymentParts));
   serveOutbox(services);
   serveTextOutbox(services);

@@ -23,7 +23,11 @@ const mayImport = {
     "engines/triage",
   ],
   "server/src/features/booking": ["server/src/features/payment"],
-  "server/src/features/clinic": ["server/src/features/consultation", "server/src/features/vitals"],
+  "server/src/features/clinic": [
+    "server/src/features/consultation",
+    "server/src/features/insurance",
+    "server/src/features/vitals",
+  ],
   "server/src/features/appointments": ["server/src/features/booking"],
   "server/src/features/urgent": ["server/src/features/booking"],
   "server/src/adapters/embedded-library": ["content"],

@@ -74,6 +74,21 @@ export const paymentProblems = {
     ar: say("سبق لك استخدام هذه القسيمة.", "أزل القسيمة أو استخدم قسيمة أخرى."),
     "pt-BR": say("Você já usou este cupom.", "Remova o cupom ou use outro."),
   },
+  waitlist_limit: {
+    en: say(
+      "You're waiting for as many earlier times as you can.",
+      "Leave one waitlist. Then join this one.",
+    ),
+    pt: say("Já está em todas as listas de espera que pode ter.", "Saia de uma delas. Depois entre nesta."),
+    "pt-BR": say("Você já está no máximo de listas de espera.", "Saia de uma delas. Depois entre nesta."),
+    it: say("È già nel numero massimo di liste d’attesa.", "Ne lasci una. Poi entri in questa."),
+    es: say("Ya está en el máximo de listas de espera.", "Salga de una. Después entre en esta."),
+    fr: say(
+      "Vous êtes déjà sur le nombre maximal de listes d’attente.",
+      "Quittez-en une. Inscrivez-vous ensuite sur celle-ci.",
+    ),
+    ar: say("وصلت إلى الحد الأقصى من قوائم الانتظار.", "اترك إحداها، ثم انضم إلى هذه."),
+  },
   unpaid_limit: {
     en: say("You have bookings that aren't paid yet.", "Pay for one or cancel it. Then book this time."),
     pt: say("Tem marcações ainda por pagar.", "Pague ou cancele uma delas. Depois marque este horário."),

@@ -105,6 +105,90 @@ export const visitMails = {
       after: ["إذا لم يناسبك هذا الوقت، فتواصل مع العيادة."],
     },
   },
+  /** An earlier time is kept for whoever waits for one. */
+  visit_earlier: {
+    en: {
+      subject: "{clinic}: an earlier time is free",
+      text: [
+        "An earlier time for your appointment is free. We’re keeping it for you until {until}.",
+        "Earlier time: {earlier}",
+      ],
+      button: "See the earlier time",
+      after: [
+        "If you don’t take it, you keep your appointment and your place in line.",
+        "You can leave the waitlist on the page of your appointment.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: há um horário mais cedo",
+      text: [
+        "Há um horário mais cedo para a sua consulta. Fica reservado para si até às {until}.",
+        "Horário mais cedo: {earlier}",
+      ],
+      button: "Ver o horário",
+      after: [
+        "Se não o aceitar, mantém a sua consulta e o seu lugar na fila.",
+        "Pode sair da lista de espera na página da sua consulta.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: há um horário mais cedo",
+      text: [
+        "Há um horário mais cedo para a sua consulta. Ele fica reservado para você até as {until}.",
+        "Horário mais cedo: {earlier}",
+      ],
+      button: "Ver o horário",
+      after: [
+        "Se você não aceitar, sua consulta e seu lugar na fila continuam iguais.",
+        "Você pode sair da lista de espera na página da sua consulta.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: si è liberato un orario prima",
+      text: [
+        "Si è liberato un orario prima per la Sua visita. Lo teniamo per Lei fino alle {until}.",
+        "Orario anticipato: {earlier}",
+      ],
+      button: "Veda l’orario",
+      after: [
+        "Se non lo prende, mantiene la Sua visita e il Suo posto in lista.",
+        "Può lasciare la lista d’attesa nella pagina della Sua visita.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: hay una hora más temprana",
+      text: [
+        "Hay una hora más temprana para su consulta. Se la guardamos hasta las {until}.",
+        "Hora más temprana: {earlier}",
+      ],
+      button: "Ver la hora",
+      after: [
+        "Si no la acepta, conserva su consulta y su lugar en la lista.",
+        "Puede salir de la lista de espera en la página de su consulta.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : un horaire plus tôt est libre",
+      text: [
+        "Un horaire plus tôt est libre pour votre consultation. Nous vous le gardons jusqu’à {until}.",
+        "Horaire plus tôt : {earlier}",
+      ],
+      button: "Voir l’horaire",
+      after: [
+        "Si vous ne le prenez pas, vous gardez votre consultation et votre place dans la file.",
+        "Vous pouvez quitter la liste d’attente sur la page de votre consultation.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: يتوفر موعد أبكر",
+      text: ["يتوفر وقت أبكر لموعدك. نحتفظ به لك حتى {until}.", "الوقت الأبكر: {earlier}"],
+      button: "عرض الوقت",
+      after: [
+        "إذا لم تقبله، فستحتفظ بموعدك وبمكانك في قائمة الانتظار.",
+        "يمكنك مغادرة قائمة الانتظار من صفحة موعدك.",
+      ],
+    },
+  },
   /** The clinic has written while nobody of the patient's side was in the visit. */
   visit_message: {
     en: {

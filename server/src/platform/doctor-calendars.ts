@@ -30,7 +30,7 @@ export type DoctorFacts = {
 /** A range of a doctor's time that is not free: booked, awaiting payment, or held. */
 export type TakenRange = Slot & {
   appointmentId: number;
-  /** Kept by somebody who is not signed in and has not booked yet, or not paid yet. */
+  /** Kept by somebody who is not signed in and has not booked yet, or not paid yet; an offer of the waitlist is nobody's. */
   isVisitorHold: boolean;
 };
 
@@ -76,7 +76,8 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
         from doctor_exceptions e where e.tenant_id = d.tenant_id and e.doctor_id = d.id
           and e.day >= ${span.from}::date and e.day < ${until}::date), '[]') as exceptions,
       coalesce((select json_agg(json_build_array((extract(epoch from a.start_time) * 1000)::bigint,
-          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status in ('held', 'pending_payment') and a.patient_id is null))
+          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status in ('held', 'pending_payment') and a.patient_id is null
+            and (a.guest_id is not null or a.hold_secret_hash is not null)))
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
           and a.status not in ${statesWithoutSlot}
           and (a.hold_expires_at is null or a.hold_expires_at > ${now})

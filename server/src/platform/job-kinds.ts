@@ -31,6 +31,8 @@ const policies = {
   text: { concurrency: 4, perClinic: 1, retryLimit: 6, retryDelayMax: 60 },
   // Files wait for a scanner that is away, and that may be for days. One clinic never holds both workers.
   "file-scan": { concurrency: 2, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
+  // Pictures of insurance cards wait for the scanner in the same way.
+  "card-scan": { concurrency: 1, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.
   payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
 } as const satisfies Record<string, JobPolicy>;

@@ -4,8 +4,8 @@ import { sessionIdle } from "./authentication.ts";
 import type { Tx } from "./database.ts";
 import type { Services } from "./services.ts";
 
-/** The doctor is in the visit, or the visit is near. */
-export type PushKind = "call" | "reminder";
+/** The doctor is in the visit, the visit is near, or an earlier time is kept for whoever waits for one. */
+export type PushKind = "call" | "reminder" | "earlier";
 
 type Wish = {
   tenantId: number;

@@ -30,7 +30,7 @@ const callingOff: ReadonlySet<VisitMailKind> = new Set([
 ]);
 
 /** These change nothing of what stands in a calendar. */
-const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message"]);
+const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message", "visit_earlier"]);
 
 /** After these the appointment takes place, and can be changed from the mail. */
 const changeable: ReadonlySet<VisitMailKind> = new Set([
@@ -57,7 +57,7 @@ export async function queueVisitMail(
   tx: Tx,
   kind: VisitMailKind,
   appointmentId: number,
-  { services, tenant, now, isOwed = false }: Setting & { isOwed?: boolean },
+  { services, tenant, now, isOwed = false, offer }: Setting & { isOwed?: boolean; offer?: TimeOffer },
 ): Promise<boolean> {
   const visit = await loadVisit(tx, appointmentId);
   if (!visit?.email || !visit.wants_mail) return false;
@@ -88,6 +88,7 @@ export async function queueVisitMail(
     notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
     facts: {
+      ...(offer && offerFacts(offer, visit, { settings, language })),
       ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
       what: whatToDoFor(visit.service_type, language),
     },
@@ -102,6 +103,22 @@ export async function queueVisitMail(
     now,
   });
   return true;
+}
+
+/** Another time that is kept for the reader, and until when. */
+type TimeOffer = { start: Date; until: Date };
+
+function offerFacts(
+  { start, until }: TimeOffer,
+  { time_zone }: Visit,
+  { settings, language }: { settings: Tenant["settings"]; language: Locale },
+) {
+  const zone = zoneOfReader(time_zone, settings);
+  const at = timeFacts(start, zone, language);
+  return {
+    earlier: `${at.day}, ${at.time} (${at.city})`,
+    until: timeFacts(until, zone, language).time,
+  };
 }
 
 /** Where the appointment is cancelled or moved: its own page, which asks whoever is signed out to sign in and leads back. */

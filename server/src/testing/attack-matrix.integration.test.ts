@@ -65,6 +65,7 @@ beforeAll(async () => {
     patientsProfileSettings: true,
     patientsManageDependents: true,
     patientsInsuranceInformation: true,
+    waitlist: { offerMinutes: 15, perAccount: 5 },
     patientsCancelAppointment: true,
     patientsRescheduleAppointment: true,
     patientsVitalSigns: true,
@@ -205,6 +206,9 @@ function valid(schema: core.$ZodType, wanted: Preferred = preferred): unknown {
   return found;
 }
 
+/** Parameters of a path that are words, not numbers of something. */
+const namedParams: Readonly<Record<string, string>> = { side: "front" };
+
 let callers = 0;
 /** One request, valid but for what `change` does to it, each from an address of its own: limits are not what is tested here. */
 async function ask(
@@ -216,7 +220,7 @@ async function ask(
   const params = Object.fromEntries(
     [...shape.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [
       name,
-      change.id ?? others[name]?.[0] ?? 1,
+      namedParams[name] ?? change.id ?? others[name]?.[0] ?? 1,
     ]),
   );
   const query = shape.query ? (valid(shape.query) as Record<string, string>) : {};

@@ -123,13 +123,14 @@ async function fillProfile(token: string): Promise<void> {
     },
   });
   expect(saved).toMatchObject({ status: 200 });
-  const insured = await ask("PUT", "/patients/insurance", {
+  const insured = await ask("PUT", `/patients/${patient.id}/insurance`, {
     token,
     body: {
       version: saved.body.patient.version,
       insurer: "Zwmarker",
       insurance_number: "1",
       policy_number: person.policy,
+      valid_until: null,
     },
   });
   expect(insured).toMatchObject({ status: 200 });
@@ -221,13 +222,14 @@ async function goWrong(token: string): Promise<void> {
     await rows(away);
     await ask("GET", "/patients", { token });
     const { patient } = (await ask("GET", "/patients", { token })).body ?? {};
-    await ask("PUT", "/patients/insurance", {
+    await ask("PUT", `/patients/${patient?.id ?? 1}/insurance`, {
       token,
       body: {
         version: patient?.version ?? 1,
         insurer: person.motive,
         insurance_number: "1",
         policy_number: person.policy,
+        valid_until: null,
       },
     });
     await rows(back);

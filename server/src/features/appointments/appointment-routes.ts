@@ -9,6 +9,7 @@ import { listAppointments } from "./list-appointments.ts";
 import { rescheduleAppointment } from "./reschedule-appointment.ts";
 import { reviewAppointment } from "./review-appointment.ts";
 import type { VisitParts } from "./visit-parts.ts";
+import { waitlistRoutes } from "./waitlist/waitlist-routes.ts";
 
 /** A patient's appointments: seen, moved, taken off, paid for, and what the patient thought of them. */
 export function appointmentRoutes(parts: VisitParts): void {
@@ -21,4 +22,5 @@ export function appointmentRoutes(parts: VisitParts): void {
   mount(app, appointments.cancelAppointment, (call) => cancelAppointment(parts, call));
   mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(parts, call));
   mount(app, appointments.reviewAppointment, reviewAppointment);
+  waitlistRoutes(parts);
 }

@@ -31,7 +31,7 @@ export async function rescheduleAppointment(
   parts: VisitParts,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
-  const { tenant, caller, params, tx } = call;
+  const { tenant, caller, params, body, tx } = call;
   if (!tenant.settings.patientsRescheduleAppointment) return problem("feature_off");
   const outcome = await tx(async (one) => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
@@ -40,22 +40,27 @@ export async function rescheduleAppointment(
     await lockDoctors(one, [own.doctor_id]);
     await lockVisit(one, own.id);
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
-    return row ? move(one, row, parts, call) : problem("not_found");
+    if (!row) return problem("not_found");
+    if (row.start_time.getTime() === new Date(body.start_time).getTime()) return row;
+    return moveToHold(one, row, parts, { ...call, findHold: () => lockHold(one, call, row.doctor_id) });
   });
   if (isProblem(outcome)) return outcome;
   await parts.hints.appointmentChanged(tenant.id, outcome);
   return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
 }
 
-async function move(
+type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now"> & {
+  /** The new time, held and locked; null where it is kept no longer. */
+  findHold: () => Promise<Pick<Hold, "id" | "start_time" | "end_time"> | null>;
+};
+
+/** Moves an appointment to a held time of its doctor, where the rules allow it. The person, the doctor and the appointment are locked. */
+export async function moveToHold(
   tx: Tx,
   row: AppointmentRow,
   { services }: VisitParts,
-  call: Call<typeof shape>,
+  { tenant, caller, now, findHold }: Moving,
 ): Promise<AppointmentRow | ProblemOutcome> {
-  const { tenant, caller, body, now } = call;
-  const wanted = new Date(body.start_time);
-  if (row.start_time.getTime() === wanted.getTime()) return row;
   const facts = {
     status: row.status,
     serviceType: row.service_type,
@@ -65,7 +70,7 @@ async function move(
   const { canReschedule } = visitChange(facts, tenant.settings, now.getTime());
   const moved = stepAppointment(row.status, { type: "rescheduled" });
   if (!canReschedule || moved === null) return problem("status_conflict");
-  const hold = await lockHold(tx, call, row.doctor_id);
+  const hold = await findHold();
   if (!hold) return problem("hold_expired");
   const attendee = await attendeeOf(tx, row);
   await refuseOverlap(tx, { tenant, now, attendee, slot: hold, except: [row.id, hold.id] });

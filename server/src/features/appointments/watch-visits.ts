@@ -4,11 +4,12 @@ import { repeatWork } from "../../platform/repeat-work.ts";
 import { closeMissedVisits } from "./close-missed-visits.ts";
 import { remindOfVisits } from "./remind-of-visits.ts";
 import type { VisitParts } from "./visit-parts.ts";
+import { offerEarlierTimes } from "./waitlist/make-offers.ts";
 
 /** So long after one look the next one begins, in ms. */
 const pause = 5_000;
 
-/** Reminds of visits and closes those that were missed until it is stopped; stopping waits for the look under way. */
+/** Reminds of visits, offers earlier times and closes visits that were missed until it is stopped; stopping waits for the look under way. */
 export function watchVisits(
   jobsPool: pg.Pool,
   parts: VisitParts & { services: Services },
@@ -18,6 +19,7 @@ export function watchVisits(
     const now = parts.services.clock.now();
     // One that fails keeps the other from nothing.
     await remindOfVisits(jobsPool, parts.services, now, onError).catch(onError);
+    await offerEarlierTimes(parts, onError).catch(onError);
     await closeMissedVisits(jobsPool, parts, now);
   };
   return repeatWork(look, pause, onError);

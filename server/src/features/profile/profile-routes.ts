@@ -5,7 +5,6 @@ import { changeEmail, confirmEmail } from "./change-email.ts";
 import { completePatient } from "./complete-patient.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
-import { saveInsurance } from "./save-insurance.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveProfile } from "./save-profile.ts";
 import { undoEmail } from "./undo-email.ts";
@@ -16,7 +15,6 @@ type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 export function profileRoutes(services: Services, { forgetSession }: SessionListener): void {
   const { app } = services;
   mount(app, profile.saveProfile, saveProfile);
-  mount(app, profile.saveInsurance, saveInsurance);
   mount(app, profile.saveNotifications, saveNotifications);
   mount(app, profile.completePatient, completePatient);
   mount(app, profile.changeEmail, (call) => changeEmail(call, services));

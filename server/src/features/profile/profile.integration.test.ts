@@ -147,31 +147,12 @@ test("two windows: the second save is refused, and after a look at what is new i
 });
 
 test(
-  "insurance is kept where the clinic asks for it, and hidden where not",
-  { tags: ["S3.PROFILE.11", "S3.SET.patientsInsuranceInformation"] },
-  async () => {
-    const insurance = {
-      version: 1,
-      insurer: "Multicare",
-      insurance_number: "77 1234",
-      policy_number: "88 210",
-    };
-    const put = () => clinic.call("PUT", "/patients/insurance", { body: insurance, headers });
-    expect((await put()).body.data.entity).toMatchObject({ ...insurance, version: 2 });
-    await changeSettings(clinic, "aurora", { ...allOn, patientsInsuranceInformation: false });
-    expect(await put()).toMatchObject({ status: 403, body: { code: "feature_off" } });
-    expect(await patient()).toMatchObject({ insurer: null, insurance_number: null, policy_number: null });
-  },
-);
-
-test(
   "with the gate closed nothing can be changed",
   { tags: ["S3.SET.patientsProfileSettings", "S6.GATE.profileSettings"] },
   async () => {
     await changeSettings(clinic, "aurora", {});
     for (const [path, body] of [
       ["/patients", form],
-      ["/patients/insurance", { version: 1, insurer: "x", insurance_number: null, policy_number: null }],
       ["/patients/notifications", { wants_visit_mails: false, wants_calendar_files: false }],
     ] as const)
       expect(await clinic.call("PUT", path, { body, headers })).toMatchObject({

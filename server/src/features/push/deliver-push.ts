@@ -40,7 +40,7 @@ export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Prom
       push && seconds > 0
         ? await push.send(row, noteOf(row, tenant), {
             ttlSeconds: seconds,
-            isUrgent: row.kind === "call",
+            isUrgent: row.kind !== "reminder",
             topic: `visit-${row.appointment_id}`,
           })
         : "refused"; // too late, or no push service any more

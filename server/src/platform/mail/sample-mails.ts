@@ -72,7 +72,7 @@ export function sampleMail(
         : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
-      ...(isVisit && !isCanceled && kind !== "visit_message"
+      ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : []),
     ],
@@ -85,6 +85,7 @@ export function sampleMail(
       days: "7",
       amount: formatAmount(4500, settings.currency, language),
       until: `${until.day}, ${until.time}`,
+      earlier: `${until.day}, ${until.time}`,
       entity: "21312",
       reference: "123 456 789",
       payment: "pay_7Hq2",

@@ -1,6 +1,6 @@
 import { isToCome } from "@anteroom/domain/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitTime } from "../../platform/visit-time.tsx";
@@ -47,10 +47,13 @@ const { Part: AfterVisitParts } = later(
   async () => (await import("./after-visit-parts.tsx")).AfterVisitParts,
   null,
 );
+const { Part: EarlierTime } = later(async () => (await import("./earlier-time.tsx")).EarlierTime, null);
 const noHeaders = {};
 
 function Details({ appointment }: { appointment: Appointment }) {
   const { name } = appointment.doctor;
+  const { settings } = useClinic();
+  const session = useSession();
   const { spoken } = useVisitTime(appointment.start_time, appointment.time_zone);
   const state = useStateName(appointment);
   useStateTitle(state);
@@ -88,6 +91,11 @@ function Details({ appointment }: { appointment: Appointment }) {
         </div>
         <div className="stack g5">
           <VisitRecord appointment={appointment} />
+          {settings.waitlist && session.kind === "signed-in" && (
+            <div className={styles["off-paper"]}>
+              <EarlierTime appointment={appointment} />
+            </div>
+          )}
           <VisitChanges appointment={appointment} />
         </div>
       </div>

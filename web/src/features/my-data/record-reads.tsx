@@ -100,6 +100,9 @@ function Deed({ action }: { action: string }) {
     case "file.list":
     case "file.read":
       return <Trans>Viewed the files of your appointment</Trans>;
+    case "insurance.read":
+    case "insurance.read-picture":
+      return <Trans>Viewed your insurance details</Trans>;
     case "file.send":
     case "link.send":
     case "prescription.send":

@@ -1,118 +1,122 @@
-import { saveInsurance } from "@anteroom/contract/profile";
-import { fieldLimits } from "@anteroom/domain/field-limits";
+import { getInsurance, type Insurance } from "@anteroom/contract/insurance";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import type { Failure } from "../../platform/api.ts";
-import { useApp } from "../../platform/app-context.tsx";
-import { AppForm } from "../../platform/form.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useDependents } from "../../platform/dependents.ts";
+import { AppLink } from "../../platform/link.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
+import { useAsked } from "../../platform/use-asked.ts";
+import { chipClass, Chips } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { FormTrouble } from "./form-trouble.tsx";
+import { CardSideSheet } from "./card-side.tsx";
+import styles from "./insurance-card.module.css";
+import { InsuranceForm } from "./insurance-form.tsx";
 import { LoadFailure } from "./load-failure.tsx";
-import type { PatientDetails } from "./patient-details.ts";
-import { textOf } from "./read-person.ts";
-import { takeOver } from "./take-over.ts";
-import { useLearnPatient, usePatient, useRefreshPatient } from "./use-patient.ts";
 
-/** S3.PROFILE.11: who insures the patient. Every field may stay empty. */
+const section = "/profile-settings?section=insurance";
+
+/** S3.PROFILE.11: who insures the patient or a dependent (`&for=7`), with pictures of the card. Everything may stay empty. */
 export function InsuranceSection() {
-  const { t } = useLingui();
-  const patient = usePatient();
+  const session = useSession();
+  const dependents = useDependents();
+  const asked = usePageQuery()["for"];
+  if (session.kind !== "signed-in") return null;
+  const family = dependents.data?.filter(({ care }) => care !== "waiting") ?? [];
+  const own = session.profile.id;
+  const patientId = family.find(({ id }) => String(id) === asked)?.id ?? own;
   return (
     <div className="stack g5">
-      <LoadFailure {...patient} />
-      {patient.data ? (
-        <InsuranceForm known={patient.data} />
-      ) : (
-        !patient.failure && <Skeleton label={t`Loading`} />
+      {family.length > 0 && (
+        <nav aria-labelledby="insured">
+          <p id="insured" className="b">
+            <Trans>Whose insurance?</Trans>
+          </p>
+          <Chips>
+            <PersonChip to={section} isOn={patientId === own}>
+              <Trans>Mine</Trans>
+            </PersonChip>
+            {family.map(({ id, name }) => (
+              <PersonChip key={id} to={`${section}&for=${id}`} isOn={patientId === id}>
+                <bdi>{name}</bdi>
+              </PersonChip>
+            ))}
+          </Chips>
+        </nav>
       )}
+      <Person key={patientId} patientId={patientId} isOwn={patientId === own} />
     </div>
   );
 }
 
-function InsuranceForm({ known }: { known: PatientDetails }) {
-  const { t } = useLingui();
-  const { patient, send, isPending, attempt, failure, isSaved } = useInsuranceForm(known);
+type ChipProps = { to: string; isOn: boolean; children: ReactNode };
+
+function PersonChip({ to, isOn, children }: ChipProps) {
   return (
-    <AppForm onSend={send} className="stack g6">
-      <FormTrouble key={attempt} order={[]} errors={{}} failure={failure} />
-      {isSaved && (
-        <output>
-          <Banner tone="ok">
-            <Trans>Saved.</Trans>
-          </Banner>
-        </output>
-      )}
-      <TextField
-        id="insurer"
-        name="insurer"
-        label={t`Insurer`}
-        autoComplete="off"
-        maxLength={fieldLimits.name}
-        defaultValue={patient.insurer ?? ""}
-      />
-      <TextField
-        id="insurance_number"
-        name="insurance_number"
-        dir="ltr"
-        label={t`Insurance number`}
-        hint={t`Your own number, as shown on your card.`}
-        autoComplete="off"
-        maxLength={fieldLimits.number}
-        defaultValue={patient.insuranceNumber ?? ""}
-      />
-      <TextField
-        id="policy_number"
-        name="policy_number"
-        dir="ltr"
-        label={t`Policy number`}
-        autoComplete="off"
-        maxLength={fieldLimits.number}
-        defaultValue={patient.policyNumber ?? ""}
-      />
-      <div>
-        <Button type="submit" isPending={isPending}>
-          <Trans>Save</Trans>
-        </Button>
-      </div>
-    </AppForm>
+    <AppLink
+      to={to}
+      replace
+      className={chipClass(isOn)}
+      {...(isOn ? { "aria-current": "true" as const } : {})}
+    >
+      <span>{children}</span>
+    </AppLink>
   );
 }
 
-function useInsuranceForm(known: PatientDetails) {
+type PersonProps = { patientId: number; isOwn: boolean };
+
+function Person({ patientId, isOwn }: PersonProps) {
+  const { t } = useLingui();
   const { api } = useApp();
-  const learn = useLearnPatient();
-  const refresh = useRefreshPatient();
-  const [patient, setPatient] = useState(known);
-  const [isPending, setPending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const send = async (form: FormData, element: HTMLFormElement) => {
-    if (isPending) return;
-    setPending(true);
-    setSaved(false);
-    const answer = await api.call(saveInsurance, {
-      body: {
-        version: patient.version,
-        insurer: textOf(form, "insurer") || null,
-        insurance_number: textOf(form, "insurance_number") || null,
-        policy_number: textOf(form, "policy_number") || null,
-      },
-    });
-    setPending(false);
-    setAttempt((last) => last + 1);
-    setFailure(answer.isOk ? null : answer.failure);
-    setSaved(answer.isOk);
-    if (answer.isOk) {
-      learn(answer.data.data.entity);
-      setPatient((last) => ({ ...last, version: answer.data.data.entity.version }));
-    } else if (answer.failure.code === "changed_elsewhere") {
-      const fresh = await refresh();
-      if (fresh) takeOver(element, () => setPatient(fresh));
-    }
+  const queries = useQueryClient();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const key = ["insurance", patientId];
+  const insurance = useAsked<Insurance>(key, async () => {
+    const answer = await api.call(getInsurance, { params: { patient_id: patientId } });
+    return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+  });
+  const { data } = insurance;
+  const refresh = async () => {
+    await queries.refetchQueries({ queryKey: key });
+    return queries.getQueryData<Insurance>(key);
   };
-  return { patient, send, isPending, attempt, failure, isSaved };
+  const learn = (saved: Insurance) => {
+    queries.setQueryData(key, saved);
+    if (isOwn) void queries.invalidateQueries({ queryKey: ["patient"] }); // its version has changed
+  };
+  const side = (name: "front" | "back") =>
+    data && (
+      <CardSideSheet
+        patientId={patientId}
+        side={name}
+        stored={data[name]}
+        onLines={(found) => setLines((before) => [...before, ...found])}
+        onChanged={refresh}
+      />
+    );
+  return (
+    <>
+      <LoadFailure {...insurance} />
+      {data ? (
+        <>
+          <section className="stack g3" aria-labelledby="card">
+            <h2 id="card">
+              <Trans>Insurance card</Trans>
+            </h2>
+            <p className="muted">
+              <Trans>Photograph both sides. Only the clinic sees the pictures, with your appointments.</Trans>
+            </p>
+            <div className={styles["sides"]}>
+              {side("front")}
+              {side("back")}
+            </div>
+          </section>
+          <InsuranceForm known={data} lines={lines} refresh={refresh} learn={learn} />
+        </>
+      ) : (
+        !insurance.failure && <Skeleton label={t`Loading`} />
+      )}
+    </>
+  );
 }

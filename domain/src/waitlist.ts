@@ -1,0 +1,68 @@
+import { asNumber, asRecord } from "./record.ts";
+import { isBookable, type Slot } from "./slots.ts";
+
+const MINUTE = 60_000;
+
+/** How a clinic offers times that free up; null where it does not. */
+export type WaitlistSettings = {
+  /** How long one person may think about an offer. */
+  offerMinutes: number;
+  /** For how many appointments one account, with everybody it cares for, may wait at once. */
+  perAccount: number;
+};
+
+const defaultWaitlist: WaitlistSettings = { offerMinutes: 15, perAccount: 5 };
+
+/** Reads a clinic's settings; a part that is missing or out of bounds has its default. Undefined: no settings at all were given. */
+export function readWaitlist(given: unknown): WaitlistSettings | null | undefined {
+  if (given === null) return null;
+  const fields = asRecord(given);
+  if (!fields) return undefined;
+  const read = (name: keyof WaitlistSettings, [least, most]: [number, number]) => {
+    const number = asNumber(fields[name]);
+    const isIn = number !== null && Number.isInteger(number) && number >= least && number <= most;
+    return isIn ? number : defaultWaitlist[name];
+  };
+  return { offerMinutes: read("offerMinutes", [5, 120]), perAccount: read("perAccount", [1, 50]) };
+}
+
+/** Somebody in line for an earlier time. Instants in ms. */
+export type Waiting = {
+  appointmentId: number;
+  /** Of the appointment they have: only earlier times are of use. */
+  startTime: number;
+  hasOpenOffer: boolean;
+  /** Starts that were offered before, whatever became of the offer. */
+  offered: readonly number[];
+  /** When the person is somewhere else. */
+  busy: readonly Slot[];
+};
+
+type Line = {
+  /** In the order in which they joined. */
+  waiting: readonly Waiting[];
+  free: readonly Slot[];
+  now: number;
+  offerMinutes: number;
+  bookingOffsetMinutes: number | undefined;
+};
+
+/**
+ * Who is offered which free time (decision 33): in the order of joining, each the earliest time that fits and that can still
+ * be booked once the offer has ended. Nobody has two offers, and no time is offered twice.
+ */
+export function planOffers({ waiting, free, now, offerMinutes, bookingOffsetMinutes }: Line) {
+  const endOfOffer = now + offerMinutes * MINUTE;
+  const left = free.filter(({ startTime }) => isBookable(startTime, endOfOffer, bookingOffsetMinutes));
+  return waiting.flatMap((one) => {
+    if (one.hasOpenOffer) return [];
+    const index = left.findIndex(
+      (slot) =>
+        slot.startTime < one.startTime &&
+        !one.offered.includes(slot.startTime) &&
+        !one.busy.some((other) => other.startTime < slot.endTime && slot.startTime < other.endTime),
+    );
+    const [slot] = index === -1 ? [] : left.splice(index, 1);
+    return slot ? [{ appointmentId: one.appointmentId, slot }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import type { ApplicationSettings } from "@anteroom/domain/settings";
+import { visitChange } from "@anteroom/domain/visit-change";
+
+type Row = { status: string; service_type: string; start_time: Date };
+
+/** Whether the rules of rescheduling let this appointment move now; whether it is paid makes no difference to that. */
+export function canBeMoved(row: Row, settings: ApplicationSettings, now: Date): boolean {
+  const facts = {
+    status: row.status,
+    serviceType: row.service_type,
+    startTime: row.start_time.getTime(),
+    isPaid: false,
+  };
+  return visitChange(facts, settings, now.getTime()).canReschedule;
+}

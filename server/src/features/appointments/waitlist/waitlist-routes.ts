@@ -1,0 +1,196 @@
+import * as shapes from "@anteroom/contract/waitlist";
+import type { Waitlist } from "@anteroom/contract/waitlist";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/audit.ts";
+import type { PatientCaller } from "../../../platform/authentication.ts";
+import { lockVisit } from "../../../platform/call-off-visit.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { lockDoctors } from "../../../platform/kept-time.ts";
+import { mount, type Call } from "../../../platform/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../../platform/own-appointment.ts";
+import { presentAppointment, type AppointmentRow } from "../../../platform/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/problem.ts";
+import type { Tenant } from "../../../platform/tenants.ts";
+import { attendeeOf } from "../../booking/attendee.ts";
+import { lockAttendee } from "../../booking/booking-limits.ts";
+import { giveUpHolds } from "../../booking/take-slot.ts";
+import { moveToHold } from "../reschedule-appointment.ts";
+import type { VisitParts } from "../visit-parts.ts";
+import { canBeMoved } from "./can-be-moved.ts";
+
+/** Waiting for an earlier time: asked for, offered, taken, declined and given up. */
+export function waitlistRoutes(parts: VisitParts): void {
+  const { app } = parts.services;
+  mount(app, shapes.getWaitlist, getWaitlist);
+  mount(app, shapes.joinWaitlist, joinWaitlist);
+  mount(app, shapes.leaveWaitlist, (call) => giveUp(parts, call, "leave"));
+  mount(app, shapes.takeOffer, (call) => takeOffer(parts, call));
+  mount(app, shapes.declineOffer, (call) => giveUp(parts, call, "decline"));
+}
+
+type Answer = { data: { entity: Waitlist } } | ProblemOutcome;
+
+function getWaitlist({ tenant, caller, params, now, tx }: Call<typeof shapes.getWaitlist>): Promise<Answer> {
+  return tx(async (one) => {
+    if (!tenant.settings.waitlist) return problem("feature_off");
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    return row ? present(one, row, { tenant, now }) : problem("not_found");
+  });
+}
+
+/** One account after the other, so that a burst of requests stays within the limit. */
+function joinWaitlist({
+  tenant,
+  caller,
+  params,
+  now,
+  tx,
+}: Call<typeof shapes.joinWaitlist>): Promise<Answer> {
+  return tx(async (one) => {
+    const { waitlist } = tenant.settings;
+    if (!waitlist) return problem("feature_off");
+    await sql`select 1 from patients where id = ${caller.patientId} for no key update`.execute(one);
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    if (!canBeMoved(row, tenant.settings, now)) return problem("status_conflict");
+    if (!(await isWaiting(one, row.id))) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from waitlist_entries e
+          join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
+        where e.patient_id = ${caller.patientId} and a.start_time > ${now}`.execute(one);
+      if ((rows[0]?.count ?? 0) >= waitlist.perAccount) return problem("waitlist_limit");
+      await one
+        .insertInto("waitlist_entries")
+        .values({
+          tenant_id: tenant.id,
+          appointment_id: row.id,
+          doctor_id: row.doctor_id,
+          patient_id: caller.patientId,
+          joined_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await note(one, { tenant, caller, row }, "waitlist.join");
+    }
+    return present(one, row, { tenant, now });
+  });
+}
+
+type Noted = { tenant: Tenant; caller: PatientCaller; row: AppointmentRow };
+
+const note = (tx: Tx, { tenant, caller, row }: Noted, action: `waitlist.${string}`) =>
+  audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action,
+    object: `appointment/${row.id}`,
+    ...actingFor(caller, row),
+  });
+
+/** Declines the open offer, or ends the waiting altogether; the kept time goes to the next in line. */
+async function giveUp(
+  parts: VisitParts,
+  call: Call<typeof shapes.leaveWaitlist> | Call<typeof shapes.declineOffer>,
+  what: "leave" | "decline",
+): Promise<ProblemOutcome | undefined> {
+  const { tenant, caller, params, tx } = call;
+  if (!tenant.settings.waitlist) return problem("feature_off");
+  const freed = await tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    await lockDoctors(one, [row.doctor_id]);
+    if (!(await isWaiting(one, row.id))) return [];
+    const { rows: open } = await sql<{ id: number }>`
+      update waitlist_offers set outcome = 'declined' where appointment_id = ${row.id} and outcome is null
+      returning hold_id as id`.execute(one);
+    const ended = await giveUpHolds(one, open);
+    if (what === "leave")
+      await one.deleteFrom("waitlist_entries").where("appointment_id", "=", row.id).execute();
+    if (what === "leave" || open.length > 0) await note(one, { tenant, caller, row }, `waitlist.${what}`);
+    return ended;
+  });
+  if (isProblem(freed)) return freed;
+  for (const hold of freed) void parts.hints.appointmentChanged(tenant.id, hold);
+  return undefined;
+}
+
+/** Moves the appointment to the time that is kept for it. Locks in the order of rescheduling. */
+async function takeOffer(
+  parts: VisitParts,
+  call: Call<typeof shapes.takeOffer>,
+): Promise<AnswerOf<typeof shapes.takeOffer> | ProblemOutcome> {
+  const { tenant, caller, params, body, now, tx } = call;
+  if (!tenant.settings.waitlist) return problem("feature_off");
+  const start = new Date(body.start_time);
+  const outcome = await tx(async (one) => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!own) return problem("not_found");
+    await lockAttendee(one, tenant, await attendeeOf(one, own), { deviceHash: null, addressHash: null });
+    await lockDoctors(one, [own.doctor_id]);
+    await lockVisit(one, own.id);
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    if (row.start_time.getTime() === start.getTime()) return row; // taken by an earlier request
+    const moved = await moveToHold(one, row, parts, {
+      ...call,
+      findHold: () => offeredHold(one, row, start, now),
+    });
+    if (!isProblem(moved))
+      await one.deleteFrom("waitlist_entries").where("appointment_id", "=", row.id).execute();
+    return moved;
+  });
+  if (isProblem(outcome)) return outcome;
+  await parts.hints.appointmentChanged(tenant.id, outcome);
+  return { data: { entity: presentAppointment(outcome, tenant) } };
+}
+
+async function offeredHold(tx: Tx, row: AppointmentRow, start: Date, now: Date) {
+  const { rows } = await sql<{ id: number; start_time: Date; end_time: Date }>`
+    select h.id, h.start_time, h.end_time
+    from waitlist_offers o join appointments h on h.tenant_id = o.tenant_id and h.id = o.hold_id
+    where o.appointment_id = ${row.id} and o.start_time = ${start} and o.outcome is null
+      and h.status = 'held' and h.hold_expires_at > ${now} and h.doctor_id = ${row.doctor_id}
+      and h.start_time < ${row.start_time}
+    for no key update of h`.execute(tx);
+  return rows[0] ?? null;
+}
+
+async function isWaiting(tx: Tx, appointmentId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom("waitlist_entries")
+    .select("appointment_id")
+    .where("appointment_id", "=", appointmentId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function present(
+  tx: Tx,
+  row: AppointmentRow,
+  { tenant, now }: { tenant: Tenant; now: Date },
+): Promise<{ data: { entity: Waitlist } }> {
+  const mayWait = canBeMoved(row, tenant.settings, now);
+  const offers = await tx
+    .selectFrom("waitlist_offers")
+    .select(["start_time", "expires_at", "outcome"])
+    .where("appointment_id", "=", row.id)
+    .orderBy("created_at", "desc")
+    .execute();
+  const isOpen = (one: (typeof offers)[number]) =>
+    one.outcome === null && one.expires_at > now && one.start_time < row.start_time; // it may have been moved since
+  const offer = mayWait ? offers.find(isOpen) : undefined;
+  const [last] = offers;
+  const ended = last && last.outcome !== "declined" && !isOpen(last) && last.start_time > now ? last : null;
+  return {
+    data: {
+      entity: {
+        is_waiting: await isWaiting(tx, row.id),
+        may_wait: mayWait,
+        offer: offer
+          ? { start_time: offer.start_time.toISOString(), expires_at: offer.expires_at.toISOString() }
+          : null,
+        ended: ended && { start_time: ended.start_time.toISOString() },
+      },
+    },
+  };
+}

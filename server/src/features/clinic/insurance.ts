@@ -1,0 +1,62 @@
+import * as shapes from "@anteroom/contract/insurance";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { actorOf, audit } from "../../platform/audit.ts";
+import { handOverFile } from "../../platform/hand-over-file.ts";
+import { mount, type Call } from "../../platform/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { Files } from "../../ports/files.ts";
+import { asFile } from "../insurance/card-pictures.ts";
+import { loadPictures, presentSides } from "../insurance/insured-person.ts";
+import { loadClinicAppointment } from "./clinic-appointment.ts";
+
+/** Who insures the patient of an appointment, for the clinic's own programs. */
+export function clinicInsuranceRoutes(app: FastifyInstance, files: Files): void {
+  mount(app, shapes.clinicGetInsurance, getInsurance);
+  mount(app, shapes.clinicDownloadCardPicture, (call) => downloadPicture(files, call));
+}
+
+/** Every reading is audited; a guest has no insurance here. */
+async function getInsurance({
+  tenant,
+  caller,
+  params,
+  tx,
+}: Call<typeof shapes.clinicGetInsurance>): Promise<
+  AnswerOf<typeof shapes.clinicGetInsurance> | ProblemOutcome
+> {
+  if (!tenant.settings.patientsInsuranceInformation) return problem("feature_off");
+  return tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return problem("not_found");
+    const object = `appointment/${appointment.id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "insurance.read", object });
+    const { patient_id: patientId } = appointment;
+    if (patientId === null) return { data: { entity: null } };
+    const { insurance_valid_until, ...person } = await one
+      .selectFrom("patients")
+      .select(["insurer", "insurance_number", "policy_number", "insurance_valid_until"])
+      .where("id", "=", patientId)
+      .executeTakeFirstOrThrow();
+    const sides = presentSides(await loadPictures(one, patientId));
+    return { data: { entity: { ...person, valid_until: insurance_valid_until, ...sides } } };
+  });
+}
+
+async function downloadPicture(
+  files: Files,
+  { tenant, caller, params, reply, tx }: Call<typeof shapes.clinicDownloadCardPicture>,
+): Promise<ProblemOutcome | undefined> {
+  if (!tenant.settings.patientsInsuranceInformation) return problem("feature_off");
+  const found = await tx(async (one) => {
+    const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
+    if (!appointment) return problem("not_found");
+    if (appointment.patient_id === null) return [];
+    const object = `appointment/${appointment.id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "insurance.read-picture", object });
+    return loadPictures(one, appointment.patient_id);
+  });
+  if (isProblem(found)) return found;
+  const row = found.find(({ side }) => side === params.side);
+  return handOverFile(files, reply, row ? asFile(row) : null);
+}
