@@ -27,6 +27,7 @@ import { myDataRoutes } from "./features/my-data/my-data-routes.ts";
 import { startRetention } from "./features/my-data/start-retention.ts";
 import { guestAccessRoutes } from "./features/guest-access/guest-access-routes.ts";
 import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
+import { healthRecordRoutes } from "./features/health-record/health-record-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
@@ -104,6 +105,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   surveysRoutes(services, rooms.hints);
   healthAssessmentRoutes(services);
+  healthRecordRoutes(services, files);
   pushRoutes(services, parts.push);
   bookingRoutes({ services, hints: rooms.hints, payments });
   guestAccessRoutes(services, rooms.hints);
