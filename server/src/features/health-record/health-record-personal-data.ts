@@ -54,7 +54,7 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
     keptFor:
       "The copy until you end the link, at most 30 days; that there was a link, 90 days after it ended",
     retention: [
-      { keep: { minutes: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "empty" },
+      { keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "empty" },
       { keep: { days: 90 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" },
     ],
     why: "Whoever you gave the link can read what you shared.",

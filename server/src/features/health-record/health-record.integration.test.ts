@@ -10,25 +10,19 @@ import { Readable } from "node:stream";
 import { healthRecordRoutes } from "./health-record-routes.ts";
 
 let clinic: TestClinic;
-const stored = new Map([["key-1", "original bytes"]]);
-const files = {
-  open: async (key: string) => {
-    const text = stored.get(key);
-    return text === undefined ? null : Readable.from([Buffer.from(text)]);
-  },
-};
+const files = { open: async () => Readable.from([Buffer.from("original bytes")]) };
 beforeEach(async () => {
   clinic = await openTestClinic({
     mount: (services) =>
       healthRecordRoutes(services, files as unknown as Parameters<typeof healthRecordRoutes>[1]),
   });
-  await changeSettings(clinic, "aurora", { patientsProfileSettings: true });
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, showSharedFiles: true });
   await changeSettings(clinic, "ipe", { patientsProfileSettings: true });
 });
 afterEach(() => clinic.close());
 
 type Headers = Record<string, string>;
-const me = known.aurora.patientId;
+const me: number = known.aurora.patientId;
 const asMe = { "x-patient-token": known.aurora.patientToken };
 const asChild = { "x-patient-token": "child-token-00000000000000000000" };
 const asStranger = { "x-patient-token": "other-token-00000000000000000000" };
@@ -74,8 +68,8 @@ async function makeChild(): Promise<number> {
 async function makeFile(appointmentId: number): Promise<number> {
   const { rows } = await withTenant(clinic.db, 1, (tx) =>
     sql<{ id: number }>`
-      insert into visit_files (tenant_id, appointment_id, sender, kind, name, storage_key, media_type, size_bytes, created_at, arrived_at)
-      values (1, ${appointmentId}, 'clinic', 'prescription', 'recipe.pdf', 'key-1', 'application/pdf', 14, now(), now())
+      insert into visit_files (tenant_id, appointment_id, sender, kind, name, storage_key, media_type, size_bytes, scan, created_at, arrived_at)
+      values (1, ${appointmentId}, 'clinic', 'prescription', 'recipe.pdf', ${newKey()}, 'application/pdf', 14, 'clean', now(), now())
       returning id`.execute(tx),
   );
   return rows[0]?.id ?? 0;
@@ -296,7 +290,7 @@ test("a link ends when it expires, when it is revoked, when its maker is gone an
   await changeSettings(clinic, "aurora", { patientsProfileSettings: false });
   expect((await open(third.token)).body.code).toBe("link_not_valid");
   expect((await get(path(me))).body.code).toBe("feature_off");
-  await changeSettings(clinic, "aurora", { patientsProfileSettings: true });
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, showSharedFiles: true });
   expect((await open(third.token)).status).toBe(200);
   clinic.clock.set("2027-03-02T09:00:00.000Z");
   expect((await open(first.token)).body.code).toBe("link_not_valid");
