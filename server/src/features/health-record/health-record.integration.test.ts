@@ -69,7 +69,7 @@ async function makeFile(appointmentId: number): Promise<number> {
   const { rows } = await withTenant(clinic.db, 1, (tx) =>
     sql<{ id: number }>`
       insert into visit_files (tenant_id, appointment_id, sender, kind, name, storage_key, media_type, size_bytes, scan, created_at, arrived_at)
-      values (1, ${appointmentId}, 'clinic', 'prescription', 'recipe.pdf', ${newKey()}, 'application/pdf', 14, 'clean', now(), now())
+      values (1, ${appointmentId}, 'clinic', 'prescription', 'recipe.pdf', ${newKey()}, 'application/pdf', 14, 'unscanned', now(), now())
       returning id`.execute(tx),
   );
   return rows[0]?.id ?? 0;

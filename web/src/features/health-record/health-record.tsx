@@ -38,7 +38,7 @@ export function HealthRecord() {
   const all = people.data?.data.collection ?? [];
   const person = all.find(({ patient_id: id }) => String(id) === asked) ?? all[0];
   return (
-    <div className="form stack g6">
+    <div className="stack g6">
       <div className="stack g3">
         <h1>
           <Trans>My health record</Trans>
@@ -133,18 +133,24 @@ function Record({ record }: { record: Whole }) {
           ))}
         </Chips>
       </nav>
-      <RecordList {...{ patientId }} kind="medicine" list={medicines} />
-      <RecordList {...{ patientId }} kind="allergy" list={allergies} />
-      <laterMeasurements.Part all={measurements} isAdult={isAdult} />
-      <RecordSections
-        record={record}
-        saveOriginal={(file) => saveFile(api, { appointmentId: file.appointment_id, file, headers: {} })}
-      />
-      <section className={`${sheetClass()} stack`} aria-labelledby="share">
-        <h2 id="share">{places.share}</h2>
-        <Download patientId={patientId} />
-        <laterShares.Part patientId={patientId} />
-      </section>
+      <div className="cols">
+        <div className="stack g6">
+          <RecordList {...{ patientId }} kind="medicine" list={medicines} />
+          <RecordList {...{ patientId }} kind="allergy" list={allergies} />
+          <laterMeasurements.Part all={measurements} isAdult={isAdult} />
+        </div>
+        <div className="stack g6">
+          <RecordSections
+            record={record}
+            saveOriginal={(file) => saveFile(api, { appointmentId: file.appointment_id, file, headers: {} })}
+          />
+          <section className={`${sheetClass()} stack`} aria-labelledby="share">
+            <h2 id="share">{places.share}</h2>
+            <Download patientId={patientId} />
+            <laterShares.Part patientId={patientId} />
+          </section>
+        </div>
+      </div>
     </>
   );
 }

@@ -185,7 +185,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
           <li key={id}>
             <EntryWords entry={entry} />
             <span className={styles["actions"]}>
-              <Button kind="quiet" isSmall icon="pencil" onClick={() => onEdit(entry)}>
+              <Button kind="quiet" isSmall onClick={() => onEdit(entry)}>
                 <Trans>Change</Trans> <span className="vh">{name}</span>
               </Button>
               <Button kind="quiet" isSmall isPending={isPending} onClick={() => onEnd(entry, isHolding)}>
@@ -200,13 +200,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
                 )}{" "}
                 <span className="vh">{name}</span>
               </Button>
-              <Button
-                kind="quiet"
-                isSmall
-                icon="trash"
-                isPending={isPending}
-                onClick={() => void onRemove(entry)}
-              >
+              <Button kind="quiet" isSmall isPending={isPending} onClick={() => void onRemove(entry)}>
                 <Trans>Remove</Trans> <span className="vh">{name}</span>
               </Button>
             </span>

@@ -46,12 +46,13 @@ export function useEntryWords(): (entry: RecordEntry) => string {
   const { t } = useLingui();
   const { severities } = useRecordWords();
   const day = useDay();
-  return ({ dose, frequency, since, reaction, severity, ended_at }) => {
+  return ({ dose, frequency, since: given, reaction, severity, ended_at }) => {
     const ended = ended_at === null ? null : day(ended_at);
+    const since = given && isolated(given);
     return [
-      dose,
-      frequency,
-      reaction,
+      dose && isolated(dose),
+      frequency && isolated(frequency),
+      reaction && isolated(reaction),
       severity && severities[severity],
       since && t`since ${since}`,
       ended && t`ended ${ended}`,
@@ -59,4 +60,9 @@ export function useEntryWords(): (entry: RecordEntry) => string {
       .filter((one) => one)
       .join(" · ");
   };
+}
+
+/** What somebody typed keeps its own direction within a line of either one. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
