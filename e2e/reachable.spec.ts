@@ -23,6 +23,7 @@ const otherwise: Partial<Record<RouteName, string>> = {
   "appointment-review": "shown after the appointment",
   "fill-survey": "opened by the clinic's request",
   "health-assessment-results": "follows a finished assessment",
+  "shared-health-record": "opened by the link that a patient gave away",
   "not-found": "what any other address shows",
 };
 const sections = ["personal", "dependents", "insurance", "notifications", "security", "data"];

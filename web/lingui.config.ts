@@ -22,6 +22,7 @@ const journeys = [
   "questionnaire",
   "surveys",
   "health-assessment",
+  "health-record",
   "symptom-checker",
   "health-search",
   "download",

@@ -18,7 +18,7 @@ export const FileScan = z.enum(["scanning", "clean", "infected", "unscanned"]);
 export type FileScan = z.infer<typeof FileScan>;
 
 /** A file or a link that belongs to one appointment (S3.FILE.01). */
-const SharedItem = z.object({
+export const SharedItem = z.object({
   id: Id,
   sender: z.enum(["patient", "clinic"]),
   kind: z.enum(["file", "prescription", "link"]),

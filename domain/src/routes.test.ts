@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyticsLabelOf, careLabel } from "./analytics-label.ts";
 import { layoutOf, matchRoute, pathTo, routeOf, routes } from "./routes.ts";
 
-/** The table of the specification, section 2, as it stands there. */
+/** The table of the specification, section 2, as it stands there, then the pages beyond it. */
 const specification = [
   ["/", "navbar", "no", ""],
   ["/join-by-code", "navbar", "no", ""],
@@ -49,6 +49,8 @@ const specification = [
   ["/health-assessment/results", "navbar", "yes", ""],
   ["/fill-survey", "navbar", "yes", "action_name actionable_id project_id"],
   ["*", "error", "no", ""],
+  ["/health-record", "navbar", "yes", "person"],
+  ["/health-record/shared", "navbar", "no", ""],
 ] as const;
 
 test.each(specification.map((row, index) => [...row, index] as const))(

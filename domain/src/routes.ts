@@ -38,7 +38,7 @@ const defaults = {
 const own = { ...defaults, auth: true, noIndex: true } as const;
 const bare = { ...defaults, layout: "none" } as const;
 
-/** The route table of the specification, section 2: 30 rows in its order. */
+/** The route table of the specification, section 2, in its order, then the pages beyond it. */
 export const routes = [
   { ...defaults, name: "home", path: "/", thirdParty: "support" },
   { ...defaults, name: "join-by-code", path: "/join-by-code" },
@@ -242,6 +242,23 @@ export const routes = [
     aliases: ["/404"],
     layout: "error",
     noIndex: true,
+  },
+  // Beyond the table of the specification.
+  {
+    ...own,
+    name: "health-record",
+    path: "/health-record",
+    gate: "profileSettings",
+    query: ["person"],
+    part: 9,
+  },
+  {
+    ...defaults,
+    name: "shared-health-record",
+    path: "/health-record/shared",
+    gate: "profileSettings",
+    noIndex: true,
+    part: 9,
   },
 ] as const satisfies readonly RouteRow[];
 

@@ -6,7 +6,9 @@ export const enteredNames = [
   "systolic",
   "diastolic",
   "oxygen_saturation",
+  "temperature",
   "weight",
+  "glucose",
 ] as const;
 export type EnteredName = (typeof enteredNames)[number];
 
@@ -42,7 +44,8 @@ export type VitalSources = Partial<Record<VitalName, VitalSource>>;
  * What is taken for a value and not for a slip of the finger; no judgement of health. Bounds of ours, on purpose wider
  * than the outermost bands of NEWS2 (Royal College of Physicians, 2017), which are open-ended: pulse <= 40 and >= 131,
  * breathing <= 8 and >= 25, systolic pressure <= 90 and >= 220, saturation <= 91.
- * beats/min, breaths/min, mmHg, mmHg, %, kg, ms, ms, %; the stress index (Baevsky) has no unit.
+ * Temperature and glucose: from severe hypothermia to what thermometers show at most, and the range of home glucose meters
+ * (10 to 600 mg/dL by ISO 15197) with room above. Units stand in `vitalUnits`.
  */
 export const vitalBounds: Readonly<Record<VitalName, { least: number; most: number; digits: 0 | 1 }>> = {
   heart_rate: { least: 20, most: 300, digits: 0 },
@@ -50,11 +53,29 @@ export const vitalBounds: Readonly<Record<VitalName, { least: number; most: numb
   systolic: { least: 40, most: 300, digits: 0 },
   diastolic: { least: 20, most: 200, digits: 0 },
   oxygen_saturation: { least: 40, most: 100, digits: 0 },
+  temperature: { least: 25, most: 45, digits: 1 },
   weight: { least: 0.5, most: 400, digits: 1 },
+  glucose: { least: 10, most: 1_000, digits: 0 },
   sdnn: { least: 0, most: 500, digits: 0 },
   rmssd: { least: 0, most: 500, digits: 0 },
   pnn50: { least: 0, most: 100, digits: 0 },
   stress_index: { least: 0, most: 5_000, digits: 0 },
+};
+
+/** Signs of units, the same in every language; null where the unit is said in words (beats a minute). */
+export const vitalUnits: Readonly<Record<VitalName, string | null>> = {
+  heart_rate: null,
+  respiration_rate: null,
+  systolic: "mmHg",
+  diastolic: "mmHg",
+  oxygen_saturation: "%",
+  temperature: "°C",
+  weight: "kg",
+  glucose: "mg/dL",
+  sdnn: "ms",
+  rmssd: "ms",
+  pnn50: "%",
+  stress_index: null,
 };
 
 export type VitalProblem =
@@ -102,6 +123,8 @@ function enteredSource(name: VitalName): VitalSource | null {
       return "scale";
     case "heart_rate":
     case "respiration_rate":
+    case "temperature":
+    case "glucose":
       return "self_reported";
   }
 }

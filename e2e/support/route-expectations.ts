@@ -141,6 +141,13 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     title: "Your health assessment",
     address: "/health-assessment/results",
   },
+  "health-record": {
+    ...own,
+    title: "My health record",
+    address: "/health-record",
+    oddQuery: "person=%3Cb%3E",
+  },
+  "shared-health-record": { ...open, title: "Shared health record", address: "/health-record/shared" },
   "fill-survey": {
     ...own,
     isStep: true,

@@ -16,6 +16,7 @@ import { pushPersonalData } from "./features/push/push-personal-data.ts";
 import { remindersPersonalData } from "./features/reminders/reminders-personal-data.ts";
 import { requestPersonalData } from "./features/consultation/request-personal-data.ts";
 import { securityPersonalData } from "./features/security/security-personal-data.ts";
+import { healthRecordPersonalData } from "./features/health-record/health-record-personal-data.ts";
 import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
 import { surveysPersonalData } from "./features/surveys/surveys-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
@@ -43,6 +44,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...vitalsPersonalData,
   ...surveysPersonalData,
   ...assessmentPersonalData,
+  ...healthRecordPersonalData,
   ...urgentPersonalData,
   ...pushPersonalData,
   ...remindersPersonalData,

@@ -31,6 +31,7 @@ import { guestAccessRoutes } from "./features/guest-access/guest-access-routes.t
 import { cardScans, handleCardScan } from "./features/insurance/card-scans.ts";
 import { insuranceRoutes } from "./features/insurance/insurance-routes.ts";
 import { healthAssessmentRoutes } from "./features/health-assessment/health-assessment-routes.ts";
+import { healthRecordRoutes } from "./features/health-record/health-record-routes.ts";
 import { findDoctorRoutes } from "./features/find-doctor/find-doctor-routes.ts";
 import { healthSearchRoutes } from "./features/health-search/health-search-routes.ts";
 import { carryOutPayment } from "./features/payment/carry-out-payment.ts";
@@ -115,6 +116,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   surveysRoutes(services, rooms.hints);
   healthAssessmentRoutes(services);
+  healthRecordRoutes(services, files);
   pushRoutes(services, parts.push);
   remindersRoutes(services);
   if (parts.texts) textWebhooks(services, parts.texts);

@@ -48,6 +48,7 @@ export const routeGroups: readonly RouteGroup[] = [
     isPrivate: false,
     settings: { vitalSignsProvider: "none" },
   },
+  { name: "shared record", limit: ofPatients, paths: ["/health-record/shared"], isPrivate: false },
   { name: "public, signed in", limit: isPublic, paths: ["/", "/vitals"], isPrivate: true },
   {
     name: "booking",
@@ -83,6 +84,7 @@ export const routeGroups: readonly RouteGroup[] = [
       "/profile-settings", // its sections come later, each a chunk of its own
       "/health-assessment",
       "/health-assessment/results",
+      "/health-record",
       "/fill-survey?action_name=before-first-visit&actionable_id={patientId}&project_id=aurora-visits",
     ],
     isPrivate: true,

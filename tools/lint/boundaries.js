@@ -59,6 +59,7 @@ const mayImport = {
   "web/src/features/payment": ["web/src/features/terms"],
   "web/src/features/before-appointment": ["web/src/features/appointments"],
   "web/src/features/appointments": [
+    "web/src/features/health-record",
     "web/src/features/messages",
     "web/src/features/surveys",
     "web/src/features/pass",
@@ -85,6 +86,7 @@ const mayImport = {
     "web/src/features/urgent",
     "web/src/features/dependents",
   ],
+  "web/src/features/health-record": ["web/src/features/appointments", "web/src/features/vitals"],
   "web/src/features/symptom-checker": [
     "web/src/features/questionnaire",
     "web/src/features/urgent",
@@ -123,6 +125,7 @@ const inherits = {
   "web/src/features/reminders": "web/src/features/*",
   "web/src/features/my-data": "web/src/features/*",
   "web/src/features/consultation": "web/src/features/*",
+  "web/src/features/health-record": "web/src/features/*",
   "web/src/features/vitals": "web/src/features/*",
   "web/src/features/surveys": "web/src/features/*",
   "web/src/features/health-assessment": "web/src/features/*",

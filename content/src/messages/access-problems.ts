@@ -76,6 +76,18 @@ export const accessProblems = {
     ar: say("استُخدم هذا الرابط أو انتهت صلاحيته.", "اطلب رابطًا جديدًا ثم استخدم أحدث رسالة."),
     "pt-BR": say("Este link já foi usado ou expirou.", "Peça um novo e use o e-mail mais recente."),
   },
+  passcode_needed: {
+    en: say(
+      "This link needs its passcode.",
+      "Type the passcode that you got from whoever sent you the link.",
+    ),
+    pt: say("Esta ligação pede um código.", "Escreva o código que recebeu de quem lhe enviou a ligação."),
+    it: say("Questo link richiede un codice.", "Inserisca il codice ricevuto da chi Le ha inviato il link."),
+    es: say("Este enlace pide un código.", "Escriba el código que le dio quien le envió el enlace."),
+    fr: say("Ce lien demande un code.", "Saisissez le code reçu de la personne qui vous a envoyé le lien."),
+    ar: say("هذا الرابط يحتاج إلى رمز.", "اكتب الرمز الذي حصلت عليه ممن أرسل إليك الرابط."),
+    "pt-BR": say("Este link pede um código.", "Digite o código que você recebeu de quem enviou o link."),
+  },
   terms_changed: {
     en: say("The terms have changed in the meantime.", "Reload the page, read them and agree again."),
     pt: say("Entretanto, as condições mudaram.", "Recarregue a página, leia-as e aceite de novo."),

@@ -59,6 +59,15 @@ function SignedIn({ name }: { name: string }) {
             <Trans>Profile and settings</Trans>
           </AppLink>
         )}
+        {isOpen("/health-record") && (
+          <AppLink
+            to="/health-record"
+            className={buttonClass({ kind: "quiet", isSmall: true, isBlock: true })}
+            onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
+          >
+            <Trans>My health record</Trans>
+          </AppLink>
+        )}
         {menu && createElement(menu)}
         <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
           <Trans>Sign out</Trans>

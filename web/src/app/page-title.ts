@@ -31,6 +31,8 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
   "health-search": msg`Health from A to Z`,
   "health-assessment": msg`Health assessment`,
   "health-assessment-results": msg`Your health assessment`,
+  "health-record": msg`My health record`,
+  "shared-health-record": msg`Shared health record`,
   "fill-survey": msg`Survey`,
   "not-found": msg`Not found`,
 };

@@ -192,6 +192,22 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["health-assessment", "urgent"],
   },
+  "health-record": {
+    file: "src/features/health-record/health-record.tsx",
+    component: () =>
+      import("../features/health-record/health-record.tsx").then((module) => ({
+        default: module.HealthRecord,
+      })),
+    journeys: ["health-record"],
+  },
+  "shared-health-record": {
+    file: "src/features/health-record/shared-record.tsx",
+    component: () =>
+      import("../features/health-record/shared-record.tsx").then((module) => ({
+        default: module.SharedRecord,
+      })),
+    journeys: ["health-record"],
+  },
   "fill-survey": {
     file: "src/features/surveys/fill-survey.tsx",
     component: () =>

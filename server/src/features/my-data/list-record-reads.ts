@@ -40,7 +40,7 @@ export async function findRecordReads(tx: Tx, patientId: number, timeZone: strin
       where string_to_array(split_part(l.object, '/', 2), ',') && (select array_agg(id) from mine)
         and exists (select 1 from mine where kind = split_part(l.object, '/', 1)
           and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
-        and (l.actor ~ '^(doctor|clinic)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
+        and (l.actor ~ '^(doctor|clinic|share)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
     )
     select split_part(f.actor, '/', 1) as kind, d.name as doctor_name, f.actor like 'patient/%' as is_family, f.action,
       count(*)::int as times, max(f.at) as last_at
@@ -48,7 +48,7 @@ export async function findRecordReads(tx: Tx, patientId: number, timeZone: strin
     group by f.actor, d.name, f.action, date_trunc('day', f.at at time zone ${timeZone})
     order by max(f.at) desc, f.action limit ${most}`.execute(tx);
   return rows.map(({ kind, doctor_name, is_family, action, times, last_at }) => ({
-    who: is_family ? "family" : kind === "doctor" ? "doctor" : "clinic",
+    who: is_family ? "family" : kind === "doctor" ? "doctor" : kind === "share" ? "other" : "clinic",
     name: doctor_name,
     action,
     times,

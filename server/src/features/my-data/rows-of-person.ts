@@ -26,6 +26,7 @@ const appointmentsOf = ({ patientIds }: Persons) =>
 /** The columns that lead from a row to a patient, wherever they stand. */
 const leads: Readonly<Record<string, Lead>> = {
   patient_id: ({ patientIds }) => sql`patient_id = any(${patientIds})`,
+  made_by: ({ patientIds }) => sql`made_by = any(${patientIds})`,
   appointment_id: (persons) => sql`appointment_id in (${appointmentsOf(persons)})`,
   payment_id: (persons) =>
     sql`payment_id in (select y.id from payments y where y.appointment_id in (${appointmentsOf(persons)}))`,

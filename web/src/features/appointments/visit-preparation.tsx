@@ -4,21 +4,39 @@ import { isGateOpen } from "@anteroom/domain/gates";
 import { mapLink } from "@anteroom/domain/map-link";
 import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { AppLink } from "../../platform/link.tsx";
+import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
+import { later } from "../../ui/later.tsx";
 import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useAppointmentVitals } from "../vitals/use-appointment-vitals.ts";
 import { visitFacts } from "./visit-facts.ts";
 
-/** What one can do before a video visit. The device test opens once the doctor has accepted (D.87). */
+const { Part: ConfirmLists } = later(
+  async () => (await import("../health-record/confirm-lists.tsx")).ConfirmLists,
+  null,
+  ["health-record"],
+);
+
+/** What one can do before an appointment: prepare a video call, and confirm medicines and allergies for the doctor. */
 export function VisitPreparation({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
-  const { settings } = useClinic();
+  const isOpen = useIsOpen();
   const now = useMinute(clock);
+  if (!isToCome(visitFacts(appointment), now)) return null;
+  return (
+    <>
+      <Preparation appointment={appointment} />
+      {isOpen("/health-record") && <ConfirmLists dependentId={appointment.dependent_id} />}
+    </>
+  );
+}
+
+/** What to do before a video appointment, or the way to the clinic. The device test opens once the doctor has accepted (D.87). */
+function Preparation({ appointment }: { appointment: Appointment }) {
+  const { settings } = useClinic();
   const isMeasured = useAppointmentVitals(appointment.id) !== undefined;
   const { id, status, doctor, service_type: serviceType } = appointment;
-  if (!isToCome(visitFacts(appointment), now)) return null;
   if (serviceType === "on_site") return <AtTheClinic />;
   if (serviceType !== "remote") return null;
   const vitals = isGateOpen("vitalSignsPreAppointment", settings) && (

@@ -2,7 +2,7 @@ import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import styles from "./health-cards.module.css";
 
@@ -15,13 +15,24 @@ export function HealthCards() {
   const hasLibrary = isOpen("/health-search");
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasChecker = isCheckerOffered(settings) && isOpen("/scheduling/symptom-checker");
-  if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker) return null;
+  const hasRecord = useSession().kind === "signed-in" && isOpen("/health-record");
+  if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker && !hasRecord) return null;
   return (
     <section className="stack" aria-labelledby="health">
       <h2 id="health">
         <Trans>How are you?</Trans>
       </h2>
       <div className={styles["cards"]}>
+        {hasRecord && (
+          <Card to="/health-record" art={<Page />}>
+            <span className="b">
+              <Trans>My health record</Trans>
+            </span>
+            <span className="sm muted">
+              <Trans>Medicines, allergies, results, files</Trans>
+            </span>
+          </Card>
+        )}
         {hasReading && (
           <Card to="/vitals" art={<path className={styles["line"]} d={heartbeat} />}>
             <span className="b">

@@ -77,6 +77,7 @@ function Read({ read }: { read: RecordRead }) {
 function Who({ read: { who, name } }: { read: RecordRead }) {
   if (who === "doctor" && name !== null) return <bdi>{name}</bdi>;
   if (who === "family") return <Trans>Someone in your family</Trans>;
+  if (who === "other") return <Trans>Someone with a link from you</Trans>;
   return <Trans>The clinic</Trans>;
 }
 
@@ -108,6 +109,21 @@ function Deed({ action }: { action: string }) {
     case "prescription.send":
     case "summary.write":
       return <Trans>Shared something about your appointment</Trans>;
+    case "health_record.read":
+      return <Trans>Viewed your health record</Trans>;
+    case "health_record.add":
+    case "health_record.change":
+    case "health_record.remove":
+    case "health_record.restore":
+    case "health_record.confirm":
+      return <Trans>Changed your medicines or allergies</Trans>;
+    case "health_record.share":
+      return <Trans>Shared your health record by link</Trans>;
+    case "health_record.unshare":
+      return <Trans>Ended a link to your health record</Trans>;
+    case "health_record.open":
+    case "health_record.file":
+      return <Trans>Opened your health record with a link</Trans>;
     default:
       return <Trans>Worked on your record</Trans>;
   }

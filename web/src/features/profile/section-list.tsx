@@ -27,6 +27,15 @@ export function SectionList({ ids, current }: Props) {
       <nav aria-label={t`Settings`}>
         <Sheet isFlush>
           <Rows>
+            <li className={styles["item"]}>
+              <AppLink to="/health-record" className={rowLinkClass}>
+                <RowLinkInside
+                  lead={<Tile icon="heart" />}
+                  title={<Trans>My health record</Trans>}
+                  detail={<Trans>Medicines, allergies, results, files</Trans>}
+                />
+              </AppLink>
+            </li>
             {ids.map((id) => (
               <li key={id} className={classNames(styles["item"], id === current && styles["current"])}>
                 <AppLink

@@ -1,5 +1,5 @@
 import type { EnteredName, VitalValues } from "@anteroom/domain/vital-values";
-import { enteredNames } from "@anteroom/domain/vital-values";
+import { enteredNames, vitalBounds } from "@anteroom/domain/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { AppForm } from "../../platform/form.tsx";
@@ -89,7 +89,9 @@ const fieldOrder: readonly FieldName[] = [
   "heart_rate",
   "respiration_rate",
   "oxygen_saturation",
+  "temperature",
   "weight",
+  "glucose",
 ];
 
 function focus(form: HTMLFormElement, name: FieldName): void {
@@ -137,7 +139,7 @@ function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
       label={isSecond ? t`${label}, second reading` : label}
       hint={units[of]}
       name={name}
-      inputMode={of === "weight" ? "decimal" : "numeric"}
+      inputMode={vitalBounds[of].digits > 0 ? "decimal" : "numeric"}
       autoComplete="off"
       dir="ltr"
       maxLength={6}

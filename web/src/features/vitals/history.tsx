@@ -18,7 +18,9 @@ const drawn: readonly VitalName[] = [
   "respiration_rate",
   "rmssd",
   "oxygen_saturation",
+  "temperature",
   "weight",
+  "glucose",
 ];
 
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolated, leftToRight, visualRuns } from "./receipt-text.ts";
+import { isolated, leftToRight, visualRuns } from "./bidi-text.ts";
 
 const latin = { hasGlyphForCodePoint: (code: number) => code < 0x250 };
 const arabic = { hasGlyphForCodePoint: (code: number) => code === 32 || (code >= 0x600 && code < 0x700) };

@@ -1,4 +1,4 @@
-/** The part of bidi-js that `receipt-text.ts` uses; the package brings no types. */
+/** The part of bidi-js that `bidi-text.ts` uses; the package brings no types. */
 declare module "bidi-js" {
   type Bidi = {
     getEmbeddingLevels(text: string, direction?: "ltr" | "rtl"): { levels: Uint8Array };

@@ -1,0 +1,59 @@
+import { isCurrent } from "@anteroom/domain/health-record";
+import { Trans } from "@lingui/react/macro";
+import { useSession } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { sheetClass } from "../../ui/sheet.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { ConfirmButton, EntryWords, ListWords } from "./record-list.tsx";
+import styles from "./health-record.module.css";
+import { useRecordLists } from "./use-record.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+type Props = {
+  /** Whom the appointment is for; null for whoever is signed in. */
+  dependentId: number | null;
+};
+
+/** Before an appointment: medicines and allergies as the doctor will see them, each confirmed with one tap. Nothing for guests. */
+export function ConfirmLists({ dependentId }: Props) {
+  const session = useSession();
+  if (session.kind !== "signed-in") return null;
+  return <Lists patientId={dependentId ?? session.profile.id} isSelf={dependentId === null} />;
+}
+
+function Lists({ patientId, isSelf }: { patientId: number; isSelf: boolean }) {
+  const { lists: names } = useRecordWords();
+  const lists = useRecordLists(patientId).data?.data.entity;
+  if (!lists) return null; // optional: the page stands without it
+  const both = [
+    { kind: "medicine", list: lists.medicines },
+    { kind: "allergy", list: lists.allergies },
+  ] as const;
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="confirm-lists">
+      <h2 id="confirm-lists">
+        <Trans>Medicines and allergies</Trans>
+      </h2>
+      {both.map(({ kind, list }) => (
+        <div key={kind} className="stack g2">
+          <h3>{names[kind]}</h3>
+          <ListWords kind={kind} list={list} />
+          <ul className={styles["rows"]}>
+            {list.entries.filter(isCurrent).map((entry) => (
+              <li key={entry.id}>
+                <EntryWords entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <ConfirmButton {...{ patientId, kind, list }} />
+        </div>
+      ))}
+      <AppLink
+        to={isSelf ? "/health-record" : `/health-record?person=${patientId}`}
+        className={textLinkClass()}
+      >
+        <Trans>Change the lists</Trans>
+      </AppLink>
+    </section>
+  );
+}
