@@ -1,4 +1,5 @@
 import { ageOn } from "@anteroom/domain/birthdate";
+import type { Sex } from "@anteroom/domain/sex";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
@@ -12,7 +13,6 @@ const section = "/profile-settings?section=";
 
 /** The patient and those in their care, each in a doorway that leads to their facts. */
 export function FamilyFaces() {
-  const { clock } = useApp();
   const session = useSession();
   const { data } = useDependents();
   if (session.kind !== "signed-in") return null;
@@ -25,15 +25,7 @@ export function FamilyFaces() {
       <ul className={styles["faces"]}>
         {people.map((one) => (
           <li key={one.to}>
-            <AppLink to={one.to} className={styles["face"]}>
-              <Portrait src={drawnFace(one, clock.now())} size="fill" isFirst />
-              <bdi className="b">{one.name.split(" ", 1)}</bdi>
-              {one.birthdate !== null && (
-                <span className="sm muted">
-                  <Plural value={ageOn(one.birthdate, clock.now())} one="# year old" other="# years old" />
-                </span>
-              )}
-            </AppLink>
+            <Face person={one} />
           </li>
         ))}
       </ul>
@@ -41,5 +33,24 @@ export function FamilyFaces() {
         <Trans>Add someone you care for</Trans>
       </AppLink>
     </div>
+  );
+}
+
+type Person = { name: string; birthdate: string | null; sex: Sex | null; to: string };
+
+function Face({ person }: { person: Person }) {
+  const { clock } = useApp();
+  const { name, birthdate, to } = person;
+  const age = birthdate === null ? null : ageOn(birthdate, clock.now());
+  return (
+    <AppLink to={to} className={styles["face"]}>
+      <Portrait src={drawnFace(person, clock.now())} size="fill" isFirst />
+      <bdi className="b">{name.split(" ", 1)}</bdi>
+      {age !== null && (
+        <span className="sm muted">
+          <Plural value={age} one="# year old" other="# years old" />
+        </span>
+      )}
+    </AppLink>
   );
 }
