@@ -124,7 +124,8 @@ test(
     await expect(areas.last()).toContainText("Unable to assess");
     await expect(areas.last()).toContainText("An answer it needs is missing.");
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Overall" })).toContainText("83");
+    await expect(page.getByRole("region", { name: "Overall" })).toContainText("Very high risk in 1 area");
+    await expect(page.getByRole("region", { name: "Overall" })).toContainText("Score 83 of 100. 100 means low risk");
     await expect(
       page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
     ).toBeVisible();

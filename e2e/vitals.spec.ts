@@ -169,9 +169,11 @@ test(
       timeout: 30_000,
     });
     expect(await liveKinds(page), "the microphone was let go at once").toEqual(["video"]);
+    await expect(page.getByRole("navigation"), "the reading is the whole page").toHaveCount(0);
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Stop reading" }).click();
     await expect(page.getByRole("button", { name: "Read with the camera" })).toBeVisible();
+    await expect(page.getByRole("navigation").first()).toBeVisible();
     expect(await liveKinds(page)).toEqual([]);
     expect(
       await readings(page, `/patients/appointments/${id}/vital_signs_measurements`),

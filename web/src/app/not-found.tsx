@@ -30,7 +30,11 @@ export function NotFound() {
       <Trans>Not found (404). The address may be old or mistyped.</Trans>{" "}
       {phone !== null && (
         <Trans>
-          You can also call the clinic: <bdi dir="ltr">{phone}</bdi>.
+          You can also call the clinic:{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+            {phone}
+          </a>
+          .
         </Trans>
       )}
     </EmptyState>

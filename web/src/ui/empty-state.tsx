@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./empty-state.module.css";
 import { LazyScene } from "./lazy-scene.tsx";
 import type { DoorState } from "./scene.tsx";
@@ -18,7 +19,7 @@ type Props = {
 export function EmptyState({ door = "ajar", title, children, actions, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
-    <div className={styles["empty"]}>
+    <div className={classNames(styles["empty"], headingLevel === 1 && styles["page"])}>
       <div className={styles["picture"]}>
         <LazyScene door={door} />
       </div>

@@ -10,12 +10,12 @@ export function Scene({ door }: { door: DoorState }) {
     <svg
       className={styles["scene"]}
       viewBox="0 0 360 300"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles["wall2"]} d="M0 222h360v26H0Z" />
-      <path className={styles["floor"]} d="M0 248h360v60H0Z" />
+      <path className={styles["wall2"]} d="M-720 222h1800v26H-720Z" />
+      <path className={styles["floor"]} d="M-720 248h1800v60H-720Z" />
       {doors[door]()}
       <Plant />
       <Chair />

@@ -114,6 +114,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
   return (
     <>
       <AppointmentBar
+        className="only-phone"
         startTime={slot.startTime}
         doctor={doctor}
         price={doctor?.price && total ? { ...doctor.price, amount_minor: total.total } : doctor?.price}

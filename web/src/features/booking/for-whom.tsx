@@ -3,8 +3,10 @@ import { ageOn } from "@anteroom/domain/birthdate";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
+import { drawnFace } from "../../platform/drawn-face.ts";
 import { AppLink } from "../../platform/link.tsx";
 import type { Profile } from "../../platform/session.ts";
+import { Avatar } from "../../ui/arch.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -32,7 +34,9 @@ type Props = {
 /** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
 export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Props) {
   const { settings } = useClinic();
+  const { clock } = useApp();
   const { t } = useLingui();
+  const face = (of: Pick<Profile, "birthdate" | "sex">) => <Avatar src={drawnFace(of, clock.now())} />;
   const family = useDependents();
   useFetchedSoon([laterFamilyMissing]);
   const dependents = family.data ?? [];
@@ -46,6 +50,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
         <Choice
           name="patient"
           value="self"
+          lead={face(profile)}
           checked={chosen === null}
           onChange={() => onChoose(null)}
           title={<Trans>You</Trans>}
@@ -56,6 +61,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
             key={one.id}
             name="patient"
             value={String(one.id)}
+            lead={face(one)}
             checked={one.id === bookedFor}
             disabled={one.care === "waiting"}
             onChange={() => onChoose(one.id)}

@@ -96,8 +96,8 @@ export function ShutDoor({ reason, appointment, details }: Props) {
                 <Trans>Book a new appointment</Trans>
               </AppLink>
             )}
-            {!canBook && details === null && (
-              <AppLink to="/" className={buttonClass()}>
+            {details === null && (
+              <AppLink to="/" className={buttonClass({ kind: canBook ? "outlined" : "filled" })}>
                 <Trans>Go to the home page</Trans>
               </AppLink>
             )}
@@ -107,7 +107,11 @@ export function ShutDoor({ reason, appointment, details }: Props) {
         <ReasonWords reason={reason} appointment={appointment} />{" "}
         {phone !== null && (
           <Trans>
-            Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+            Need a person? Call the clinic:{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+              {phone}
+            </a>
+            .
           </Trans>
         )}
       </EmptyState>

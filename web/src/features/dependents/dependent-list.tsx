@@ -8,14 +8,16 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { keepBookedFor } from "../../platform/booked-for.ts";
 import { useRefreshDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { drawnFace } from "../../platform/drawn-face.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
+import { Portrait } from "../../ui/arch.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Rows, Tile } from "../../ui/rows.tsx";
+import { Rows } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import styles from "./dependent-list.module.css";
@@ -76,7 +78,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
   const age = birthdate === null ? null : ageOn(birthdate, clock.now());
   return (
     <li className={styles["row"]}>
-      <Tile icon={age !== null && age < 3 ? "baby" : "user"} />
+      <Portrait size="xs" src={drawnFace(dependent, clock.now())} />
       <div className="grow">
         <p className="b">
           <bdi>{name}</bdi>

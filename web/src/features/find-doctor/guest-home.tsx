@@ -23,7 +23,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
         <h1 className={styles["title"]}>
           <Trans>See a doctor, wherever you are</Trans>
         </h1>
-        <div className={`${styles["way"]} stack g5`}>
+        <div className={`${styles["way"]} stack`}>
           <p className={styles["lead"]}>
             {settings.patientsWebScheduling ? (
               <Trans>Choose a time and meet by video.</Trans>

@@ -4,11 +4,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { AreaIcon } from "./area-icon.tsx";
 import { useAreaNames, useLevelWords } from "./use-level-words.ts";
+import { WorstLevel } from "./worst-level.tsx";
 import styles from "./assessment.module.css";
 
 type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { score: null }> };
 
-/** S1.32: the one number, and an arch for each area, the higher the worse. The words say the same. */
+/** S1.32: the worst level in words, then the one number with what it means, and an arch for each area, the higher the worse. */
 export function OverallPlane({ areas, overall: { score, level, assessable } }: Props) {
   const { t, i18n } = useLingui();
   const { risk } = useLevelWords();
@@ -20,12 +21,17 @@ export function OverallPlane({ areas, overall: { score, level, assessable } }: P
         <h2 id="overall" className={styles["small"]}>
           <Trans>Overall</Trans>
         </h2>
-        <p className={styles["score"]}>
-          <bdi dir="ltr">{i18n.number(score)}</bdi>
+        <p className={styles["headline"]}>
+          <WorstLevel areas={areas} level={level} />
         </p>
         <p className={styles["beside"]}>
-          <Trans>of 100.</Trans> <strong>{risk[level]}</strong>
-          {". "}
+          <Trans>
+            Score{" "}
+            <bdi dir="ltr" className={styles["score"]}>
+              {i18n.number(score)}
+            </bdi>{" "}
+            of 100. 100 means low risk in every area.
+          </Trans>{" "}
           <Plural value={assessable} one="From # area." other="From # areas." />
         </p>
       </div>

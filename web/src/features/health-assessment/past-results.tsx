@@ -1,12 +1,12 @@
 import { formatShortDay, formatTime } from "@anteroom/domain/visit-time";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Button } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { useNameOf } from "./use-name-of.ts";
-import { useLevelWords } from "./use-level-words.ts";
 import type { Finished } from "./use-past-assessments.ts";
+import { WorstLevel } from "./worst-level.tsx";
 import styles from "./assessment.module.css";
 
 type Props = { all: readonly Finished[]; shown: Finished; onShow: (id: number | null) => void };
@@ -31,13 +31,11 @@ export function PastResults({ all, shown, onShow }: Props) {
 const mostListed = 12;
 
 function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; onShow: () => void }) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const { patient, clinic } = useVisitZones();
-  const { risk } = useLevelWords();
   const name = useNameOf(one.patientId);
   const zone = patient ?? clinic;
-  const { score, level } = one.result.overall;
+  const { areas, overall } = one.result;
   const day = formatShortDay(one.at, zone, locale);
   return (
     <li>
@@ -47,7 +45,7 @@ function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; on
         </bdi>
         <br />
         <span className="sm muted">
-          {risk[level]}
+          <WorstLevel areas={areas} level={overall.level} />
           {name !== null && (
             <>
               {" · "}
@@ -55,13 +53,6 @@ function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; on
             </>
           )}
         </span>
-      </span>
-      <span className="b">
-        {score !== null && (
-          <Trans>
-            <bdi dir="ltr">{i18n.number(score)}</bdi> of 100
-          </Trans>
-        )}
       </span>
       {isShown ? (
         <span className="sm muted">

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { sectionIds, type SectionId, type SettingsSections } from "../../platform/settings-section.ts";
@@ -12,10 +12,14 @@ import { SectionList } from "./section-list.tsx";
 import { SectionTitle } from "./section-words.tsx";
 import styles from "./settings-shell.module.css";
 
-type Props = { sections: SettingsSections };
+type Props = {
+  sections: SettingsSections;
+  /** Who is meant: stands above the list of sections where the clinic has families. */
+  Family: ComponentType;
+};
 
 /** `/profile-settings`: on a phone the list or one section, on a desk the list beside a section. */
-export function SettingsShell({ sections }: Props) {
+export function SettingsShell({ sections, Family }: Props) {
   const { settings } = useClinic();
   const isWide = useIsWide();
   const { section, edit } = usePageQuery();
@@ -26,10 +30,14 @@ export function SettingsShell({ sections }: Props) {
   );
   const chosen = open.find((id) => id === section);
   const shown = chosen ?? (isWide ? open[0] : undefined);
+  const family = open.includes("dependents") && <Family />;
   if (isWide)
     return (
       <div ref={page} className={styles["desk"]}>
-        <SectionList ids={open} current={shown} />
+        <div className="stack g6">
+          {family}
+          <SectionList ids={open} current={shown} />
+        </div>
         {shown && <Section id={shown} sections={sections} />}
       </div>
     );
@@ -39,6 +47,7 @@ export function SettingsShell({ sections }: Props) {
         <h1 tabIndex={-1}>
           {settings.patientsManageDependents ? <Trans>You and your family</Trans> : <Trans>You</Trans>}
         </h1>
+        {family}
         <SectionList ids={open} current={undefined} />
       </div>
     );

@@ -8,7 +8,9 @@ import { useApp, useSession } from "../../platform/app-context.tsx";
 import { readBookedFor } from "../../platform/booked-for.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
+import { drawnFace } from "../../platform/drawn-face.ts";
 import { AppForm } from "../../platform/form.tsx";
+import { Avatar } from "../../ui/arch.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { FieldGroup, TextField } from "../../ui/field.tsx";
@@ -69,11 +71,12 @@ export function WhomPage({ known, onTold }: Props) {
         <AppForm onSend={send} className={styles["form"]}>
           {(people.length > 1 || family.failure) && (
             <FieldGroup label={<Trans>Who is it for?</Trans>}>
-              {people.map(({ id, name }) => (
+              {people.map(({ id, name, face }) => (
                 <Choice
                   key={id ?? "self"}
                   name="person"
                   value={String(id)}
+                  lead={<Avatar src={face} />}
                   checked={(person?.id ?? null) === id}
                   onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
                   title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
@@ -139,6 +142,7 @@ function usePeople() {
   const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
     id,
     name,
+    face: drawnFace({ birthdate, sex }, clock.now()),
     age: birthdate === null ? null : ageOn(birthdate, clock.now()),
     sex: asModelSex(sex),
   });

@@ -70,7 +70,13 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
     case "positioning":
     case "under_way":
       return (
-        <CameraView session={session} media={media} isUnderWay={state.at === "under_way"} onStop={stop} />
+        <CameraView
+          session={session}
+          media={media}
+          isUnderWay={state.at === "under_way"}
+          isInCall={given !== undefined}
+          onStop={stop}
+        />
       );
     case "failed":
       return state.reason === "no-access" ? (

@@ -2,7 +2,9 @@ import type { ReadingMoment } from "../../ports/camera-reading.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { LocalMedia } from "../../platform/local-media.ts";
 import { useStore } from "../../platform/store.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { TrackVideo } from "../devices/track-video.tsx";
 import { useMedia } from "../devices/use-media.ts";
 import { type CameraSession, readingRules } from "./camera-session.ts";
@@ -10,17 +12,32 @@ import { ReadingAdvice, ReadingSigns } from "./reading-advice.tsx";
 import { WaveLine } from "./wave-line.tsx";
 import styles from "./camera-view.module.css";
 
-type Props = { session: CameraSession; media: LocalMedia; isUnderWay: boolean; onStop: () => void };
+type Props = {
+  session: CameraSession;
+  media: LocalMedia;
+  isUnderWay: boolean;
+  /** In a call it is a part of the page; elsewhere it is all of it. */
+  isInCall: boolean;
+  onStop: () => void;
+};
 
 /** S4.READ.02: oneself in the oval, the seconds left, what to change now, and the pulse as the camera sees it. White in both themes: it lights the face. */
-export function CameraView({ session, media, isUnderWay, onStop }: Props) {
+export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Props) {
   const { t } = useLingui();
   const moment = useStore<ReadingMoment | null>(session.moment, null);
   const { camera } = useMedia(media);
   const seconds = Math.floor(moment?.seconds ?? 0);
   const left = Math.max(0, readingRules.whole - seconds);
   return (
-    <div className={styles["place"]}>
+    <div className={classNames(styles["place"], !isInCall && styles["whole"])}>
+      {!isInCall && (
+        <p className={styles["head"]}>
+          <Trans>Pulse and breathing</Trans>
+          <Badge icon="lock-fill">
+            <Trans>Worked out on this device</Trans>
+          </Badge>
+        </p>
+      )}
       <div className={styles["view"]}>
         <div className={styles["oval"]}>
           <div className={styles["picture"]}>

@@ -6,6 +6,7 @@ import { sheetClass } from "../../ui/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
 import type { Taken } from "./taken.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
+import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalWords } from "./use-vital-words.ts";
 import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
 import own from "./result-values.module.css";
@@ -18,7 +19,7 @@ export function ResultValues({ taken, past }: Props) {
   const { values } = taken;
   const { systolic, diastolic } = values;
   return (
-    <>
+    <div className={own["result"]}>
       {values.heart_rate !== undefined && <HeartRate taken={taken} past={past} rate={values.heart_rate} />}
       <section className={`${sheetClass("paper", "flush")} ${own["rows"]}`}>
         {values.heart_rate === undefined && <Refused name="heart_rate" taken={taken} />}
@@ -32,14 +33,14 @@ export function ResultValues({ taken, past }: Props) {
         <OneValue name="oxygen_saturation" taken={taken} past={past} />
         <OneValue name="weight" taken={taken} past={past} />
       </section>
-    </>
+    </div>
   );
 }
 
 function HeartRate({ taken, past, rate }: Props & { rate: number }) {
   const { labels, units } = useVitalWords();
   return (
-    <section className={sheetClass()}>
+    <section className={`${sheetClass()} stack g2`}>
       <h2 className={styles["title"]}>{labels.heart_rate}</h2>
       <p>
         <bdi dir="ltr" className={own["big"]}>
@@ -47,7 +48,7 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
         </bdi>{" "}
         <span className="muted">{units.heart_rate}</span>
       </p>
-      <UsualRange name="heart_rate" />
+      <UsualPulse rate={rate} />
       <Comparison name="heart_rate" value={rate} past={past} />
       <SourceLine source={taken.sources.heart_rate} quality={taken.quality.heart_rate} />
     </section>

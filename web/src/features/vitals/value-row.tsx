@@ -97,14 +97,8 @@ export function StressBadge({ index }: { index: number | null }) {
   );
 }
 
-/** What is usual for an adult at rest (MedlinePlus, Vital signs, article 002341, 2023: pulse 60 to 100, breathing 12 to 18); variability has no such range that would help one person. */
+/** What is usual for an adult at rest (MedlinePlus, Vital signs, article 002341, 2023: breathing 12 to 18; the pulse has a bar, usual-pulse.tsx); variability has no such range that would help one person. */
 export function UsualRange({ name }: { name: VitalName }) {
-  if (name === "heart_rate")
-    return (
-      <p className="sm muted">
-        <Trans>Usual for an adult at rest: 60 to 100.</Trans>
-      </p>
-    );
   if (name === "respiration_rate")
     return (
       <p className="sm muted">
