@@ -4,7 +4,7 @@ import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
-const wrong = "This log-in and password do not match.";
+const wrong = "These sign-in details don’t match.";
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("patient-token"));
 
 async function fillIn(
@@ -133,7 +133,7 @@ test("a wrong password and an unknown person get the same words, and what was ty
     await send(page);
     const summary = page.getByRole("region", { name: wrong });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText("Check both and try again, or set a new password.");
+    await expect(summary.getByRole("link")).toHaveText("Check them and try again, or choose a new password.");
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel("Email")).toHaveValue(typed.login);
     expect(await axe(page)).toEqual([]);
