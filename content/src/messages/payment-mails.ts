@@ -32,7 +32,7 @@ export const paymentMails = {
       ],
       button: "Ver o pagamento",
       after: [
-        "Quando o pagamento chegar, enviamos-lhe um e-mail. Se não chegar a tempo, damos a hora a outros pacientes.",
+        "Quando o pagamento chegar, enviamos-lhe um e-mail. Se não chegar a tempo, oferecemos a hora a outros pacientes.",
       ],
     },
     "pt-BR": {
@@ -60,7 +60,7 @@ export const paymentMails = {
       ],
       button: "Vedi il pagamento",
       after: [
-        "Quando il pagamento arriva, Le inviamo un’e-mail. Se non arriva in tempo, diamo l’orario ad altri pazienti.",
+        "Quando il pagamento arriva, Le inviamo un’e-mail. Se non arriva in tempo, offriamo l’orario ad altri pazienti.",
       ],
     },
     es: {
@@ -385,9 +385,9 @@ export const paymentMails = {
       after: ["Su banco puede tardar algunos días en mostrarlo."],
     },
     "es-CL": {
-      subject: "{clinic}: le hemos devuelto su dinero",
+      subject: "{clinic}: le devolvimos su dinero",
       text: [
-        "Le hemos devuelto lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
+        "Le devolvimos lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
         "Monto: {amount}",
       ],
       button: "Ver la consulta",

@@ -552,7 +552,7 @@ export const problems = {
     ar: say("لقد أجبت عن هذا الاستبيان من قبل.", "لا يلزمك فعل شيء. إجاباتك لدى العيادة."),
     "pt-BR": say(
       "Você já respondeu a este questionário.",
-      "Não precisa de fazer nada. A clínica tem as suas respostas.",
+      "Você não precisa fazer nada. A clínica tem as suas respostas.",
     ),
   },
   already_reviewed: {

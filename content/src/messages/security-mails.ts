@@ -63,7 +63,7 @@ export const securityMails = {
   },
   security_changed: {
     en: {
-      subject: "{clinic}: your sign-in has changed",
+      subject: "{clinic}: how you sign in has changed",
       text: ["A way to sign in to your {clinic} account was added, changed or removed."],
       after: [
         "If this was you, you don’t need to do anything.",

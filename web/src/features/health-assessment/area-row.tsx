@@ -123,7 +123,7 @@ function Meaning({ result }: { result: AreaResult }) {
           {kind === "ours" ? (
             <Trans>Our own questions and limits, not validated. They are based on:</Trans>
           ) : kind === "own-words" ? (
-            <Trans>Published score. The questions are in our own words, which is not validated:</Trans>
+            <Trans>Published score. We reworded the questions, and that wording is not validated:</Trans>
           ) : (
             <Trans>Published questions and score:</Trans>
           )}{" "}

@@ -24,7 +24,8 @@ export function VersionDialog({ onRefresh, onCancel }: Props) {
     >
       <p>
         <Trans>
-          Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version when you next open it.
+          Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version
+          when you next open it.
         </Trans>
       </p>
     </Dialog>
