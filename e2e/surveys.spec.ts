@@ -201,7 +201,7 @@ test(
     await expect(heading, "a short survey stands whole on one page").toBeFocused();
     await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
     await window.getByRole("radio", { name: "Worse" }).press("Space");
-    await expect(window.getByText("this survey is not read at once")).toBeVisible();
+    await expect(window.getByText("No one reads this survey in real time")).toBeVisible();
     expect(await drafts(window)).toHaveLength(1);
     await window.reload();
     await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
