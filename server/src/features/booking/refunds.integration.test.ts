@@ -148,7 +148,10 @@ describe("what the mails say", () => {
     const id = await clinic.book("2027-03-02T11:00:00.000Z");
     await clinic.begin(id, { method: "multibanco" });
     const [mail] = await clinic.table("mails");
-    expect(mail).toMatchObject({ appointment_id: id, subject: "Clinic aurora: how to pay for your appointment" });
+    expect(mail).toMatchObject({
+      appointment_id: id,
+      subject: "Clinic aurora: how to pay for your appointment",
+    });
     const body = String(mail?.["body"]);
     for (const words of [
       "Entity: 12345",
