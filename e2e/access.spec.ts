@@ -72,7 +72,7 @@ test(
     await open(other, clinicUrl("aurora") + link);
     await fillPasswords(other, "nove barcos no rio");
     await button(other, "Save new password").click();
-    await expect(other.getByRole("alert")).toContainText("This link has been used or has run out.");
+    await expect(other.getByRole("alert")).toContainText("This link has been used or has expired.");
     await other.close();
   },
 );

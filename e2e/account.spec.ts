@@ -4,7 +4,7 @@ import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
-const wrong = "This log-in and password do not match.";
+const wrong = "These sign-in details don’t match.";
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("patient-token"));
 
 async function fillIn(
@@ -163,7 +163,7 @@ test("after too many tries the patient reads how long to wait", async ({ page })
   }, JSON.stringify(tries));
   await fillIn(page, { ...demoPatient(), ...tries });
   await send(page);
-  await expect(page.getByRole("alert")).toContainText(/There were too many tries\. Wait \d+ min/);
+  await expect(page.getByRole("alert")).toContainText(/Too many tries\. Wait \d+ min/);
 });
 
 test("a password can be looked at", async ({ page }) => {

@@ -271,7 +271,7 @@ test("in Arabic a patient finds the visit, its details and rates a finished one"
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "إرسال التقييم" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "شكرًا لك" })).toBeVisible();
-  await page.getByRole("link", { name: "عرض الزيارة" }).click();
+  await page.getByRole("link", { name: "عرض الموعد" }).click();
   await expect(page.getByText("5 من 5 نجوم")).toBeAttached();
   expect(await axe(page)).toEqual([]);
 });

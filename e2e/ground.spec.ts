@@ -147,7 +147,7 @@ test("without scripts a form that was sent is answered in one sentence, and noth
     body: "password=hidden",
   });
   expect(answer.status).toBe(405);
-  expect(answer.text).toContain("This page needs scripts to go on.");
+  expect(answer.text).toContain("This page needs JavaScript.");
   expect(answer.text).not.toContain("hidden");
 });
 

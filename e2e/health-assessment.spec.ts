@@ -25,16 +25,16 @@ const said: Readonly<Record<string, string | readonly [string, string][]>> = {
   "Do you take medicine for high blood pressure?": "No",
   "Do you move for at least 30 minutes on most days?": "Yes",
   "Do you eat vegetables, fruit or berries every day?": "Yes",
-  "Has a test ever found too much sugar in your blood?": "No",
-  "Does somebody in your family have diabetes?": "Nobody that I know of",
-  "What is your upper blood pressure?": "",
+  "Has a test ever shown high blood sugar?": "No",
+  "Does anyone in your family have diabetes?": "No one that I know of",
+  "What is the upper number of your blood pressure?": "",
   "Do you smoke?": "No, never",
-  "In a usual week, how many minutes do you move so that you breathe a little faster?": "90",
-  "And how many minutes so hard that you cannot talk easily?": "0",
+  "In a usual week, how many minutes of activity make you breathe a little faster?": "90",
+  "And how many minutes are so hard that you can’t talk easily?": "0",
   "On how many days of a usual week do you drink alcohol?": "0",
   "How many hours do you sleep in a usual night?": "7.5",
-  "On how many nights a week is it hard to fall asleep or to stay asleep?": "None",
-  "How often are you too tired by day for what you have to do?": "Hardly ever",
+  "On how many nights a week do you find it hard to fall asleep or stay asleep?": "None",
+  "How often are you too tired during the day for what you have to do?": "Hardly ever",
   "How many portions of vegetables and fruit do you eat a day?": "Five or more",
   "How often do you have drinks with sugar?": "Less than once a week",
   "How often do you add salt at the table or eat salty snacks?": "Less than once a week",
@@ -122,7 +122,7 @@ test(
     await expect(areas.first()).toContainText("Very high risk");
     await expect(areas.first().getByRole("link", { name: /116 123/ })).toBeVisible();
     await expect(areas.last()).toContainText("Unable to assess");
-    await expect(areas.last()).toContainText("An answer it needs is missing.");
+    await expect(areas.last()).toContainText("An answer is missing.");
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Overall" })).toContainText("Very high risk in 1 area");
     await expect(page.getByRole("region", { name: "Overall" })).toContainText("Score 83 of 100. 100 means low risk");
@@ -208,7 +208,7 @@ test(
     const warning = page.getByRole("heading", { name: "Blood pressure this high may need urgent care." });
     await answerUntil(page, "Blood pressure this high may need urgent care.", {
       ...said,
-      "What is your upper blood pressure?": "190",
+      "What is the upper number of your blood pressure?": "190",
     });
     await expect(warning).toBeFocused();
     const main = page.getByRole("main");

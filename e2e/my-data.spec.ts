@@ -222,7 +222,7 @@ test("who erases the account is signed out, and cannot sign in any more", async 
   await page.getByLabel("Email").fill(patient.login);
   await page.getByLabel("Password", { exact: true }).fill(patient.password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("region", { name: "This log-in and password do not match." })).toBeFocused();
+  await expect(page.getByRole("region", { name: "These sign-in details don’t match." })).toBeFocused();
 });
 
 test("in Arabic the section reads from the right and has no fault axe knows", async ({ context, page }) => {

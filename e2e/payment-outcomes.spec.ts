@@ -222,8 +222,8 @@ test(
     const field = page.getByLabel("Voucher code");
     await expect(field).toBeFocused();
     for (const [code, words] of [
-      ["NOSUCHCODE", "We do not know this voucher."],
-      ["AURORAUSED", "This voucher has been used already."],
+      ["NOSUCHCODE", "We don’t recognise this voucher."],
+      ["AURORAUSED", "This voucher has already been used."],
       ["AURORAOLD", "This voucher is no longer valid."],
     ] as const) {
       await field.fill(code);

@@ -97,7 +97,7 @@ test(
     await sendLogIn(page, "ipe", caio);
     await paste(asked, next);
     await asked.getByRole("button", { name: "Continue" }).click();
-    await expect(asked.getByRole("alert")).toContainText("This code is not right, or no longer valid.");
+    await expect(asked.getByRole("alert")).toContainText("This code is wrong or has expired.");
     await asked.getByRole("button", { name: "Use a recovery code" }).click();
     const recovery = page.getByRole("dialog", { name: "Enter a recovery code" });
     await recovery.getByLabel("Recovery code").fill(recoveryCode.toLowerCase());
@@ -218,7 +218,7 @@ test("a patient adds a passkey, signs in with it alone, and removes it", async (
   await signOut(page);
   await open(page, "/login");
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByRole("alert")).toContainText("This passkey did not work here.");
+  await expect(page.getByRole("alert")).toContainText("This passkey didn’t work.");
 });
 
 test("who has no passkey for this clinic reads what to do instead", async ({

@@ -136,11 +136,13 @@ test(
       await expect(page.getByRole("link", { name: "Enter a real date." })).toBeVisible();
       await page.getByLabel("Day").fill("28");
       await goOn(page);
-      await page.getByLabel("What matters most to you in this visit?").fill("To sleep again");
+      await page.getByLabel("What matters most to you in this appointment?").fill("To sleep again");
       await page.getByRole("button", { name: "Previous question" }).press("Enter");
       await expect(page.getByLabel("Day")).toHaveValue("28");
       await goOn(page);
-      await expect(page.getByLabel("What matters most to you in this visit?")).toHaveValue("To sleep again");
+      await expect(page.getByLabel("What matters most to you in this appointment?")).toHaveValue(
+        "To sleep again",
+      );
       await goOn(page);
     });
 
@@ -202,11 +204,11 @@ test(
     await expect(heading).toHaveText("Thank you");
     await window.getByRole("link", { name: /^A few more questions/ }).click();
     await goOn(window, "Begin");
-    await expect(heading).toHaveText("After your visit");
+    await expect(heading).toHaveText("After your appointment");
     await expect(heading, "a short survey stands whole on one page").toBeFocused();
     await expect(window.getByRole("main").getByRole("group")).toHaveCount(4);
     await window.getByRole("radio", { name: "Worse" }).press("Space");
-    await expect(window.getByText("this survey is not read at once")).toBeVisible();
+    await expect(window.getByText("No one reads this survey in real time")).toBeVisible();
     expect(await drafts(window)).toHaveLength(1);
     await window.reload();
     await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
@@ -220,7 +222,7 @@ test(
     await window.getByRole("radio", { name: "All of it" }).press("Space");
     await window.getByRole("radio", { name: "In part" }).press("Space");
     await window.getByRole("textbox", { name: "What made it hard?" }).fill("The stairs");
-    await window.getByRole("radio", { name: "There was nothing to do" }).press("Space");
+    await window.getByRole("radio", { name: "I didn’t need to do anything" }).press("Space");
     await expect(window.getByRole("textbox", { name: "What made it hard?" })).toHaveCount(0);
     await window.getByRole("radio", { name: "10, Very good" }).press("Space");
     await goOn(window, "Send my answers");

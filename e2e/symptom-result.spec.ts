@@ -65,7 +65,7 @@ test(
     await page.getByRole("radio", { name: "Tomás Carvalho" }).press("Space");
     await expect(page.getByLabel("Age in years"), "the clinic knows it").toHaveCount(0);
     await press(page, "Continue");
-    const about = page.getByText("About Tomás. Where it says “you”, Tomás is meant.");
+    const about = page.getByText("About Tomás. In these questions, “you” means Tomás.");
     await expect(about).toBeVisible();
     await press(page, "None of these");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is bothering Tomás most?");

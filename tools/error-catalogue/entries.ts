@@ -197,7 +197,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.26",
     says: ["new-version: A new version is available"],
     next: [
-      "new-version: Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open it again.",
+      "new-version: Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version when you next open it.",
       "new-version: Refresh",
       "new-version: Cancel",
     ],

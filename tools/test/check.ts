@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
     ),
   },
   { says: "every text in eight languages", run: script("tools/check-texts.ts") },
+  { says: "how the texts read, with retired phrases", run: script("tools/readability/run.ts") },
   { says: "format", run: tool("oxfmt/bin/oxfmt", "--check") },
   {
     says: "the document of the specification's coverage is current",

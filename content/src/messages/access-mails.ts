@@ -10,34 +10,34 @@ export const accessMails = {
       button: "Choose a new password",
       after: [
         "The link works once, for {minutes} minutes.",
-        "If you did not ask for this, there is nothing to do: your password stays as it is.",
+        "If you didn’t ask for this, you don’t need to do anything. Your password hasn’t changed.",
       ],
     },
     pt: {
       subject: "{clinic}: escolha uma nova palavra-passe",
       text: ["Pediu para escolher uma nova palavra-passe para a sua conta em {clinic}."],
-      button: "Escolher nova palavra-passe",
+      button: "Escolher uma nova palavra-passe",
       after: [
         "A ligação funciona uma vez, durante {minutes} minutos.",
-        "Se não fez este pedido, não precisa de fazer nada: a sua palavra-passe fica como está.",
+        "Se não fez este pedido, não precisa de fazer nada. A sua palavra-passe não mudou.",
       ],
     },
     "pt-BR": {
       subject: "{clinic}: escolha uma nova senha",
       text: ["Você pediu para escolher uma nova senha para a sua conta em {clinic}."],
-      button: "Escolher nova senha",
+      button: "Escolher uma nova senha",
       after: [
         "O link funciona uma vez, por {minutes} minutos.",
-        "Se você não fez este pedido, não precisa fazer nada: a sua senha continua a mesma.",
+        "Se você não fez este pedido, não precisa fazer nada. Sua senha não mudou.",
       ],
     },
     it: {
       subject: "{clinic}: scelga una nuova password",
       text: ["Ha chiesto di scegliere una nuova password per il Suo account presso {clinic}."],
-      button: "Scelga una nuova password",
+      button: "Scegli una nuova password",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
-        "Se non l’ha chiesto Lei, non deve fare nulla: la Sua password resta com’è.",
+        "Se non l’ha chiesto Lei, non deve fare nulla. La Sua password non è cambiata.",
       ],
     },
     es: {
@@ -46,7 +46,7 @@ export const accessMails = {
       button: "Elegir una contraseña nueva",
       after: [
         "El enlace funciona una sola vez, durante {minutes} minutos.",
-        "Si no lo pidió usted, no tiene que hacer nada: su contraseña sigue igual.",
+        "Si no lo pidió usted, no tiene que hacer nada. Su contraseña no ha cambiado.",
       ],
     },
     fr: {
@@ -55,7 +55,7 @@ export const accessMails = {
       button: "Choisir un nouveau mot de passe",
       after: [
         "Le lien fonctionne une seule fois, pendant {minutes} minutes.",
-        "Si vous n'avez rien demandé, vous n'avez rien à faire : votre mot de passe reste le même.",
+        "Si vous n’avez rien demandé, vous n’avez rien à faire. Votre mot de passe n’a pas changé.",
       ],
     },
     ar: {
@@ -64,7 +64,7 @@ export const accessMails = {
       button: "اختيار كلمة مرور جديدة",
       after: [
         "يعمل الرابط مرة واحدة، لمدة {minutes} دقيقة.",
-        "إذا لم تطلب ذلك، فلا حاجة لأي إجراء: تبقى كلمة مرورك كما هي.",
+        "إذا لم تطلب ذلك، فلا حاجة لأي إجراء. لم تتغير كلمة مرورك.",
       ],
     },
   },
@@ -72,11 +72,11 @@ export const accessMails = {
   renew_password: {
     en: {
       subject: "{clinic}: your password has expired",
-      text: ["To keep your account safe, {clinic} asks you to choose a new password before you go on."],
+      text: ["To keep your account safe, choose a new password before you next use {clinic}."],
       button: "Choose a new password",
       after: [
         "The link works once, for {minutes} minutes.",
-        "If it has run out, ask for a new one on the sign-in page.",
+        "If it has expired, ask for a new one on the sign-in page.",
       ],
     },
     pt: {
@@ -84,10 +84,10 @@ export const accessMails = {
       text: [
         "Para manter a sua conta segura, {clinic} pede-lhe que escolha uma nova palavra-passe antes de continuar.",
       ],
-      button: "Escolher nova palavra-passe",
+      button: "Escolher uma nova palavra-passe",
       after: [
         "A ligação funciona uma vez, durante {minutes} minutos.",
-        "Se já não funcionar, peça outra na página de início de sessão.",
+        "Se já tiver expirado, peça outra na página de início de sessão.",
       ],
     },
     "pt-BR": {
@@ -95,10 +95,10 @@ export const accessMails = {
       text: [
         "Para manter a sua conta segura, {clinic} pede que você escolha uma nova senha antes de continuar.",
       ],
-      button: "Escolher nova senha",
+      button: "Escolher uma nova senha",
       after: [
         "O link funciona uma vez, por {minutes} minutos.",
-        "Se ele não funcionar mais, peça outro na página de entrada.",
+        "Se ele tiver expirado, peça outro na página de entrada.",
       ],
     },
     it: {
@@ -106,7 +106,7 @@ export const accessMails = {
       text: [
         "Per proteggere il Suo account, {clinic} Le chiede di scegliere una nuova password prima di continuare.",
       ],
-      button: "Scelga una nuova password",
+      button: "Scegli una nuova password",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
         "Se è scaduto, ne chieda uno nuovo dalla pagina di accesso.",
@@ -120,7 +120,7 @@ export const accessMails = {
       button: "Elegir una contraseña nueva",
       after: [
         "El enlace funciona una sola vez, durante {minutes} minutos.",
-        "Si ya no funciona, pida otro en la página de inicio de sesión.",
+        "Si ha caducado, pida otro en la página de inicio de sesión.",
       ],
     },
     fr: {
@@ -131,7 +131,7 @@ export const accessMails = {
       button: "Choisir un nouveau mot de passe",
       after: [
         "Le lien fonctionne une seule fois, pendant {minutes} minutes.",
-        "S'il ne fonctionne plus, demandez-en un autre sur la page de connexion.",
+        "S’il a expiré, demandez-en un autre sur la page de connexion.",
       ],
     },
     ar: {
@@ -140,7 +140,7 @@ export const accessMails = {
       button: "اختيار كلمة مرور جديدة",
       after: [
         "يعمل الرابط مرة واحدة، لمدة {minutes} دقيقة.",
-        "إذا لم يعد يعمل، فاطلب رابطًا جديدًا من صفحة تسجيل الدخول.",
+        "إذا انتهت صلاحيته، فاطلب رابطًا جديدًا من صفحة تسجيل الدخول.",
       ],
     },
   },
@@ -149,11 +149,11 @@ export const accessMails = {
     en: {
       subject: "{clinic}: your password was changed",
       text: [
-        "The password of your account at {clinic} was changed: {day}, {time}, {city} time.",
-        "Every other device was signed out.",
+        "The password for your {clinic} account was changed on {day} at {time}, {city} time.",
+        "We signed you out on every other device.",
       ],
-      button: "This was not me",
-      after: ["If this was you, there is nothing to do. If not, choose a new password at once."],
+      button: "That wasn’t me",
+      after: ["If this was you, you don’t need to do anything. If not, choose a new password now."],
     },
     pt: {
       subject: "{clinic}: a sua palavra-passe foi alterada",
@@ -199,9 +199,9 @@ export const accessMails = {
         "Le mot de passe de votre compte chez {clinic} a été modifié : {day}, {time}, heure de {city}.",
         "Tous vos autres appareils ont été déconnectés.",
       ],
-      button: "Ce n'était pas moi",
+      button: "Ce n’était pas moi",
       after: [
-        "Si c'était vous, vous n'avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.",
+        "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.",
       ],
     },
     ar: {
@@ -216,78 +216,80 @@ export const accessMails = {
   },
   confirm_email: {
     en: {
-      subject: "{clinic}: confirm your e-mail address",
+      subject: "{clinic}: confirm your email address",
       text: [
-        "An account at {clinic} was asked for with this e-mail address. Confirm that it is yours, and the account is ready.",
+        "Someone asked for a {clinic} account with this email address. If it was you, confirm the address to open your account.",
       ],
       button: "Confirm my address",
       after: [
         "The link works once, for 24 hours.",
-        "If you did not ask for this, there is nothing to do: without your confirmation no account is made.",
+        "If you didn’t ask for this, you don’t need to do anything. We won’t create an account unless you confirm.",
       ],
     },
     pt: {
       subject: "{clinic}: confirme o seu e-mail",
       text: [
-        "Foi pedida uma conta em {clinic} com este endereço de e-mail. Confirme que é o seu, e a conta fica pronta.",
+        "Alguém pediu uma conta em {clinic} com este endereço de e-mail. Se fez este pedido, confirme o endereço para abrir a conta.",
       ],
       button: "Confirmar o meu endereço",
       after: [
         "A ligação funciona uma vez, durante 24 horas.",
-        "Se não fez este pedido, não precisa de fazer nada: sem a sua confirmação não se cria nenhuma conta.",
+        "Se não fez este pedido, não precisa de fazer nada. Sem a sua confirmação não criamos nenhuma conta.",
       ],
     },
     "pt-BR": {
       subject: "{clinic}: confirme o seu e-mail",
       text: [
-        "Foi pedida uma conta em {clinic} com este endereço de e-mail. Confirme que ele é seu, e a conta fica pronta.",
+        "Alguém pediu uma conta em {clinic} com este endereço de e-mail. Se foi você, confirme o endereço para abrir a conta.",
       ],
       button: "Confirmar meu endereço",
       after: [
         "O link funciona uma vez, por 24 horas.",
-        "Se você não fez este pedido, não precisa fazer nada: sem a sua confirmação nenhuma conta é criada.",
+        "Se não foi você, não precisa fazer nada. Sem a sua confirmação não criamos nenhuma conta.",
       ],
     },
     it: {
       subject: "{clinic}: confermi il Suo indirizzo e-mail",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Confermi che è il Suo e l’account sarà pronto.",
+        "Qualcuno ha chiesto un account presso {clinic} con questo indirizzo e-mail. Se è stato Lei, confermi l’indirizzo per aprire l’account.",
       ],
-      button: "Confermo il mio indirizzo",
+      button: "Conferma l’indirizzo",
       after: [
         "Il link funziona una sola volta, per 24 ore.",
-        "Se non l’ha chiesto Lei, non deve fare nulla: senza la Sua conferma non si crea nessun account.",
+        "Se non l’ha chiesto Lei, non deve fare nulla. Senza la Sua conferma non creiamo nessun account.",
       ],
     },
     es: {
       subject: "{clinic}: confirme su correo electrónico",
       text: [
-        "Se pidió una cuenta en {clinic} con esta dirección de correo. Confirme que es suya y la cuenta estará lista.",
+        "Alguien pidió una cuenta en {clinic} con esta dirección de correo. Si fue usted, confirme la dirección para abrir la cuenta.",
       ],
       button: "Confirmar mi dirección",
       after: [
         "El enlace funciona una sola vez, durante 24 horas.",
-        "Si no lo pidió usted, no tiene que hacer nada: sin su confirmación no se crea ninguna cuenta.",
+        "Si no lo pidió usted, no tiene que hacer nada. Sin su confirmación no creamos ninguna cuenta.",
       ],
     },
     fr: {
       subject: "{clinic} : confirmez votre adresse e-mail",
       text: [
-        "Un compte chez {clinic} a été demandé avec cette adresse e-mail. Confirmez qu'elle est la vôtre, et le compte est prêt.",
+        "Quelqu’un a demandé un compte chez {clinic} avec cette adresse e-mail. Si c’était vous, confirmez l’adresse pour ouvrir votre compte.",
       ],
       button: "Confirmer mon adresse",
       after: [
         "Le lien fonctionne une seule fois, pendant 24 heures.",
-        "Si vous n'avez rien demandé, vous n'avez rien à faire : sans votre confirmation, aucun compte n'est créé.",
+        "Si vous n’avez rien demandé, vous n’avez rien à faire. Sans votre confirmation, nous ne créons aucun compte.",
       ],
     },
     ar: {
       subject: "{clinic}: أكّد بريدك الإلكتروني",
-      text: ["طُلب إنشاء حساب لدى {clinic} بهذا البريد الإلكتروني. أكّد أنه بريدك ليصبح الحساب جاهزًا."],
+      text: [
+        "طلب أحدهم إنشاء حساب لدى {clinic} بهذا البريد الإلكتروني. إذا كان الطلب منك، فأكّد العنوان لفتح حسابك.",
+      ],
       button: "تأكيد بريدي",
       after: [
         "يعمل الرابط مرة واحدة، لمدة 24 ساعة.",
-        "إذا لم تطلب ذلك، فلا حاجة لأي إجراء: لن يُنشأ أي حساب من دون تأكيدك.",
+        "إذا لم تطلب ذلك، فلا حاجة لأي إجراء. لن ننشئ أي حساب من دون تأكيدك.",
       ],
     },
   },
@@ -295,75 +297,75 @@ export const accessMails = {
     en: {
       subject: "{clinic}: you already have an account",
       text: [
-        "An account at {clinic} was asked for with this e-mail address. There is one already, so nothing was changed.",
+        "Someone asked for a {clinic} account with this email address. You already have one, so nothing has changed.",
       ],
       button: "Sign in",
       after: [
-        "If you do not know the password any more, you can choose a new one on the sign-in page.",
-        "If you did not ask for this, there is nothing to do.",
+        "If you’ve forgotten your password, choose a new one on the sign-in page.",
+        "If you didn’t ask for this, you don’t need to do anything.",
       ],
     },
     pt: {
       subject: "{clinic}: já tem uma conta",
       text: [
-        "Foi pedida uma conta em {clinic} com este endereço de e-mail. Já existe uma, por isso nada mudou.",
+        "Alguém pediu uma conta em {clinic} com este endereço de e-mail. Já existe uma, por isso nada mudou.",
       ],
       button: "Iniciar sessão",
       after: [
-        "Se já não sabe a palavra-passe, pode escolher uma nova na página de início de sessão.",
+        "Se esqueceu a palavra-passe, escolha uma nova na página de início de sessão.",
         "Se não fez este pedido, não precisa de fazer nada.",
       ],
     },
     "pt-BR": {
       subject: "{clinic}: você já tem uma conta",
       text: [
-        "Foi pedida uma conta em {clinic} com este endereço de e-mail. Já existe uma, por isso nada mudou.",
+        "Alguém pediu uma conta em {clinic} com este endereço de e-mail. Já existe uma, por isso nada mudou.",
       ],
       button: "Entrar",
       after: [
-        "Se você não lembra mais a senha, pode escolher uma nova na página de entrada.",
+        "Se você esqueceu a senha, escolha uma nova na página de entrada.",
         "Se você não fez este pedido, não precisa fazer nada.",
       ],
     },
     it: {
       subject: "{clinic}: ha già un account",
       text: [
-        "È stato chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n’è già uno, quindi nulla è cambiato.",
+        "Qualcuno ha chiesto un account presso {clinic} con questo indirizzo e-mail. Ce n’è già uno, quindi nulla è cambiato.",
       ],
-      button: "Acceda",
+      button: "Accedi",
       after: [
-        "Se non ricorda più la password, può sceglierne una nuova dalla pagina di accesso.",
+        "Se ha dimenticato la password, ne scelga una nuova dalla pagina di accesso.",
         "Se non l’ha chiesto Lei, non deve fare nulla.",
       ],
     },
     es: {
       subject: "{clinic}: usted ya tiene una cuenta",
       text: [
-        "Se pidió una cuenta en {clinic} con esta dirección de correo. Ya existe una, así que nada cambió.",
+        "Alguien pidió una cuenta en {clinic} con esta dirección de correo. Ya existe una, así que nada ha cambiado.",
       ],
       button: "Iniciar sesión",
       after: [
-        "Si ya no recuerda la contraseña, puede elegir una nueva en la página de inicio de sesión.",
+        "Si olvidó la contraseña, elija una nueva en la página de inicio de sesión.",
         "Si no lo pidió usted, no tiene que hacer nada.",
       ],
     },
     fr: {
       subject: "{clinic} : vous avez déjà un compte",
       text: [
-        "Un compte chez {clinic} a été demandé avec cette adresse e-mail. Il y en a déjà un, rien n'a donc changé.",
+        "Quelqu’un a demandé un compte chez {clinic} avec cette adresse e-mail. Vous en avez déjà un, rien n’a donc changé.",
       ],
       button: "Se connecter",
       after: [
-        "Si vous ne connaissez plus le mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.",
-        "Si vous n'avez rien demandé, vous n'avez rien à faire.",
+        "Si vous avez oublié votre mot de passe, choisissez-en un nouveau sur la page de connexion.",
+        "Si vous n’avez rien demandé, vous n’avez rien à faire.",
       ],
     },
     ar: {
       subject: "{clinic}: لديك حساب بالفعل",
-      text: ["طُلب إنشاء حساب لدى {clinic} بهذا البريد الإلكتروني. يوجد حساب بالفعل، لذلك لم يتغير شيء."],
+      text: ["طلب أحدهم إنشاء حساب لدى {clinic} بهذا البريد الإلكتروني. لديك حساب بالفعل، لذلك لم يتغير شيء."],
       button: "تسجيل الدخول",
       after: [
-        "إذا لم تعد تتذكر كلمة المرور، فيمكنك اختيار كلمة جديدة من صفحة تسجيل الدخول.",
+        "إذا نسيت كلمة المرور، فاختر كلمة جديدة من صفحة تسجيل الدخول.",
         "إذا لم تطلب ذلك، فلا حاجة لأي إجراء.",
       ],
     },
@@ -371,16 +373,16 @@ export const accessMails = {
   invitation: {
     en: {
       subject: "{clinic} invites you",
-      text: ["{clinic} invites you to open an account. Choose a password, and it is ready."],
+      text: ["{clinic} invites you to open an account. Choose a password to start."],
       button: "Accept the invitation",
       after: [
         "The link works once, for 14 days.",
-        "If you do not know why you got this, there is nothing to do.",
+        "If you don’t know why you got this, you can ignore this email.",
       ],
     },
     pt: {
       subject: "Convite de {clinic}",
-      text: ["{clinic} abriu um lugar para si. Escolha uma palavra-passe, e a sua conta fica pronta."],
+      text: ["Tem um convite de {clinic} para abrir uma conta. Escolha uma palavra-passe para começar."],
       button: "Aceitar o convite",
       after: [
         "A ligação funciona uma vez, durante 14 dias.",
@@ -389,7 +391,7 @@ export const accessMails = {
     },
     "pt-BR": {
       subject: "Convite de {clinic}",
-      text: ["{clinic} abriu um lugar para você. Escolha uma senha, e a sua conta fica pronta."],
+      text: ["{clinic} convida você a abrir uma conta. Escolha uma senha para começar."],
       button: "Aceitar o convite",
       after: [
         "O link funciona uma vez, por 14 dias.",
@@ -398,8 +400,8 @@ export const accessMails = {
     },
     it: {
       subject: "{clinic} La invita",
-      text: ["{clinic} ha preparato un posto per Lei. Scelga una password e il Suo account sarà pronto."],
-      button: "Accetto l’invito",
+      text: ["{clinic} La invita ad aprire un account. Scelga una password per iniziare."],
+      button: "Accetta l’invito",
       after: [
         "Il link funziona una sola volta, per 14 giorni.",
         "Se non sa perché ha ricevuto questo messaggio, non deve fare nulla.",
@@ -407,7 +409,7 @@ export const accessMails = {
     },
     es: {
       subject: "{clinic} le invita",
-      text: ["{clinic} le invita a abrir una cuenta. Elija una contraseña y estará lista."],
+      text: ["{clinic} le invita a abrir una cuenta. Elija una contraseña para empezar."],
       button: "Aceptar la invitación",
       after: [
         "El enlace funciona una sola vez, durante 14 días.",
@@ -416,16 +418,16 @@ export const accessMails = {
     },
     fr: {
       subject: "{clinic} vous invite",
-      text: ["{clinic} vous a préparé un compte. Choisissez un mot de passe, et votre compte est prêt."],
-      button: "Accepter l'invitation",
+      text: ["{clinic} vous invite à ouvrir un compte. Choisissez un mot de passe pour commencer."],
+      button: "Accepter l’invitation",
       after: [
         "Le lien fonctionne une seule fois, pendant 14 jours.",
-        "Si vous ne savez pas pourquoi vous recevez ce message, vous n'avez rien à faire.",
+        "Si vous ne savez pas pourquoi vous recevez ce message, vous n’avez rien à faire.",
       ],
     },
     ar: {
       subject: "دعوة من {clinic}",
-      text: ["دعتك {clinic} إلى فتح حساب لديها. اختر كلمة مرور ليصبح حسابك جاهزًا."],
+      text: ["تدعوك {clinic} إلى فتح حساب. اختر كلمة مرور للبدء."],
       button: "قبول الدعوة",
       after: [
         "يعمل الرابط مرة واحدة، لمدة 14 يومًا.",

@@ -7,65 +7,56 @@ export const accessProblems = {
   weak_password: {
     en: say(
       "This password is too easy to guess.",
-      "Choose one of at least 8 characters that is not a common password and does not hold your name or e-mail address.",
+      "Use at least 8 characters. Don’t use a common password, your name or your email address.",
     ),
     pt: say(
       "Esta palavra-passe é demasiado fácil de adivinhar.",
-      "Escolha uma com pelo menos 8 caracteres, que não seja comum nem contenha o seu nome ou e-mail.",
+      "Use pelo menos 8 caracteres. Não use uma palavra-passe comum, o seu nome nem o seu e-mail.",
     ),
     it: say(
       "Questa password è troppo facile da indovinare.",
-      "Ne scelga una di almeno 8 caratteri, che non sia comune e non contenga il Suo nome o la Sua e-mail.",
+      "Usi almeno 8 caratteri. Non usi una password comune, il Suo nome o la Sua e-mail.",
     ),
     es: say(
       "Esta contraseña es demasiado fácil de adivinar.",
-      "Elija una de al menos 8 caracteres que no sea común ni contenga su nombre o su correo.",
+      "Use al menos 8 caracteres. No use una contraseña común, su nombre ni su correo.",
     ),
     fr: say(
       "Ce mot de passe est trop facile à deviner.",
-      "Choisissez-en un d'au moins 8 caractères, qui ne soit pas courant et ne contienne ni votre nom ni votre adresse e-mail.",
+      "Utilisez au moins 8 caractères. Évitez un mot de passe courant, votre nom et votre adresse e-mail.",
     ),
     ar: say(
       "كلمة المرور هذه سهلة التخمين.",
-      "اختر كلمة مرور من 8 أحرف على الأقل، غير شائعة ولا تحتوي على اسمك أو بريدك الإلكتروني.",
+      "استخدم 8 أحرف على الأقل. لا تستخدم كلمة مرور شائعة أو اسمك أو بريدك الإلكتروني.",
     ),
     "pt-BR": say(
       "Esta senha é fácil demais de adivinhar.",
-      "Escolha uma com pelo menos 8 caracteres, que não seja comum nem contenha o seu nome ou e-mail.",
+      "Use pelo menos 8 caracteres. Não use uma senha comum, o seu nome nem o seu e-mail.",
     ),
   },
   password_expired: {
-    en: say(
-      "To go on, your password must be reset.",
-      "Look into the inbox of your e-mail: a link to choose a new one is on its way.",
-    ),
+    en: say("Your password has expired.", "Check your email for a link to choose a new one."),
     pt: say(
-      "Para continuar, é preciso redefinir a sua palavra-passe.",
-      "Veja a caixa de entrada do seu e-mail: vai a caminho uma ligação para escolher uma nova.",
+      "A sua palavra-passe expirou.",
+      "Veja o seu e-mail: enviámos uma ligação para escolher uma nova.",
     ),
     it: say(
-      "Per continuare, la Sua password va reimpostata.",
-      "Guardi la posta in arrivo: Le stiamo inviando un link per sceglierne una nuova.",
+      "La Sua password è scaduta.",
+      "Controlli la posta: Le abbiamo inviato un link per sceglierne una nuova.",
     ),
     es: say(
-      "Para continuar, hay que restablecer su contraseña.",
-      "Mire la bandeja de entrada de su correo: le llegará un enlace para elegir una nueva.",
+      "Su contraseña ha caducado.",
+      "Mire su correo: le hemos enviado un enlace para elegir una nueva.",
     ),
     fr: say(
-      "Pour continuer, votre mot de passe doit être réinitialisé.",
-      "Consultez votre boîte de réception : un lien pour en choisir un nouveau vous est envoyé.",
+      "Votre mot de passe a expiré.",
+      "Consultez vos e-mails : nous vous avons envoyé un lien pour en choisir un nouveau.",
     ),
-    ar: say(
-      "للمتابعة، يجب إعادة تعيين كلمة مرورك.",
-      "راجع صندوق الوارد في بريدك الإلكتروني: سيصلك رابط لاختيار كلمة جديدة.",
-    ),
-    "pt-BR": say(
-      "Para continuar, é preciso redefinir a sua senha.",
-      "Veja a caixa de entrada do seu e-mail: um link para escolher uma nova está a caminho.",
-    ),
+    ar: say("انتهت صلاحية كلمة مرورك.", "راجع بريدك الإلكتروني: أرسلنا إليك رابطًا لاختيار كلمة جديدة."),
+    "pt-BR": say("Sua senha expirou.", "Veja seu e-mail: enviamos um link para escolher uma nova."),
   },
   link_not_valid: {
-    en: say("This link has been used or has run out.", "Ask for a new one, then use the latest mail."),
+    en: say("This link has been used or has expired.", "Ask for a new one, then use the latest email."),
     pt: say("Esta ligação já foi usada ou expirou.", "Peça uma nova e use o e-mail mais recente."),
     it: say("Questo link è già stato usato o è scaduto.", "Ne chieda uno nuovo e usi l’e-mail più recente."),
     es: say("Este enlace ya se usó o ha caducado.", "Pida uno nuevo y use el correo más reciente."),
@@ -89,7 +80,7 @@ export const accessProblems = {
     "pt-BR": say("Este link pede um código.", "Digite o código que você recebeu de quem enviou o link."),
   },
   terms_changed: {
-    en: say("The terms have changed in the meantime.", "Reload the page, read them and agree again."),
+    en: say("The terms have changed.", "Reload the page, read them, then agree again."),
     pt: say("Entretanto, as condições mudaram.", "Recarregue a página, leia-as e aceite de novo."),
     it: say(
       "Nel frattempo le condizioni sono cambiate.",

@@ -5,69 +5,79 @@ export const careMails = {
   /** To the dependent. */
   care_asked: {
     en: {
-      subject: "{clinic}: may somebody act for you?",
+      subject: "{clinic}: may someone act for you?",
       text: [
-        "Somebody who cares for you wants to go on booking and managing your visits at {clinic}. As an adult, you decide.",
+        "Someone who cares for you wants to keep booking and managing your appointments at {clinic}. You’re an adult now, so you decide.",
       ],
-      button: "See who asks, and decide",
-      after: ["The link works for 30 days. Without your yes, nobody acts for you."],
+      button: "See who is asking",
+      after: ["The link works for 30 days. Unless you agree, no one can act for you."],
     },
     pt: {
       subject: "{clinic}: alguém pode agir por si?",
       text: [
-        "Uma pessoa que cuida de si quer marcar e gerir as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
+        "Uma pessoa que cuida de si quer continuar a marcar e a gerir as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
       ],
-      button: "Ver quem pede e decidir",
-      after: ["A ligação funciona durante 30 dias. Sem o seu sim, ninguém age por si."],
+      button: "Ver quem pede",
+      after: ["A ligação funciona durante 30 dias. Se não aceitar, ninguém age por si."],
     },
     "pt-BR": {
       subject: "{clinic}: alguém pode agir por você?",
       text: [
-        "Uma pessoa que cuida de você quer agendar e gerenciar as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
+        "Uma pessoa que cuida de você quer continuar agendando e gerenciando suas consultas em {clinic}. Você já é maior de idade: a decisão é sua.",
       ],
-      button: "Ver quem pede e decidir",
-      after: ["O link funciona por 30 dias. Sem o seu sim, ninguém age por você."],
+      button: "Ver quem pede",
+      after: ["O link funciona por 30 dias. Se você não aceitar, ninguém age por você."],
     },
     it: {
       subject: "{clinic}: qualcuno può agire per Lei?",
       text: [
-        "Una persona che si prende cura di Lei vuole prenotare e gestire le Sue visite presso {clinic}. Da persona adulta, decide Lei.",
+        "Una persona che si prende cura di Lei vuole continuare a prenotare e gestire le Sue visite presso {clinic}. Ora è maggiorenne: decide Lei.",
       ],
-      button: "Veda chi lo chiede e decida",
-      after: ["Il link funziona per 30 giorni. Senza il Suo sì nessuno agisce per Lei."],
+      button: "Vedi chi lo chiede",
+      after: ["Il link funziona per 30 giorni. Se non accetta, nessuno può agire per Lei."],
     },
     es: {
       subject: "{clinic}: ¿puede alguien actuar por usted?",
       text: [
-        "Una persona que cuida de usted quiere reservar y gestionar sus consultas en {clinic}. Al ser mayor de edad, decide usted.",
+        "Una persona que cuida de usted quiere seguir reservando y gestionando sus consultas en {clinic}. Ya es mayor de edad: decide usted.",
       ],
-      button: "Ver quién lo pide y decidir",
+      button: "Ver quién lo pide",
+      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
+    },
+    "es-CL": {
+      subject: "{clinic}: ¿puede alguien actuar por usted?",
+      text: [
+        "Una persona que cuida de usted quiere seguir agendando y gestionando sus consultas en {clinic}. Ya es mayor de edad: decide usted.",
+      ],
+      button: "Ver quién lo pide",
       after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
     },
     fr: {
-      subject: "{clinic} : quelqu'un peut-il agir pour vous ?",
+      subject: "{clinic} : quelqu’un peut-il agir pour vous ?",
       text: [
-        "Une personne qui prend soin de vous souhaite réserver et gérer vos consultations chez {clinic}. En tant qu'adulte, c'est vous qui décidez.",
+        "Une personne qui prend soin de vous souhaite continuer à réserver et à gérer vos consultations chez {clinic}. Vous avez atteint la majorité : c’est vous qui décidez.",
       ],
-      button: "Voir qui le demande et décider",
-      after: ["Le lien fonctionne pendant 30 jours. Sans votre accord, personne n'agit pour vous."],
+      button: "Voir qui le demande",
+      after: ["Le lien fonctionne pendant 30 jours. Sans votre accord, personne n’agit pour vous."],
     },
     ar: {
       subject: "{clinic}: هل يمكن لأحد أن يتصرف نيابةً عنك؟",
-      text: ["يرغب شخص يعتني بك في حجز زياراتك وإدارتها لدى {clinic}. وبصفتك بالغًا، القرار لك."],
-      button: "اعرف من يطلب ذلك وقرّر",
+      text: [
+        "يرغب شخص يعتني بك في الاستمرار في حجز مواعيدك وإدارتها لدى {clinic}. لقد بلغت سن الرشد، والقرار لك.",
+      ],
+      button: "اعرف من يطلب ذلك",
       after: ["يعمل الرابط لمدة 30 يومًا. دون موافقتك لا يتصرف أحد نيابةً عنك."],
     },
   },
   /** To the patient; `{day}` is the last day. */
   care_ending: {
     en: {
-      subject: "{clinic}: somebody in your family comes of age",
+      subject: "{clinic}: someone in your family becomes an adult",
       text: [
-        "From {day} on, somebody you care for at {clinic} decides for themselves. You go on acting for them only if they agree.",
+        "From {day}, someone you care for at {clinic} decides for themselves. You can keep acting for them only if they agree.",
       ],
       button: "See your family",
-      after: ["If we have their own e-mail address, we have asked them. Else add it, and we ask."],
+      after: ["If we have their email address, we’ve already asked them. If not, add it and we’ll ask."],
     },
     pt: {
       subject: "{clinic}: alguém da sua família atinge a maioridade",
@@ -80,7 +90,7 @@ export const careMails = {
     "pt-BR": {
       subject: "{clinic}: alguém da sua família atinge a maioridade",
       text: [
-        "A partir de {day}, uma pessoa de quem você cuida em {clinic} decide por si própria. Você só continua agindo por ela se ela concordar.",
+        "A partir de {day}, uma pessoa de quem você cuida em {clinic} decide por conta própria. Você só continua agindo por ela se ela concordar.",
       ],
       button: "Ver a sua família",
       after: [
@@ -92,7 +102,7 @@ export const careMails = {
       text: [
         "Dal {day} una persona di cui si prende cura presso {clinic} decide da sé. Lei continua ad agire per suo conto solo se questa persona accetta.",
       ],
-      button: "Veda la Sua famiglia",
+      button: "Vedi la famiglia",
       after: ["Se abbiamo la sua e-mail, gliel’abbiamo già chiesto. Altrimenti la aggiunga e lo chiediamo."],
     },
     es: {
@@ -103,10 +113,18 @@ export const careMails = {
       button: "Ver su familia",
       after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
     },
+    "es-CL": {
+      subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
+      text: [
+        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando por ella solo si está de acuerdo.",
+      ],
+      button: "Ver su familia",
+      after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
+    },
     fr: {
       subject: "{clinic} : une personne de votre famille atteint la majorité",
       text: [
-        "À partir du {day}, une personne dont vous prenez soin chez {clinic} décide elle-même. Vous ne continuez à agir pour elle que si elle est d'accord.",
+        "À partir du {day}, une personne dont vous prenez soin chez {clinic} décide elle-même. Vous ne continuez à agir pour elle que si elle est d’accord.",
       ],
       button: "Voir votre famille",
       after: [
@@ -125,12 +143,12 @@ export const careMails = {
   /** To the patient, when the day has come or the dependent has said no. */
   care_ended: {
     en: {
-      subject: "{clinic}: somebody in your family now decides for themselves",
+      subject: "{clinic}: someone in your family now decides for themselves",
       text: [
-        "From today on you no longer act for somebody you cared for at {clinic}. As an adult, they decide for themselves.",
+        "From today, you can no longer act for someone you cared for at {clinic}. They are an adult and decide for themselves.",
       ],
       button: "See your family",
-      after: ["If they want your help again, add them with an e-mail address of their own, and we ask them."],
+      after: ["If they want your help again, add them with their own email address and we’ll ask them."],
     },
     pt: {
       subject: "{clinic}: alguém da sua família passa a decidir em nome próprio",
@@ -143,7 +161,7 @@ export const careMails = {
     "pt-BR": {
       subject: "{clinic}: alguém da sua família passa a decidir em nome próprio",
       text: [
-        "A partir de hoje você não age mais por uma pessoa de quem cuidava em {clinic}. Sendo adulta, essa pessoa decide por si própria.",
+        "A partir de hoje você não age mais por uma pessoa de quem cuidava em {clinic}. Ela é adulta e decide por conta própria.",
       ],
       button: "Ver a sua família",
       after: ["Se essa pessoa quiser sua ajuda de novo, adicione-a com o e-mail dela e perguntaremos a ela."],
@@ -153,7 +171,7 @@ export const careMails = {
       text: [
         "Da oggi Lei non agisce più per una persona di cui si prendeva cura presso {clinic}. Da adulta, decide da sé.",
       ],
-      button: "Veda la Sua famiglia",
+      button: "Vedi la famiglia",
       after: ["Se vorrà di nuovo il Suo aiuto, la aggiunga con il suo indirizzo e-mail e glielo chiediamo."],
     },
     es: {
@@ -164,10 +182,18 @@ export const careMails = {
       button: "Ver su familia",
       after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
     },
+    "es-CL": {
+      subject: "{clinic}: alguien de su familia ya decide por sí mismo",
+      text: [
+        "Desde hoy usted ya no actúa por una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
+      ],
+      button: "Ver su familia",
+      after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
+    },
     fr: {
       subject: "{clinic} : une personne de votre famille décide désormais elle-même",
       text: [
-        "À partir d'aujourd'hui, vous n'agissez plus pour une personne dont vous preniez soin chez {clinic}. Majeure, elle décide elle-même.",
+        "À partir d’aujourd’hui, vous n’agissez plus pour une personne dont vous preniez soin chez {clinic}. Majeure, elle décide elle-même.",
       ],
       button: "Voir votre famille",
       after: [

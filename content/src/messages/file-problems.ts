@@ -14,14 +14,14 @@ export const fileProblems = {
     ),
     fr: say(
       "Ce fichier est trop volumineux.",
-      "Un fichier peut faire jusqu'à 20 Mo. Choisissez-en un plus petit.",
+      "Un fichier peut faire jusqu’à 20 Mo. Choisissez-en un plus petit.",
     ),
     ar: say("هذا الملف كبير جدًا.", "يمكن أن يصل حجم الملف إلى 20 ميغابايت. اختر ملفًا أصغر."),
     "pt-BR": say("Este arquivo é grande demais.", "Um arquivo pode ter até 20 MB. Escolha um menor."),
   },
   file_kind_unknown: {
     en: say(
-      "This kind of file cannot be sent.",
+      "You can’t send this kind of file.",
       "Send a PDF, a photo (JPEG, PNG, WebP, HEIC) or plain text.",
     ),
     pt: say(
@@ -51,62 +51,66 @@ export const fileProblems = {
   },
   file_limit: {
     en: say(
-      "This visit holds as many files as it can.",
-      "Remove a file that is not needed, or give the rest to the clinic in another way.",
+      "You can’t add more files to this appointment.",
+      "Remove a file you don’t need, or send the rest to the clinic another way.",
     ),
     pt: say(
-      "Esta consulta já tem todos os ficheiros que pode ter.",
+      "Não pode juntar mais ficheiros a esta consulta.",
       "Retire um ficheiro que não seja preciso, ou entregue o resto à clínica de outra forma.",
     ),
     it: say(
-      "Questa visita contiene già tutti i file possibili.",
+      "Non può aggiungere altri file a questa visita.",
       "Tolga un file che non serve, o consegni il resto alla clinica in un altro modo.",
     ),
     es: say(
-      "Esta consulta ya tiene todos los archivos que admite.",
+      "No puede enviar más archivos a esta consulta.",
       "Quite un archivo que no haga falta, o entregue el resto a la clínica de otra forma.",
     ),
     fr: say(
-      "Cette consultation contient déjà tous les fichiers possibles.",
+      "Vous ne pouvez pas ajouter d’autres fichiers à cette consultation.",
       "Retirez un fichier inutile, ou remettez le reste à la clinique autrement.",
     ),
     ar: say(
-      "تحتوي هذه الزيارة على أقصى عدد من الملفات.",
+      "لا يمكنك إضافة ملفات أخرى إلى هذا الموعد.",
       "أزل ملفًا غير ضروري، أو سلّم الباقي للعيادة بطريقة أخرى.",
     ),
     "pt-BR": say(
-      "Esta consulta já tem todos os arquivos que pode ter.",
+      "Você não pode adicionar mais arquivos a esta consulta.",
       "Remova um arquivo que não seja necessário, ou entregue o resto à clínica de outra forma.",
     ),
   },
   files_closed: {
     en: say(
-      "Files can no longer be sent for this visit.",
-      "What was sent stays here. For more, contact the clinic or book a new visit.",
+      "You can’t send files for this appointment any more.",
+      "The files you sent are still here. To send more, contact the clinic or book a new appointment.",
     ),
     pt: say(
-      "Já não é possível enviar ficheiros para esta consulta.",
-      "O que foi enviado fica aqui. Para mais, contacte a clínica ou marque uma nova consulta.",
+      "Já não pode enviar ficheiros para esta consulta.",
+      "Os ficheiros que enviou continuam aqui. Para enviar mais, contacte a clínica ou marque uma nova consulta.",
     ),
     it: say(
-      "Per questa visita non si possono più inviare file.",
-      "Quanto inviato resta qui. Per altro, contatti la clinica o prenoti una nuova visita.",
+      "Non può più inviare file per questa visita.",
+      "I file inviati sono ancora qui. Per inviarne altri, contatti la clinica o prenoti una nuova visita.",
     ),
     es: say(
-      "Ya no se pueden enviar archivos para esta consulta.",
-      "Lo enviado queda aquí. Para enviar más, póngase en contacto con la clínica o reserve otra consulta.",
+      "Ya no puede enviar archivos para esta consulta.",
+      "Los archivos que envió siguen aquí. Para enviar más, póngase en contacto con la clínica o reserve otra consulta.",
+    ),
+    "es-CL": say(
+      "Ya no puede enviar archivos para esta consulta.",
+      "Los archivos que envió siguen aquí. Para enviar más, contacte a la clínica o agende otra consulta.",
     ),
     fr: say(
-      "Il n'est plus possible d'envoyer des fichiers pour cette consultation.",
-      "Ce qui a été envoyé reste ici. Pour la suite, contactez la clinique ou prenez un nouveau rendez-vous.",
+      "Vous ne pouvez plus envoyer de fichiers pour cette consultation.",
+      "Les fichiers envoyés sont toujours ici. Pour en envoyer d’autres, contactez la clinique ou prenez un nouveau rendez-vous.",
     ),
     ar: say(
-      "لم يعد ممكنًا إرسال ملفات لهذه الزيارة.",
-      "ما أُرسل يبقى هنا. للمزيد، تواصل مع العيادة أو احجز زيارة جديدة.",
+      "لم يعد بإمكانك إرسال ملفات لهذا الموعد.",
+      "الملفات التي أرسلتها ما زالت هنا. لإرسال المزيد، تواصل مع العيادة أو احجز موعدًا جديدًا.",
     ),
     "pt-BR": say(
-      "Não é mais possível enviar arquivos para esta consulta.",
-      "O que foi enviado fica aqui. Para mais, fale com a clínica ou agende uma nova consulta.",
+      "Você não pode mais enviar arquivos para esta consulta.",
+      "Os arquivos que você enviou continuam aqui. Para enviar mais, fale com a clínica ou agende uma nova consulta.",
     ),
   },
 } as const satisfies Record<string, InEveryLanguage>;

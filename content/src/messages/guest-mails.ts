@@ -42,7 +42,7 @@ export const guestMails = {
       text: [
         "Ecco un nuovo link alla Sua visita con {clinic}. Può entrare, cambiare l’orario o annullare, e inviare file e messaggi.",
       ],
-      button: "Apra la Sua visita",
+      button: "Apri la visita",
       after: [
         "Il link funziona una sola volta, su un solo dispositivo. Non lo condivida.",
         "Se non l’ha chiesto, può ignorare questa e-mail.",
@@ -60,14 +60,14 @@ export const guestMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : votre lien personnel",
+      subject: "{clinic} : votre lien personnel",
       text: [
-        "Voici un nouveau lien vers votre consultation avec {clinic}. Vous pouvez y entrer, changer l'heure ou annuler, et envoyer des fichiers et des messages.",
+        "Voici un nouveau lien vers votre consultation avec {clinic}. Vous pouvez y entrer, changer l’heure ou annuler, et envoyer des fichiers et des messages.",
       ],
       button: "Ouvrir ma consultation",
       after: [
         "Le lien fonctionne une seule fois, sur un seul appareil. Ne le partagez pas.",
-        "Si vous ne l'avez pas demandé, ignorez cet e-mail.",
+        "Si vous ne l’avez pas demandé, ignorez cet e-mail.",
       ],
     },
     ar: {

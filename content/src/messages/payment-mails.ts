@@ -8,16 +8,18 @@ import type { AccountMailTexts } from "./account-mail.ts";
 export const paymentMails = {
   payment_reference: {
     en: {
-      subject: "{clinic}: how to pay for your visit",
+      subject: "{clinic}: how to pay for your appointment",
       text: [
-        "Your time is kept: {day}, {time}, {city} time. Pay with this reference, at a cash machine or in your bank's app:",
+        "We’re holding your time: {day}, {time}, {city} time. Pay with this reference at a cash machine or in your bank’s app:",
         "Entity: {entity}",
         "Reference: {reference}",
         "Amount: {amount}",
         "Pay until: {until}",
       ],
-      button: "See the payment",
-      after: ["When the payment has come, we write to you. Without it the time is free for others again."],
+      button: "See payment",
+      after: [
+        "We’ll email you when your payment arrives. If it doesn’t arrive in time, we’ll offer this time to other patients.",
+      ],
     },
     pt: {
       subject: "{clinic}: como pagar a sua consulta",
@@ -29,7 +31,9 @@ export const paymentMails = {
         "Pague até: {until}",
       ],
       button: "Ver o pagamento",
-      after: ["Quando o pagamento chegar, escrevemos-lhe. Sem ele, a hora volta a ficar livre para outros."],
+      after: [
+        "Quando o pagamento chegar, enviamos-lhe um e-mail. Se não chegar a tempo, oferecemos a hora a outros pacientes.",
+      ],
     },
     "pt-BR": {
       subject: "{clinic}: como pagar a sua consulta",
@@ -42,7 +46,7 @@ export const paymentMails = {
       ],
       button: "Ver o pagamento",
       after: [
-        "Quando o pagamento chegar, avisamos você. Sem ele, o horário fica livre de novo para outras pessoas.",
+        "Quando o pagamento chegar, enviamos um e-mail. Se não chegar a tempo, oferecemos o horário a outros pacientes.",
       ],
     },
     it: {
@@ -54,8 +58,10 @@ export const paymentMails = {
         "Importo: {amount}",
         "Da pagare entro: {until}",
       ],
-      button: "Veda il pagamento",
-      after: ["Quando il pagamento arriva, Le scriviamo. Senza, l’orario torna libero per altri."],
+      button: "Vedi il pagamento",
+      after: [
+        "Quando il pagamento arriva, Le inviamo un’e-mail. Se non arriva in tempo, offriamo l’orario ad altri pazienti.",
+      ],
     },
     es: {
       subject: "{clinic}: cómo pagar su consulta",
@@ -67,12 +73,28 @@ export const paymentMails = {
         "Pague hasta: {until}",
       ],
       button: "Ver el pago",
-      after: ["Cuando llegue el pago, le escribiremos. Sin él, la hora vuelve a quedar libre para otros."],
+      after: [
+        "Cuando llegue el pago, le enviaremos un correo. Si no llega a tiempo, ofreceremos la hora a otros pacientes.",
+      ],
+    },
+    "es-CL": {
+      subject: "{clinic}: cómo pagar su consulta",
+      text: [
+        "Su hora está guardada: {day}, {time}, hora de {city}. Pague con esta referencia, en un cajero o en la app de su banco:",
+        "Entidad: {entity}",
+        "Referencia: {reference}",
+        "Importe: {amount}",
+        "Pague hasta: {until}",
+      ],
+      button: "Ver el pago",
+      after: [
+        "Cuando llegue el pago, le enviaremos un correo. Si no llega a tiempo, ofreceremos la hora a otros pacientes.",
+      ],
     },
     fr: {
       subject: "{clinic} : comment payer votre consultation",
       text: [
-        "Votre horaire est gardé : {day}, {time}, heure de {city}. Payez avec cette référence, à un distributeur ou dans l'application de votre banque :",
+        "Votre horaire est gardé : {day}, {time}, heure de {city}. Payez avec cette référence, à un distributeur ou dans l’application de votre banque :",
         "Entité : {entity}",
         "Référence : {reference}",
         "Montant : {amount}",
@@ -80,11 +102,11 @@ export const paymentMails = {
       ],
       button: "Voir le paiement",
       after: [
-        "Quand le paiement arrive, nous vous écrivons. Sans lui, l'horaire redevient libre pour d'autres.",
+        "Quand le paiement arrive, nous vous envoyons un e-mail. S’il n’arrive pas à temps, nous proposons l’horaire à d’autres patients.",
       ],
     },
     ar: {
-      subject: "{clinic}: كيف تدفع ثمن زيارتك",
+      subject: "{clinic}: كيف تدفع ثمن موعدك",
       text: [
         "موعدك محفوظ: {day}، {time}، بتوقيت {city}. ادفع بهذا المرجع، من الصراف الآلي أو من تطبيق بنكك:",
         "الجهة: {entity}",
@@ -93,279 +115,300 @@ export const paymentMails = {
         "ادفع قبل: {until}",
       ],
       button: "عرض الدفع",
-      after: ["عندما يصل الدفع نكتب إليك. وبدونه يصبح الموعد متاحًا لغيرك من جديد."],
+      after: ["نرسل إليك بريدًا عند وصول الدفع. وإذا لم يصل في الوقت المحدد، فسنعرض الموعد على مرضى آخرين."],
     },
   },
   payment_unsuccessful: {
     en: {
       subject: "{clinic}: the payment could not be completed",
       text: [
-        "Your visit on {day}, {time}, {city} time, is not booked: the payment could not be completed. The time is free again.",
+        "Your payment didn’t go through, so your appointment on {day}, {time}, {city} time, is not booked.",
       ],
       button: "Choose a time",
-      after: ["If money was taken all the same, it comes back by itself and we write to you."],
+      after: ["If you were charged, we’ll refund you automatically and email you."],
     },
     pt: {
       subject: "{clinic}: não foi possível concluir o pagamento",
       text: [
-        "A sua consulta de {day}, {time}, hora de {city}, não está marcada: não foi possível concluir o pagamento. A hora voltou a ficar livre.",
+        "Não foi possível concluir o pagamento, por isso a sua consulta de {day}, {time}, hora de {city}, não está marcada.",
       ],
       button: "Escolher uma hora",
-      after: ["Se, mesmo assim, algum valor foi cobrado, é devolvido automaticamente e nós escrevemos-lhe."],
+      after: ["Se lhe foi cobrado algum valor, devolvemo-lo automaticamente e enviamos-lhe um e-mail."],
     },
     "pt-BR": {
       subject: "{clinic}: não foi possível concluir o pagamento",
       text: [
-        "A sua consulta de {day}, {time}, hora de {city}, não está marcada: não foi possível concluir o pagamento. O horário está livre de novo.",
+        "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, hora de {city}, não está marcada.",
       ],
       button: "Escolher um horário",
-      after: ["Se mesmo assim algum valor foi cobrado, ele volta sozinho e avisamos você."],
+      after: ["Se algum valor foi cobrado, devolvemos automaticamente e enviamos um e-mail."],
     },
     it: {
       subject: "{clinic}: il pagamento non è riuscito",
       text: [
-        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: non è stato possibile completare il pagamento. L’orario è di nuovo libero.",
+        "Il pagamento non è riuscito, quindi la Sua visita di {day}, {time}, ora di {city}, non è prenotata.",
       ],
-      button: "Scelga un orario",
-      after: ["Se è stato comunque addebitato del denaro, torna indietro da sé e Le scriviamo."],
+      button: "Scegli un orario",
+      after: ["Se Le è stato addebitato qualcosa, lo rimborsiamo automaticamente e Le inviamo un’e-mail."],
     },
     es: {
       subject: "{clinic}: no se pudo completar el pago",
       text: [
-        "Su consulta del {day}, {time}, hora de {city}, no está reservada: no se pudo completar el pago. La hora vuelve a estar libre.",
+        "No se pudo completar el pago, así que su consulta del {day}, {time}, hora de {city}, no está reservada.",
       ],
       button: "Elegir una hora",
-      after: ["Si aun así se cobró algo, se le devolverá sin que tenga que pedirlo y le escribiremos."],
+      after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
+    },
+    "es-CL": {
+      subject: "{clinic}: no se pudo completar el pago",
+      text: [
+        "No se pudo completar el pago, así que su consulta del {day}, {time}, hora de {city}, no está agendada.",
+      ],
+      button: "Elegir una hora",
+      after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
     },
     fr: {
-      subject: "{clinic} : le paiement n'a pas pu aboutir",
+      subject: "{clinic} : le paiement n’a pas pu aboutir",
       text: [
-        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'a pas pu aboutir. L'horaire est de nouveau libre.",
+        "Le paiement n’a pas pu aboutir. Votre consultation du {day}, {time}, heure de {city}, n’est donc pas réservée.",
       ],
       button: "Choisir un horaire",
-      after: ["Si une somme a tout de même été débitée, elle revient d'elle-même et nous vous écrivons."],
+      after: [
+        "Si une somme a été débitée, nous vous remboursons automatiquement et vous envoyons un e-mail.",
+      ],
     },
     ar: {
       subject: "{clinic}: تعذّر إتمام الدفع",
-      text: ["زيارتك يوم {day}، {time}، بتوقيت {city} غير محجوزة: تعذّر إتمام الدفع. الموعد متاح من جديد."],
+      text: ["تعذّر إتمام الدفع، لذلك لم يُحجز موعدك يوم {day}، {time}، بتوقيت {city}."],
       button: "اختيار موعد",
-      after: ["إذا خُصم مبلغ رغم ذلك، فسيعود من تلقاء نفسه ونكتب إليك."],
+      after: ["إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا."],
     },
   },
   payment_timed_out: {
     en: {
       subject: "{clinic}: no payment received",
       text: [
-        "Your visit on {day}, {time}, {city} time, is not booked: no payment came in time. The time is free again.",
+        "Your payment didn’t arrive in time, so your appointment on {day}, {time}, {city} time, is not booked.",
       ],
       button: "Choose a time",
       after: [
-        "Do not pay for it any more. If you have paid already, the money comes back or the visit is booked after all; we write to you either way.",
+        "Don’t pay for it now. If you’ve already paid, we’ll either book the appointment or refund you. We’ll email you either way.",
       ],
     },
     pt: {
       subject: "{clinic}: não recebemos o pagamento",
       text: [
-        "A sua consulta de {day}, {time}, hora de {city}, não está marcada: o pagamento não chegou a tempo. A hora voltou a ficar livre.",
+        "O pagamento não chegou a tempo, por isso a sua consulta de {day}, {time}, hora de {city}, não está marcada.",
       ],
       button: "Escolher uma hora",
       after: [
-        "Já não a pague. Se já pagou, o dinheiro volta ou a consulta fica marcada; em qualquer caso, escrevemos-lhe.",
+        "Já não a pague. Se já pagou, marcamos a consulta ou devolvemos o dinheiro. Em qualquer caso, enviamos-lhe um e-mail.",
       ],
     },
     "pt-BR": {
       subject: "{clinic}: não recebemos o pagamento",
       text: [
-        "A sua consulta de {day}, {time}, hora de {city}, não está marcada: o pagamento não chegou a tempo. O horário está livre de novo.",
+        "O pagamento não chegou a tempo, por isso sua consulta de {day}, {time}, hora de {city}, não está marcada.",
       ],
       button: "Escolher um horário",
       after: [
-        "Não pague mais por ela. Se você já pagou, o dinheiro volta ou a consulta fica marcada; de qualquer forma, avisamos você.",
+        "Não pague mais por ela. Se você já pagou, marcamos a consulta ou devolvemos o dinheiro. De qualquer forma, enviamos um e-mail.",
       ],
     },
     it: {
       subject: "{clinic}: nessun pagamento ricevuto",
       text: [
-        "La Sua visita di {day}, {time}, ora di {city}, non è prenotata: il pagamento non è arrivato in tempo. L’orario è di nuovo libero.",
+        "Il pagamento non è arrivato in tempo, quindi la Sua visita di {day}, {time}, ora di {city}, non è prenotata.",
       ],
-      button: "Scelga un orario",
+      button: "Scegli un orario",
       after: [
-        "Non la paghi più. Se ha già pagato, il denaro torna o la visita viene prenotata; in ogni caso Le scriviamo.",
+        "Non la paghi più. Se ha già pagato, prenotiamo la visita o La rimborsiamo. In ogni caso Le inviamo un’e-mail.",
       ],
     },
     es: {
       subject: "{clinic}: no recibimos el pago",
       text: [
-        "Su consulta del {day}, {time}, hora de {city}, no está reservada: el pago no llegó a tiempo. La hora vuelve a estar libre.",
+        "El pago no llegó a tiempo, así que su consulta del {day}, {time}, hora de {city}, no está reservada.",
       ],
       button: "Elegir una hora",
       after: [
-        "Ya no la pague. Si ya pagó, se le devolverá el dinero o la consulta quedará reservada; en ambos casos le escribiremos.",
+        "Ya no la pague. Si ya pagó, reservaremos la consulta o le devolveremos el dinero. En ambos casos le enviaremos un correo.",
+      ],
+    },
+    "es-CL": {
+      subject: "{clinic}: no recibimos el pago",
+      text: [
+        "El pago no llegó a tiempo, así que su consulta del {day}, {time}, hora de {city}, no está agendada.",
+      ],
+      button: "Elegir una hora",
+      after: [
+        "Ya no la pague. Si ya pagó, agendaremos la consulta o le devolveremos el dinero. En ambos casos le enviaremos un correo.",
       ],
     },
     fr: {
       subject: "{clinic} : aucun paiement reçu",
       text: [
-        "Votre consultation du {day}, {time}, heure de {city}, n'est pas réservée : le paiement n'est pas arrivé à temps. L'horaire est de nouveau libre.",
+        "Le paiement n’est pas arrivé à temps. Votre consultation du {day}, {time}, heure de {city}, n’est donc pas réservée.",
       ],
       button: "Choisir un horaire",
       after: [
-        "Ne la payez plus. Si vous avez déjà payé, l'argent revient ou la consultation est réservée ; dans tous les cas nous vous écrivons.",
+        "Ne la payez plus. Si vous avez déjà payé, nous réservons la consultation ou nous vous remboursons. Dans tous les cas, nous vous envoyons un e-mail.",
       ],
     },
     ar: {
       subject: "{clinic}: لم يصلنا الدفع",
-      text: [
-        "زيارتك يوم {day}، {time}، بتوقيت {city} غير محجوزة: لم يصل الدفع في الوقت المحدد. الموعد متاح من جديد.",
-      ],
+      text: ["لم يصل الدفع في الوقت المحدد، لذلك لم يُحجز موعدك يوم {day}، {time}، بتوقيت {city}."],
       button: "اختيار موعد",
       after: [
-        "لا تدفع ثمنها بعد الآن. إن كنت قد دفعت، فسيعود المال أو تُحجز الزيارة؛ ونكتب إليك في كلتا الحالتين.",
+        "لا تدفع ثمنه الآن. إذا كنت قد دفعت، فسنحجز الموعد أو نرد إليك المبلغ. وسنرسل إليك بريدًا في كلتا الحالتين.",
       ],
     },
   },
   payment_refund_due: {
     en: {
-      subject: "{clinic}: your money is on its way back",
+      subject: "{clinic}: your refund is on its way",
       text: [
-        "The visit on {day}, {time}, {city} time, does not take place. What you paid goes back the way it came.",
+        "Your appointment on {day}, {time}, {city} time, is cancelled. We’re refunding you to the card or account you paid with.",
         "Amount: {amount}",
       ],
-      button: "See the visit",
-      after: ["You need to do nothing. We write to you when it is done."],
+      button: "See appointment",
+      after: ["You don’t need to do anything. We’ll email you when it’s done."],
     },
     pt: {
       subject: "{clinic}: o seu dinheiro vai ser devolvido",
       text: [
-        "A consulta de {day}, {time}, hora de {city}, não se realiza. O que pagou volta pela mesma via.",
+        "A sua consulta de {day}, {time}, hora de {city}, está cancelada. Vamos devolver o que pagou pelo mesmo meio de pagamento.",
         "Montante: {amount}",
       ],
       button: "Ver a consulta",
-      after: ["Não precisa de fazer nada. Escrevemos-lhe quando estiver feito."],
+      after: ["Não precisa de fazer nada. Enviamos-lhe um e-mail quando estiver feito."],
     },
     "pt-BR": {
       subject: "{clinic}: o seu dinheiro será devolvido",
       text: [
-        "A consulta de {day}, {time}, hora de {city}, não vai acontecer. O que você pagou volta pelo mesmo caminho.",
+        "Sua consulta de {day}, {time}, hora de {city}, está cancelada. Vamos devolver o que você pagou pela mesma forma de pagamento.",
         "Valor: {amount}",
       ],
       button: "Ver a consulta",
-      after: ["Você não precisa fazer nada. Avisamos quando estiver feito."],
+      after: ["Você não precisa fazer nada. Enviamos um e-mail quando estiver feito."],
     },
     it: {
-      subject: "{clinic}: il Suo denaro sta tornando",
+      subject: "{clinic}: il rimborso è in arrivo",
       text: [
-        "La visita di {day}, {time}, ora di {city}, non ha luogo. Quanto ha pagato torna per la stessa via.",
+        "La Sua visita di {day}, {time}, ora di {city}, è annullata. La rimborsiamo con lo stesso metodo di pagamento.",
         "Importo: {amount}",
       ],
-      button: "Veda la visita",
-      after: ["Non deve fare nulla. Le scriviamo quando è fatto."],
+      button: "Vedi la visita",
+      after: ["Non deve fare nulla. Le inviamo un’e-mail quando è fatto."],
     },
     es: {
       subject: "{clinic}: le estamos devolviendo su dinero",
       text: [
-        "La consulta del {day}, {time}, hora de {city}, no se hará. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Su consulta del {day}, {time}, hora de {city}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
         "Importe: {amount}",
       ],
       button: "Ver la consulta",
-      after: ["No tiene que hacer nada. Le escribiremos cuando esté hecho."],
+      after: ["No tiene que hacer nada. Le enviaremos un correo cuando esté hecho."],
     },
     "es-CL": {
       subject: "{clinic}: le estamos devolviendo su dinero",
       text: [
-        "La consulta del {day}, {time}, hora de {city}, no se hará. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Su consulta del {day}, {time}, hora de {city}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
         "Monto: {amount}",
       ],
       button: "Ver la consulta",
-      after: ["No tiene que hacer nada. Le escribiremos cuando esté hecho."],
+      after: ["No tiene que hacer nada. Le enviaremos un correo cuando esté hecho."],
     },
     fr: {
-      subject: "{clinic} : votre argent vous revient",
+      subject: "{clinic} : votre remboursement est en cours",
       text: [
-        "La consultation du {day}, {time}, heure de {city}, n'a pas lieu. Ce que vous avez payé revient par le même chemin.",
+        "Votre consultation du {day}, {time}, heure de {city}, est annulée. Nous vous remboursons par le même moyen de paiement.",
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
-      after: ["Vous n'avez rien à faire. Nous vous écrivons quand c'est fait."],
+      after: ["Vous n’avez rien à faire. Nous vous envoyons un e-mail quand c’est fait."],
     },
     ar: {
-      subject: "{clinic}: مالك في طريقه إليك",
+      subject: "{clinic}: سنرد إليك المبلغ",
       text: [
-        "الزيارة يوم {day}، {time}، بتوقيت {city} لن تتم. ما دفعته يعود بالطريقة نفسها.",
+        "أُلغي موعدك يوم {day}، {time}، بتوقيت {city}. سنرد إليك ما دفعته بوسيلة الدفع نفسها.",
         "المبلغ: {amount}",
       ],
-      button: "عرض الزيارة",
-      after: ["لا حاجة لأي إجراء منك. نكتب إليك عندما يتم ذلك."],
+      button: "عرض الموعد",
+      after: ["لا حاجة لأي إجراء منك. سنرسل إليك بريدًا عندما يتم ذلك."],
     },
   },
   payment_refunded: {
     en: {
-      subject: "{clinic}: your money has been sent back",
+      subject: "{clinic}: we’ve refunded you",
       text: [
-        "What you paid for the visit on {day}, {time}, {city} time, has been sent back the way it came.",
+        "We’ve refunded what you paid for your appointment on {day}, {time}, {city} time, to the card or account you paid with.",
         "Amount: {amount}",
       ],
-      button: "See the visit",
-      after: ["Your bank may take some days to show it."],
+      button: "See appointment",
+      after: ["Your bank may take a few days to show it."],
     },
     pt: {
-      subject: "{clinic}: o seu dinheiro foi devolvido",
+      subject: "{clinic}: devolvemos o seu dinheiro",
       text: [
-        "O que pagou pela consulta de {day}, {time}, hora de {city}, foi devolvido pela mesma via.",
+        "Devolvemos o que pagou pela consulta de {day}, {time}, hora de {city}, pelo mesmo meio de pagamento.",
         "Montante: {amount}",
       ],
       button: "Ver a consulta",
       after: ["O seu banco pode demorar alguns dias a mostrá-lo."],
     },
     "pt-BR": {
-      subject: "{clinic}: o seu dinheiro foi devolvido",
+      subject: "{clinic}: devolvemos o seu dinheiro",
       text: [
-        "O que você pagou pela consulta de {day}, {time}, hora de {city}, foi devolvido pelo mesmo caminho.",
+        "Devolvemos o que você pagou pela consulta de {day}, {time}, hora de {city}, pela mesma forma de pagamento.",
         "Valor: {amount}",
       ],
       button: "Ver a consulta",
       after: ["O seu banco pode levar alguns dias para mostrar."],
     },
     it: {
-      subject: "{clinic}: il Suo denaro è stato restituito",
+      subject: "{clinic}: rimborso effettuato",
       text: [
-        "Quanto ha pagato per la visita di {day}, {time}, ora di {city}, è stato restituito per la stessa via.",
+        "Abbiamo rimborsato quanto ha pagato per la visita di {day}, {time}, ora di {city}, con lo stesso metodo di pagamento.",
         "Importo: {amount}",
       ],
-      button: "Veda la visita",
+      button: "Vedi la visita",
       after: ["La Sua banca può impiegare qualche giorno a mostrarlo."],
     },
     es: {
-      subject: "{clinic}: su dinero ha sido devuelto",
+      subject: "{clinic}: le hemos devuelto su dinero",
       text: [
-        "Lo que pagó por la consulta del {day}, {time}, hora de {city}, se le ha devuelto por el mismo medio de pago.",
+        "Le hemos devuelto lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
         "Importe: {amount}",
       ],
       button: "Ver la consulta",
       after: ["Su banco puede tardar algunos días en mostrarlo."],
     },
     "es-CL": {
-      subject: "{clinic}: su dinero ha sido devuelto",
+      subject: "{clinic}: le devolvimos su dinero",
       text: [
-        "Lo que pagó por la consulta del {day}, {time}, hora de {city}, se le ha devuelto por el mismo medio de pago.",
+        "Le devolvimos lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
         "Monto: {amount}",
       ],
       button: "Ver la consulta",
       after: ["Su banco puede tardar algunos días en mostrarlo."],
     },
     fr: {
-      subject: "{clinic} : votre argent a été renvoyé",
+      subject: "{clinic} : nous vous avons remboursé",
       text: [
-        "Ce que vous avez payé pour la consultation du {day}, {time}, heure de {city}, a été renvoyé par le même chemin.",
+        "Nous vous avons remboursé la consultation du {day}, {time}, heure de {city}, par le même moyen de paiement.",
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
-      after: ["Votre banque peut mettre quelques jours à l'afficher."],
+      after: ["Votre banque peut mettre quelques jours à l’afficher."],
     },
     ar: {
-      subject: "{clinic}: أُعيد إليك مالك",
-      text: ["ما دفعته للزيارة يوم {day}، {time}، بتوقيت {city} أُعيد بالطريقة نفسها.", "المبلغ: {amount}"],
-      button: "عرض الزيارة",
+      subject: "{clinic}: رددنا إليك المبلغ",
+      text: [
+        "رددنا إليك ما دفعته لموعدك يوم {day}، {time}، بتوقيت {city}، بوسيلة الدفع نفسها.",
+        "المبلغ: {amount}",
+      ],
+      button: "عرض الموعد",
       after: ["قد يحتاج بنكك إلى بضعة أيام ليظهره."],
     },
   },

@@ -5,15 +5,18 @@ const say = (title: string, detail: string): ProblemMessage => ({ title, detail 
 /** Sentences of paying and of vouchers. */
 export const paymentProblems = {
   payment_method_unavailable: {
-    en: say("This way of paying is not available for this visit.", "Choose another one."),
+    en: say("You can’t pay this way for this appointment.", "Choose another way to pay."),
     pt: say("Esta forma de pagamento não está disponível para esta consulta.", "Escolha outra."),
     it: say("Questo metodo di pagamento non è disponibile per questa visita.", "Ne scelga un altro."),
     es: say("Esta forma de pago no está disponible para esta consulta.", "Elija otra."),
-    fr: say("Ce moyen de paiement n'est pas disponible pour cette consultation.", "Choisissez-en un autre."),
-    ar: say("طريقة الدفع هذه غير متاحة لهذه الزيارة.", "اختر طريقة أخرى."),
+    fr: say("Ce moyen de paiement n’est pas disponible pour cette consultation.", "Choisissez-en un autre."),
+    ar: say("طريقة الدفع هذه غير متاحة لهذا الموعد.", "اختر طريقة أخرى."),
   },
   payment_details_invalid: {
-    en: say("These payment details do not look right.", "Correct them and try again. Nothing was taken."),
+    en: say(
+      "These payment details don’t look right.",
+      "Correct them and try again. You haven’t been charged.",
+    ),
     pt: say("Estes dados de pagamento não parecem certos.", "Corrija-os e tente de novo. Nada foi cobrado."),
     it: say(
       "Questi dati di pagamento non sembrano corretti.",
@@ -25,21 +28,22 @@ export const paymentProblems = {
     ),
     fr: say(
       "Ces données de paiement ne semblent pas correctes.",
-      "Corrigez-les et réessayez. Rien n'a été débité.",
+      "Corrigez-les et réessayez. Rien n’a été débité.",
     ),
     ar: say("بيانات الدفع هذه لا تبدو صحيحة.", "صحّحها وحاول من جديد. لم يُخصم أي مبلغ."),
   },
   payment_session_failed: {
-    en: say("The payment could not be started.", "Try again. Your time is still kept."),
+    en: say("We couldn’t start the payment.", "Try again. We’re still holding your time."),
     pt: say("Não foi possível iniciar o pagamento.", "Tente de novo. A sua hora continua reservada."),
     it: say("Non è stato possibile avviare il pagamento.", "Riprovi. Il Suo orario resta riservato."),
     es: say("No se pudo iniciar el pago.", "Inténtelo de nuevo. Su hora sigue reservada."),
-    fr: say("Le paiement n'a pas pu démarrer.", "Réessayez. Votre horaire reste gardé."),
+    "es-CL": say("No se pudo iniciar el pago.", "Inténtelo de nuevo. Su hora sigue guardada."),
+    fr: say("Le paiement n’a pas pu démarrer.", "Réessayez. Votre horaire reste gardé."),
     ar: say("تعذّر بدء الدفع.", "حاول من جديد. ما زال موعدك محفوظًا."),
     "pt-BR": say("Não foi possível iniciar o pagamento.", "Tente de novo. O seu horário continua guardado."),
   },
   voucher_unknown: {
-    en: say("We do not know this voucher.", "Check the code, or go on without it."),
+    en: say("We don’t recognise this voucher.", "Check the code, or continue without it."),
     pt: say("Não conhecemos este voucher.", "Verifique o código, ou continue sem ele."),
     it: say("Non conosciamo questo buono.", "Controlli il codice, o continui senza."),
     es: say("No conocemos este vale.", "Revise el código, o siga sin él."),
@@ -48,16 +52,16 @@ export const paymentProblems = {
     "pt-BR": say("Não conhecemos este cupom.", "Confira o código, ou continue sem ele."),
   },
   voucher_expired: {
-    en: say("This voucher is no longer valid.", "Use another one, or go on without it."),
+    en: say("This voucher is no longer valid.", "Use another one, or continue without it."),
     pt: say("Este voucher já não é válido.", "Use outro, ou continue sem ele."),
     it: say("Questo buono non è più valido.", "Ne usi un altro, o continui senza."),
     es: say("Este vale ya no es válido.", "Use otro, o siga sin él."),
-    fr: say("Ce bon n'est plus valable.", "Utilisez-en un autre, ou continuez sans lui."),
+    fr: say("Ce bon n’est plus valable.", "Utilisez-en un autre, ou continuez sans lui."),
     ar: say("لم تعد هذه القسيمة صالحة.", "استخدم قسيمة أخرى، أو تابع بدونها."),
     "pt-BR": say("Este cupom não vale mais.", "Use outro, ou continue sem ele."),
   },
   voucher_used: {
-    en: say("This voucher has been used already.", "Use another one, or go on without it."),
+    en: say("This voucher has already been used.", "Use another one, or continue without it."),
     pt: say("Este voucher já foi usado.", "Use outro, ou continue sem ele."),
     it: say("Questo buono è già stato usato.", "Ne usi un altro, o continui senza."),
     es: say("Este vale ya se ha usado.", "Use otro, o siga sin él."),
@@ -66,7 +70,7 @@ export const paymentProblems = {
     "pt-BR": say("Este cupom já foi usado.", "Use outro, ou continue sem ele."),
   },
   voucher_used_by_you: {
-    en: say("You've already used this voucher.", "Remove it, or use another one."),
+    en: say("You’ve already used this voucher.", "Remove it, or use another one."),
     pt: say("Já usou este voucher.", "Remova-o ou use outro."),
     it: say("Ha già usato questo buono.", "Lo rimuova o ne usi un altro."),
     es: say("Ya ha usado este vale.", "Quítelo o use otro."),
@@ -90,10 +94,11 @@ export const paymentProblems = {
     ar: say("وصلت إلى الحد الأقصى من قوائم الانتظار.", "اترك إحداها، ثم انضم إلى هذه."),
   },
   unpaid_limit: {
-    en: say("You have bookings that aren't paid yet.", "Pay for one or cancel it. Then book this time."),
+    en: say("You have bookings that aren’t paid yet.", "Pay for one or cancel it. Then book this time."),
     pt: say("Tem marcações ainda por pagar.", "Pague ou cancele uma delas. Depois marque este horário."),
     it: say("Ha prenotazioni non ancora pagate.", "Ne paghi o ne annulli una. Poi prenoti questo orario."),
     es: say("Tiene reservas sin pagar.", "Pague o cancele una. Después reserve esta hora."),
+    "es-CL": say("Tiene horas sin pagar.", "Pague o cancele una. Después agende esta hora."),
     fr: say(
       "Vous avez des réservations à payer.",
       "Payez-en une ou annulez-la. Réservez ensuite cet horaire.",
@@ -114,13 +119,13 @@ export const paymentProblems = {
       "Escolha outra hora ou altere a outra consulta.",
     ),
     it: say(
-      "Questa persona ha già un'altra visita a quell'ora.",
-      "Scelga un altro orario, oppure modifichi l'altra visita.",
+      "Questa persona ha già un’altra visita a quell’ora.",
+      "Scelga un altro orario, oppure modifichi l’altra visita.",
     ),
     es: say("Esta persona ya tiene otra cita a esa hora.", "Elija otra hora o cambie la otra cita."),
     fr: say(
       "Cette personne a déjà un autre rendez-vous à cette heure.",
-      "Choisissez un autre horaire, ou modifiez l'autre rendez-vous.",
+      "Choisissez un autre horaire, ou modifiez l’autre rendez-vous.",
     ),
     ar: say("لدى هذا الشخص موعد آخر في الوقت نفسه.", "اختر وقتًا آخر، أو غيّر الموعد الآخر."),
     "pt-BR": say(

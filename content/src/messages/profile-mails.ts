@@ -5,14 +5,17 @@ export const profileMails = {
   /** To the new address; `{minutes}`. */
   confirm_new_email: {
     en: {
-      subject: "{clinic}: confirm your new e-mail address",
-      text: ["You want to use this address for your account at {clinic}, and to sign in with it."],
+      subject: "{clinic}: confirm your new email address",
+      text: ["You asked to use this email address for your {clinic} account and to sign in with it."],
       button: "Use this address",
-      after: ["The link works once, for {minutes} minutes.", "If this was not you, there is nothing to do."],
+      after: [
+        "The link works once, for {minutes} minutes.",
+        "If this wasn’t you, you don’t need to do anything.",
+      ],
     },
     pt: {
       subject: "{clinic}: confirme o seu novo e-mail",
-      text: ["Quer usar este endereço na sua conta em {clinic} e entrar com ele."],
+      text: ["Pediu para usar este endereço na sua conta em {clinic} e para entrar com ele."],
       button: "Usar este endereço",
       after: [
         "A ligação funciona uma vez, durante {minutes} minutos.",
@@ -21,14 +24,14 @@ export const profileMails = {
     },
     "pt-BR": {
       subject: "{clinic}: confirme o seu novo e-mail",
-      text: ["Você quer usar este endereço na sua conta em {clinic} e entrar com ele."],
+      text: ["Você pediu para usar este endereço na sua conta em {clinic} e para entrar com ele."],
       button: "Usar este endereço",
       after: ["O link funciona uma vez, por {minutes} minutos.", "Se não foi você, não precisa fazer nada."],
     },
     it: {
       subject: "{clinic}: confermi il nuovo indirizzo e-mail",
-      text: ["Vuole usare questo indirizzo per il Suo account presso {clinic} e per accedere."],
-      button: "Usi questo indirizzo",
+      text: ["Ha chiesto di usare questo indirizzo per il Suo account presso {clinic} e per accedere."],
+      button: "Usa questo indirizzo",
       after: [
         "Il link funziona una sola volta, per {minutes} minuti.",
         "Se non l’ha chiesto Lei, non deve fare nulla.",
@@ -36,7 +39,7 @@ export const profileMails = {
     },
     es: {
       subject: "{clinic}: confirme su nuevo correo",
-      text: ["Quiere usar esta dirección en su cuenta de {clinic} y entrar con ella."],
+      text: ["Pidió usar esta dirección en su cuenta de {clinic} y entrar con ella."],
       button: "Usar esta dirección",
       after: [
         "El enlace funciona una vez, durante {minutes} minutos.",
@@ -45,16 +48,18 @@ export const profileMails = {
     },
     fr: {
       subject: "{clinic} : confirmez votre nouvelle adresse e-mail",
-      text: ["Vous souhaitez utiliser cette adresse pour votre compte chez {clinic} et pour vous connecter."],
+      text: [
+        "Vous avez demandé à utiliser cette adresse pour votre compte chez {clinic} et pour vous connecter.",
+      ],
       button: "Utiliser cette adresse",
       after: [
         "Le lien fonctionne une fois, pendant {minutes} minutes.",
-        "Si ce n'était pas vous, il n'y a rien à faire.",
+        "Si ce n’était pas vous, il n’y a rien à faire.",
       ],
     },
     ar: {
       subject: "{clinic}: أكّد بريدك الإلكتروني الجديد",
-      text: ["تريد استخدام هذا العنوان لحسابك لدى {clinic} وتسجيل الدخول به."],
+      text: ["طلبت استخدام هذا العنوان لحسابك لدى {clinic} وتسجيل الدخول به."],
       button: "استخدم هذا العنوان",
       after: ["يعمل الرابط مرة واحدة لمدة {minutes} دقيقة.", "إن لم تكن أنت، فلا حاجة لفعل شيء."],
     },
@@ -65,8 +70,8 @@ export const profileMails = {
       subject: "{clinic}: your account has a new email address",
       text: [
         "Your account at {clinic} now uses a different email address.",
-        "If you made this change, you do not need to do anything.",
-        "If you did not, use this link. You get your old address back, every device is signed out and you choose a new password.",
+        "If you made this change, you don’t need to do anything.",
+        "If you didn’t, use this link. We’ll put your old address back, sign out every device and ask you to choose a new password.",
       ],
       button: "Undo the change",
       after: ["The link works once, for {days} days."],
@@ -112,7 +117,7 @@ export const profileMails = {
       after: ["El enlace funciona una vez, durante {days} días."],
     },
     fr: {
-      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
+      subject: "{clinic} : votre compte a une nouvelle adresse e-mail",
       text: [
         "Votre compte chez {clinic} utilise maintenant une autre adresse e-mail.",
         "Si vous avez fait ce changement, vous n’avez rien à faire.",

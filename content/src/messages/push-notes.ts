@@ -6,7 +6,7 @@ type PushWords = { call: string; reminder: string; earlier: string };
 const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Record<Locale, PushWords>> = {
   en: {
     call: "Your appointment: come back to the app.",
-    reminder: "You have an appointment soon. Open the app to see when.",
+    reminder: "You have an appointment soon. Open the app to see the time.",
     earlier: "An earlier time is free. Open the app to see it.",
   },
   pt: {

@@ -164,7 +164,7 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
       on_site: "Consultation à la clinique",
       phone: "Consultation par téléphone",
       intermediate: "Consultation accompagnée",
-      prescription_renewal: "Renouvellement d'ordonnance",
+      prescription_renewal: "Renouvellement d’ordonnance",
     },
     methods: {
       credit_card: "Carte",

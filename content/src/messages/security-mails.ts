@@ -6,15 +6,15 @@ export const securityMails = {
   sign_in_code: {
     en: {
       subject: "Your code for {clinic}",
-      text: ["Write this code where {clinic} asks you for it:"],
+      text: ["Enter this code where {clinic} asks for it:"],
       after: [
         "The code works once, for {minutes} minutes.",
-        "Give it to nobody, not even to us. If you did not ask for it, somebody may know your password: choose a new one.",
+        "Don’t share it with anyone, not even us. If you didn’t ask for it, someone may know your password. Choose a new one.",
       ],
     },
     pt: {
       subject: "O seu código para {clinic}",
-      text: ["Escreva este código onde {clinic} o pedir:"],
+      text: ["Introduza este código onde {clinic} o pedir:"],
       after: [
         "O código funciona uma vez, durante {minutes} minutos.",
         "Não o dê a ninguém, nem a nós. Se não o pediu, alguém pode saber a sua palavra-passe: escolha uma nova.",
@@ -22,7 +22,7 @@ export const securityMails = {
     },
     "pt-BR": {
       subject: "Seu código para {clinic}",
-      text: ["Escreva este código onde {clinic} pedir:"],
+      text: ["Digite este código onde {clinic} pedir:"],
       after: [
         "O código funciona uma vez, por {minutes} minutos.",
         "Não o passe a ninguém, nem a nós. Se você não o pediu, alguém pode saber a sua senha: crie uma nova.",
@@ -30,7 +30,7 @@ export const securityMails = {
     },
     it: {
       subject: "Il Suo codice per {clinic}",
-      text: ["Scriva questo codice dove {clinic} lo chiede:"],
+      text: ["Inserisca questo codice dove {clinic} lo chiede:"],
       after: [
         "Il codice funziona una sola volta, per {minutes} minuti.",
         "Non lo dia a nessuno, nemmeno a noi. Se non l’ha chiesto Lei, qualcuno potrebbe conoscere la Sua password: ne scelga una nuova.",
@@ -38,7 +38,7 @@ export const securityMails = {
     },
     es: {
       subject: "Su código para {clinic}",
-      text: ["Escriba este código donde {clinic} se lo pide:"],
+      text: ["Introduzca este código donde {clinic} se lo pide:"],
       after: [
         "El código funciona una vez, durante {minutes} minutos.",
         "No lo dé a nadie, tampoco a nosotros. Si no lo pidió, alguien puede saber su contraseña: elija una nueva.",
@@ -46,15 +46,15 @@ export const securityMails = {
     },
     fr: {
       subject: "Votre code pour {clinic}",
-      text: ["Écrivez ce code là où {clinic} vous le demande :"],
+      text: ["Saisissez ce code là où {clinic} vous le demande :"],
       after: [
         "Le code fonctionne une fois, pendant {minutes} minutes.",
-        "Ne le donnez à personne, pas même à nous. Si vous ne l'avez pas demandé, quelqu'un connaît peut-être votre mot de passe : choisissez-en un nouveau.",
+        "Ne le donnez à personne, pas même à nous. Si vous ne l’avez pas demandé, quelqu’un connaît peut-être votre mot de passe : choisissez-en un nouveau.",
       ],
     },
     ar: {
       subject: "رمزك في {clinic}",
-      text: ["اكتب هذا الرمز حيث تطلبه {clinic}:"],
+      text: ["أدخل هذا الرمز حيث تطلبه {clinic}:"],
       after: [
         "يعمل الرمز مرة واحدة، لمدة {minutes} دقائق.",
         "لا تعطه لأحد، ولا حتى لنا. إن لم تطلبه، فقد يعرف أحد كلمة مرورك: اختر كلمة جديدة.",
@@ -63,11 +63,11 @@ export const securityMails = {
   },
   security_changed: {
     en: {
-      subject: "{clinic}: a way to sign in has changed",
-      text: ["A way to sign in to your account at {clinic} was added, changed or removed."],
+      subject: "{clinic}: how you sign in has changed",
+      text: ["A way to sign in to your {clinic} account was added, changed or removed."],
       after: [
-        "If it was you, there is nothing to do.",
-        "If it was not you, choose a new password and contact the clinic.",
+        "If this was you, you don’t need to do anything.",
+        "If it wasn’t you, choose a new password and contact the clinic.",
       ],
     },
     pt: {
@@ -102,12 +102,20 @@ export const securityMails = {
         "Si no fue usted, elija una contraseña nueva y póngase en contacto con la clínica.",
       ],
     },
+    "es-CL": {
+      subject: "{clinic}: cambió una forma de iniciar sesión",
+      text: ["Se agregó, cambió o quitó una forma de iniciar sesión en su cuenta de {clinic}."],
+      after: [
+        "Si fue usted, no tiene que hacer nada.",
+        "Si no fue usted, elija una contraseña nueva y contacte a la clínica.",
+      ],
+    },
     fr: {
       subject: "{clinic} : un moyen de connexion a changé",
       text: ["Un moyen de vous connecter à votre compte chez {clinic} a été ajouté, modifié ou retiré."],
       after: [
-        "Si c'était vous, vous n'avez rien à faire.",
-        "Si ce n'était pas vous, choisissez un nouveau mot de passe et contactez la clinique.",
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Si ce n’était pas vous, choisissez un nouveau mot de passe et contactez la clinique.",
       ],
     },
     ar: {

@@ -32,7 +32,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita in video è prenotata",
       text: ["La Sua visita in video con {clinic} è prenotata.", "{what}"],
-      button: "Apra la visita",
+      button: "Apri la visita",
       after: [],
     },
     es: {
@@ -42,8 +42,8 @@ export const visitMails = {
       after: [],
     },
     "es-CL": {
-      subject: "{clinic}: su consulta por video está reservada",
-      text: ["Su consulta por video con {clinic} está reservada.", "{what}"],
+      subject: "{clinic}: su consulta por video está agendada",
+      text: ["Su consulta por video con {clinic} está agendada.", "{what}"],
       button: "Abrir la consulta",
       after: [],
     },
@@ -83,12 +83,18 @@ export const visitMails = {
     it: {
       subject: "{clinic}: ha una nuova visita",
       text: ["{clinic} ha prenotato una visita per Lei.", "{what}"],
-      button: "Veda la visita",
+      button: "Vedi la visita",
       after: ["Se l’orario non va bene, contatti la clinica."],
     },
     es: {
       subject: "{clinic}: tiene una nueva consulta",
       text: ["{clinic} ha reservado una consulta para usted.", "{what}"],
+      button: "Ver la consulta",
+      after: ["Si la hora no le conviene, contacte con la clínica."],
+    },
+    "es-CL": {
+      subject: "{clinic}: tiene una nueva consulta",
+      text: ["{clinic} agendó una consulta para usted.", "{what}"],
       button: "Ver la consulta",
       after: ["Si la hora no le conviene, contacte con la clínica."],
     },
@@ -212,7 +218,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: ha un messaggio",
       text: ["{clinic} Le ha inviato un messaggio sulla Sua visita."],
-      button: "Legga il messaggio",
+      button: "Leggi il messaggio",
       after: ["Per proteggere la Sua privacy, il messaggio non è in questa e-mail."],
     },
     es: {
@@ -257,7 +263,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è stata disdetta",
       text: ["La Sua visita è stata disdetta, come ha chiesto."],
-      button: "Trovi un altro orario",
+      button: "Trova un altro orario",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
@@ -310,7 +316,7 @@ export const visitMails = {
       text: [
         "La Sua visita è stata disdetta, come ha chiesto. La disdetta è arrivata dopo il termine della clinica, quindi non è previsto un rimborso.",
       ],
-      button: "Trovi un altro orario",
+      button: "Trova un altro orario",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
@@ -368,7 +374,7 @@ export const visitMails = {
         "{clinic} ha annullato la Sua visita. Ci dispiace.",
         "Se ha pagato, Le rimborsiamo l’intero importo.",
       ],
-      button: "Trovi un altro orario",
+      button: "Trova un altro orario",
       after: [],
     },
     es: {
@@ -431,7 +437,7 @@ export const visitMails = {
         "Il Suo medico non è disponibile a quest’ora, quindi la visita è annullata. Ci dispiace.",
         "Se ha pagato, Le rimborsiamo l’intero importo.",
       ],
-      button: "Trovi un altro orario",
+      button: "Trova un altro orario",
       after: [],
     },
     es: {
@@ -444,7 +450,7 @@ export const visitMails = {
       after: [],
     },
     fr: {
-      subject: "{clinic} : votre médecin n'est pas disponible",
+      subject: "{clinic} : votre médecin n’est pas disponible",
       text: [
         "Votre médecin n’est pas disponible à cet horaire : cette consultation est annulée. Nous en sommes désolés.",
         "Si vous avez payé, nous vous remboursons la totalité.",
@@ -485,7 +491,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita ha un nuovo orario",
       text: ["La Sua visita ha un nuovo orario. Se ha già pagato, non deve pagare di nuovo.", "{what}"],
-      button: "Veda la visita",
+      button: "Vedi la visita",
       after: ["Se non l’ha chiesto Lei, chiami la clinica."],
     },
     es: {
@@ -533,7 +539,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è {day}",
       text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
-      button: "Veda la visita",
+      button: "Vedi la visita",
       after: [],
     },
     es: {
@@ -578,7 +584,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita è alle {time}",
       text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
-      button: "Apra la visita",
+      button: "Apri la visita",
       after: [],
     },
     es: {
@@ -623,7 +629,7 @@ export const visitMails = {
     it: {
       subject: "{clinic}: la Sua visita inizia tra pochi minuti",
       text: ["Le ricordiamo la Sua visita con {clinic}.", "{what}"],
-      button: "Apra la visita",
+      button: "Apri la visita",
       after: [],
     },
     es: {
@@ -655,7 +661,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     it: "La sala d’attesa apre un’ora prima. Si collega in video, con il pulsante qui sotto.",
     es: "La sala de espera abre una hora antes. Entra por vídeo, con el botón de abajo.",
     "es-CL": "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
-    fr: "La salle d'attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
+    fr: "La salle d’attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
     ar: "تفتح غرفة الانتظار قبل الموعد بساعة. انضم إلى مكالمة الفيديو بالزر أدناه.",
   },
   on_site: {
@@ -664,7 +670,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     "pt-BR": "Venha à clínica alguns minutos antes do horário.",
     it: "Venga in clinica qualche minuto prima dell’orario.",
     es: "Venga a la clínica unos minutos antes de la hora.",
-    fr: "Venez à la clinique quelques minutes avant l'heure.",
+    fr: "Venez à la clinique quelques minutes avant l’heure.",
     ar: "احضر إلى العيادة قبل الموعد بدقائق.",
   },
   phone: {
@@ -677,7 +683,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     ar: "هذا الموعد عبر الهاتف. أبقِ هاتفك معك.",
   },
   intermediate: {
-    en: "Someone from the clinic’s team is with you and the doctor joins by video. Come to the place the clinic told you about.",
+    en: "Someone from the clinic is with you and the doctor joins by video. Go to the place the clinic told you about.",
     pt: "Alguém da equipa da clínica está consigo e o médico junta-se por vídeo. Venha ao local que a clínica lhe indicou.",
     "pt-BR":
       "Alguém da equipe da clínica fica com você e o médico entra por vídeo. Vá ao local que a clínica indicou.",
@@ -685,7 +691,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     es: "Alguien del equipo de la clínica está con usted y el médico se une por vídeo. Venga al lugar que la clínica le indicó.",
     "es-CL":
       "Alguien del equipo de la clínica está con usted y el médico se une por video. Venga al lugar que la clínica le indicó.",
-    fr: "Une personne de l'équipe de la clinique est avec vous et le médecin vous rejoint par vidéo. Venez au lieu indiqué par la clinique.",
+    fr: "Une personne de l’équipe de la clinique est avec vous et le médecin vous rejoint par vidéo. Venez au lieu indiqué par la clinique.",
     ar: "يكون معك أحد أفراد فريق العيادة وينضم الطبيب عبر الفيديو. احضر إلى المكان الذي أخبرتك به العيادة.",
   },
   prescription_renewal: {
@@ -694,7 +700,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     "pt-BR": "Você não precisa estar presente: o médico vê a sua receita nesse horário.",
     it: "Non occorre che sia presente: il medico esamina la Sua ricetta a quest’ora.",
     es: "No hace falta que esté: el médico revisa su receta a esa hora.",
-    fr: "Votre présence n'est pas nécessaire : le médecin examine votre ordonnance à cette heure.",
+    fr: "Votre présence n’est pas nécessaire : le médecin examine votre ordonnance à cette heure.",
     ar: "لا حاجة لحضورك: يراجع الطبيب وصفتك في هذا الموعد.",
   },
 };

@@ -7,15 +7,15 @@ export const afterVisit: Questionnaire = questionnaire({
   url: "https://anteroom.example/questionnaires/after-visit",
   version: "1.0.0",
   title: {
-    en: "After your visit",
+    en: "After your appointment",
     pt: "Depois da sua consulta",
     it: "Dopo la Sua visita",
     es: "Después de su consulta",
     fr: "Après votre consultation",
-    ar: "بعد زيارتك",
+    ar: "بعد موعدك",
   },
   description: {
-    en: "How are you now, and what could the clinic do better? About two minutes.",
+    en: "Tell us how you are now and what the clinic could do better. It takes about two minutes.",
     pt: "Como está agora, e o que pode a clínica fazer melhor? Cerca de dois minutos.",
     "pt-BR": "Como você está agora e o que a clínica pode melhorar? Cerca de dois minutos.",
     it: "Come sta ora, e che cosa potremmo fare meglio? Circa due minuti.",
@@ -27,13 +27,13 @@ export const afterVisit: Questionnaire = questionnaire({
     choice(
       "now",
       {
-        en: "How are you, compared with before the visit?",
+        en: "How are you now, compared with before your appointment?",
         pt: "Como está, em comparação com antes da consulta?",
         "pt-BR": "Como você está, em comparação com antes da consulta?",
         it: "Come sta, rispetto a prima della visita?",
         es: "¿Cómo está, en comparación con antes de la consulta?",
         fr: "Comment allez-vous, par rapport à avant la consultation ?",
-        ar: "كيف حالك مقارنة بما قبل الزيارة؟",
+        ar: "كيف حالك الآن مقارنة بما قبل الموعد؟",
       },
       [
         option("better", { en: "Better", pt: "Melhor", it: "Meglio", es: "Mejor", fr: "Mieux", ar: "أفضل" }),
@@ -53,14 +53,14 @@ export const afterVisit: Questionnaire = questionnaire({
     display(
       "see-again",
       {
-        en: "In an emergency, call the emergency number now. Otherwise book another visit or write to the clinic: this survey is not read at once.",
-        pt: "Numa emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou escreva à clínica: este questionário não é lido de imediato.",
+        en: "In an emergency, call the emergency number now. If not, book another appointment or call the clinic. No one reads this survey in real time.",
+        pt: "Numa emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou ligue para a clínica. Ninguém lê este questionário em tempo real.",
         "pt-BR":
-          "Em uma emergência, ligue já para o número de emergência. Se não for, marque outra consulta ou escreva para a clínica: este questionário não é lido na hora.",
-        it: "In caso di emergenza chiami subito il numero di emergenza. Altrimenti prenoti un’altra visita o scriva alla clinica: questo questionario non viene letto subito.",
-        es: "En una emergencia, llame ya al número de emergencias. Si no lo es, pida otra consulta o escriba a la clínica: este cuestionario no se lee enseguida.",
-        fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou écrivez à la clinique : ce questionnaire n’est pas lu tout de suite.",
-        ar: "في حالة الطوارئ اتصل فورًا برقم الطوارئ. وإلا فاحجز زيارة أخرى أو اكتب إلى العيادة: هذا الاستبيان لا يُقرأ فورًا.",
+          "Em uma emergência, ligue já para o número de emergência. Se não for, agende outra consulta ou ligue para a clínica. Ninguém lê este questionário em tempo real.",
+        it: "In caso di emergenza chiami subito il numero di emergenza. Altrimenti prenoti un’altra visita o chiami la clinica. Nessuno legge questo questionario in tempo reale.",
+        es: "En una emergencia, llame ya al número de emergencias. Si no lo es, pida otra consulta o llame a la clínica. Nadie lee este cuestionario en tiempo real.",
+        fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou appelez la clinique. Personne ne lit ce questionnaire en temps réel.",
+        ar: "في حالة الطوارئ اتصل فورًا برقم الطوارئ. وإلا فاحجز موعدًا آخر أو اتصل بالعيادة. لا يقرأ أحد هذا الاستبيان فور إرساله.",
       },
       { enableWhen: [{ question: "now", operator: "=", answerCoding: { code: "worse" } }] },
     ),
@@ -86,7 +86,7 @@ export const afterVisit: Questionnaire = questionnaire({
           ar: "معظمه",
         }),
         option("little", {
-          en: "Little of it",
+          en: "Only a little of it",
           pt: "Pouco",
           it: "Poco",
           es: "Poco",
@@ -110,7 +110,7 @@ export const afterVisit: Questionnaire = questionnaire({
       [
         option("yes", { en: "Yes", pt: "Sim", it: "Sì", es: "Sí", fr: "Oui", ar: "نعم" }),
         option("partly", {
-          en: "In part",
+          en: "Partly",
           pt: "Em parte",
           it: "In parte",
           es: "En parte",
@@ -119,7 +119,7 @@ export const afterVisit: Questionnaire = questionnaire({
         }),
         option("no", { en: "No", pt: "Não", it: "No", es: "No", fr: "Non", ar: "لا" }),
         option("nothing-advised", {
-          en: "There was nothing to do",
+          en: "I didn’t need to do anything",
           pt: "Não havia nada a fazer",
           it: "Non c’era nulla da fare",
           es: "No había nada que hacer",
@@ -152,7 +152,7 @@ export const afterVisit: Questionnaire = questionnaire({
     scale(
       "sound-and-picture",
       {
-        en: "How good were sound and picture?",
+        en: "How good were the sound and picture?",
         pt: "Como estiveram o som e a imagem?",
         it: "Come erano l’audio e il video?",
         es: "¿Cómo fueron el sonido y la imagen?",

@@ -18,7 +18,7 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
     ar: "قبل موعدك الأول",
   },
   description: {
-    en: "So that your doctor knows you a little. About four minutes.",
+    en: "This helps your doctor get to know you. It takes about four minutes.",
     pt: "Para que o médico já conheça um pouco de si. Cerca de quatro minutos.",
     "pt-BR": "Para que o médico já conheça um pouco de você. Cerca de quatro minutos.",
     it: "Così il medico La conosce già un po’. Circa quattro minuti.",
@@ -30,7 +30,7 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
     choice(
       "illnesses",
       {
-        en: "Do you have an illness that has lasted for a long time?",
+        en: "Do you have a long-term illness?",
         pt: "Tem alguma doença prolongada?",
         "pt-BR": "Você tem alguma doença de longa duração?",
         it: "Ha una malattia che dura da molto tempo?",
@@ -234,7 +234,7 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
     scale(
       "burden",
       {
-        en: "How much do your complaints trouble you in everyday life?",
+        en: "How much do your symptoms affect your daily life?",
         pt: "Quanto é que as suas queixas incomodam no dia a dia?",
         "pt-BR": "Quanto as suas queixas atrapalham o seu dia a dia?",
         it: "Quanto La disturbano i Suoi problemi nella vita di ogni giorno?",
@@ -274,13 +274,13 @@ export const beforeFirstVisit: Questionnaire = questionnaire({
       "matters-most",
       "text",
       {
-        en: "What matters most to you in this visit?",
+        en: "What matters most to you in this appointment?",
         pt: "O que é mais importante para si nesta consulta?",
         "pt-BR": "O que é mais importante para você nesta consulta?",
         it: "Che cosa conta di più per Lei in questa visita?",
         es: "¿Qué es lo más importante para usted en esta consulta?",
         fr: "Qu’est-ce qui compte le plus pour vous dans cette consultation ?",
-        ar: "ما أهم شيء لك في هذه الزيارة؟",
+        ar: "ما أهم شيء لك في هذا الموعد؟",
       },
       { maxLength: 1000 },
     ),

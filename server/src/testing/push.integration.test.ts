@@ -85,7 +85,7 @@ test(
     expect(service.taken.map(({ body }) => browser.read(body))).toEqual([
       {
         title: "Clinic aurora",
-        body: "You have an appointment soon. Open the app to see when.",
+        body: "You have an appointment soon. Open the app to see the time.",
         path: `/appointments/${tomorrow}`,
       },
     ]);

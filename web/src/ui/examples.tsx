@@ -276,7 +276,7 @@ export const blocks: readonly Block[] = [
         show: () => (
           <CodeField
             label="6-digit code"
-            error="This code is not right, or no longer valid."
+            error="This code is wrong or has expired."
             digitLabel={(digit) => `Digit ${String(digit)} of 6`}
             onChange={() => {}}
           />

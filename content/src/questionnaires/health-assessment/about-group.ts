@@ -100,7 +100,7 @@ const sexWords: Texts = {
   ar: "أي جنس تعتمده المعادلات؟",
 };
 const sexHelp: Texts = {
-  en: "The formulas for heart and diabetes exist for two only. Choose what fits your body, or leave them out.",
+  en: "The heart and diabetes formulas only work for two. Choose the one that fits your body, or leave them out.",
   pt: "As fórmulas do coração e da diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
   "pt-BR":
     "As fórmulas do coração e do diabetes só existem para dois. Escolha o que corresponde ao seu corpo, ou deixe-as de fora.",
@@ -160,12 +160,13 @@ const waistWords: Texts = {
   ar: "محيط الخصر",
 };
 const waistHelp: Texts = {
-  en: "Around the body at the height of the navel, after breathing out.",
-  pt: "À volta do corpo, à altura do umbigo, depois de expirar.",
-  it: "Intorno al corpo all’altezza dell’ombelico, dopo aver espirato.",
-  es: "Alrededor del cuerpo a la altura del ombligo, después de soltar el aire.",
-  fr: "Autour du corps, à hauteur du nombril, après avoir expiré.",
-  ar: "حول الجسم عند مستوى السرّة، بعد الزفير.",
+  en: "Measure around your body at your belly button, after breathing out.",
+  pt: "Meça à volta da barriga, à altura do umbigo, depois de deitar o ar fora.",
+  "pt-BR": "Meça em volta da cintura, na altura do umbigo, depois de soltar o ar.",
+  it: "Misuri intorno alla vita, all’altezza dell’ombelico, dopo aver espirato.",
+  es: "Mida alrededor de la cintura, a la altura del ombligo, después de soltar el aire.",
+  fr: "Mesurez autour du ventre, à hauteur du nombril, après avoir expiré.",
+  ar: "قِس محيط البطن عند مستوى السرّة، بعد الزفير.",
 };
 const hasDiabetes: Texts = {
   en: "Has a doctor told you that you have diabetes?",

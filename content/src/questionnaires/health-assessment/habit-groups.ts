@@ -60,7 +60,7 @@ export function nutritionGroup(): QuestionnaireItem {
 }
 
 const moderate: Texts = {
-  en: "In a usual week, how many minutes do you move so that you breathe a little faster?",
+  en: "In a usual week, how many minutes of activity make you breathe a little faster?",
   pt: "Numa semana normal, quantos minutos se mexe de forma a respirar um pouco mais depressa?",
   "pt-BR": "Em uma semana comum, quantos minutos você se movimenta a ponto de respirar um pouco mais rápido?",
   it: "In una settimana normale, per quanti minuti si muove tanto da respirare un po’ più in fretta?",
@@ -69,7 +69,7 @@ const moderate: Texts = {
   ar: "في أسبوع عادي، كم دقيقة تتحرك بحيث يتسارع تنفسك قليلًا؟",
 };
 const moderateHelp: Texts = {
-  en: "All together: walking briskly, cycling, housework. Half an hour every day is 210 minutes.",
+  en: "Add up brisk walking, cycling and housework. Half an hour every day is 210 minutes.",
   pt: "Ao todo: andar a passo rápido, bicicleta, trabalhos em casa. Meia hora por dia são 210 minutos.",
   it: "In tutto: camminare svelti, bicicletta, lavori di casa. Mezz’ora al giorno sono 210 minuti.",
   es: "En total: caminar a buen paso, bicicleta, tareas de la casa. Media hora al día son 210 minutos.",
@@ -77,7 +77,7 @@ const moderateHelp: Texts = {
   ar: "المجموع: المشي السريع، الدراجة، أعمال المنزل. نصف ساعة كل يوم تساوي 210 دقائق.",
 };
 const vigorous: Texts = {
-  en: "And how many minutes so hard that you cannot talk easily?",
+  en: "And how many minutes are so hard that you can’t talk easily?",
   pt: "E quantos minutos com tanto esforço que lhe custa falar?",
   "pt-BR": "E quantos minutos com tanto esforço que fica difícil falar?",
   it: "E per quanti minuti con tanto sforzo da parlare a fatica?",
@@ -86,7 +86,7 @@ const vigorous: Texts = {
   ar: "وكم دقيقة بجهد شديد يصعب معه الكلام؟",
 };
 const vigorousHelp: Texts = {
-  en: "Running, football, swimming fast, carrying heavy things. Write 0 if none.",
+  en: "Such as running, football, fast swimming or carrying heavy things. Enter 0 if none.",
   pt: "Correr, futebol, nadar depressa, carregar pesos. Escreva 0 se nenhum.",
   it: "Correre, calcio, nuoto veloce, portare pesi. Scriva 0 se nessuno.",
   es: "Correr, fútbol, nadar rápido, cargar peso. Escriba 0 si no hace ninguno.",
@@ -104,7 +104,7 @@ const alcoholDays: Texts = {
   ar: "في كم يوم من أسبوع عادي تشرب الكحول؟",
 };
 const daysHelp: Texts = {
-  en: "From 0 to 7. Write 0 if never, or less than once a week.",
+  en: "From 0 to 7. Enter 0 if never, or less than once a week.",
   pt: "De 0 a 7. Escreva 0 se nunca, ou menos de uma vez por semana.",
   it: "Da 0 a 7. Scriva 0 se mai, o meno di una volta alla settimana.",
   es: "De 0 a 7. Escriba 0 si no bebe nunca, o menos de una vez por semana.",
@@ -113,7 +113,7 @@ const daysHelp: Texts = {
   ar: "من 0 إلى 7. اكتب 0 إذا كنت لا تشرب أبدًا، أو تشرب أقل من مرة في الأسبوع.",
 };
 const alcoholDrinks: Texts = {
-  en: "How many drinks on such a day?",
+  en: "How many drinks do you have on those days?",
   pt: "Quantas bebidas num dia desses?",
   "pt-BR": "Quantas doses em um dia desses?",
   it: "Quante bevande alcoliche in uno di quei giorni?",
@@ -123,7 +123,7 @@ const alcoholDrinks: Texts = {
   ar: "كم مشروبًا في مثل هذا اليوم؟",
 };
 const drinkHelp: Texts = {
-  en: "One drink: a small beer (250 ml), a glass of wine (100 ml) or a shot of spirits (30 ml), 10 g of alcohol each.",
+  en: "One drink is a small beer (250 ml), a glass of wine (100 ml) or a shot of spirits (30 ml). Each has 10 g of alcohol.",
   pt: "Uma bebida: uma cerveja pequena (250 ml), um copo de vinho (100 ml) ou um cálice de aguardente (30 ml), 10 g de álcool cada.",
   "pt-BR":
     "Uma dose: um copo de cerveja (250 ml), uma taça pequena de vinho (100 ml) ou uma dose de destilado (30 ml), 10 g de álcool cada.",
@@ -145,7 +145,7 @@ const sleepHours: Texts = {
   ar: "كم ساعة تنام في ليلة عادية؟",
 };
 const sleepNights: Texts = {
-  en: "On how many nights a week is it hard to fall asleep or to stay asleep?",
+  en: "On how many nights a week do you find it hard to fall asleep or stay asleep?",
   pt: "Em quantas noites por semana lhe custa adormecer ou dormir até ao fim?",
   "pt-BR": "Em quantas noites por semana é difícil pegar no sono ou continuar dormindo?",
   it: "In quante notti alla settimana fa fatica ad addormentarsi o a continuare a dormire?",
@@ -178,7 +178,7 @@ const manyNights: Texts = {
   ar: "ثلاث أو أكثر",
 };
 const sleepTired: Texts = {
-  en: "How often are you too tired by day for what you have to do?",
+  en: "How often are you too tired during the day for what you have to do?",
   pt: "Com que frequência está durante o dia com demasiado cansaço para o que tem de fazer?",
   "pt-BR": "Com que frequência o cansaço durante o dia atrapalha o que você precisa fazer?",
   it: "Quanto spesso di giorno la stanchezza Le impedisce quello che deve fare?",

@@ -80,7 +80,7 @@ const movesDaily: Texts = {
   ar: "هل تتحرك 30 دقيقة على الأقل في معظم الأيام؟",
 };
 const movesHelp: Texts = {
-  en: "At work, on the way, or in your free time.",
+  en: "At work, on your way there, or in your free time.",
   pt: "No trabalho, no caminho ou nos tempos livres.",
   it: "Al lavoro, per strada o nel tempo libero.",
   es: "En el trabajo, por el camino o en su tiempo libre.",
@@ -97,7 +97,7 @@ const greensDaily: Texts = {
   ar: "هل تأكل الخضار أو الفاكهة كل يوم؟",
 };
 const highGlucose: Texts = {
-  en: "Has a test ever found too much sugar in your blood?",
+  en: "Has a test ever shown high blood sugar?",
   pt: "Alguma análise mostrou açúcar a mais no seu sangue?",
   "pt-BR": "Algum exame já mostrou açúcar alto no seu sangue?",
   it: "Un esame Le ha mai trovato troppo zucchero nel sangue?",
@@ -107,7 +107,7 @@ const highGlucose: Texts = {
   ar: "هل سبق أن أظهر تحليل ارتفاع السكر في دمك؟",
 };
 const glucoseHelp: Texts = {
-  en: "At a check-up, during an illness, or in a pregnancy.",
+  en: "At a check-up, during an illness or in pregnancy.",
   pt: "Num exame de rotina, durante uma doença ou numa gravidez.",
   it: "In un controllo, durante una malattia o in gravidanza.",
   es: "En un chequeo, durante una enfermedad o en un embarazo.",
@@ -115,7 +115,7 @@ const glucoseHelp: Texts = {
   ar: "في فحص دوري أو أثناء مرض أو حمل.",
 };
 const relativesWords: Texts = {
-  en: "Does somebody in your family have diabetes?",
+  en: "Does anyone in your family have diabetes?",
   pt: "Alguém da sua família tem diabetes?",
   it: "Qualcuno nella Sua famiglia ha il diabete?",
   es: "¿Alguien de su familia tiene diabetes?",
@@ -123,7 +123,7 @@ const relativesWords: Texts = {
   ar: "هل في عائلتك مصاب بالسكري؟",
 };
 const noRelative: Texts = {
-  en: "Nobody that I know of",
+  en: "No one that I know of",
   pt: "Ninguém que eu saiba",
   it: "Nessuno che io sappia",
   es: "Nadie que yo sepa",
@@ -140,7 +140,7 @@ const distantRelative: Texts = {
   ar: "جدّ أو جدّة أو عمّ أو عمّة أو خال أو خالة، أو أحد أولاد الأعمام أو الأخوال",
 };
 const closeRelative: Texts = {
-  en: "A parent, sister, brother or own child",
+  en: "A parent, sister, brother or child of mine",
   pt: "Mãe, pai, irmã, irmão, filha ou filho",
   it: "Un genitore, una sorella, un fratello o un figlio",
   es: "Madre, padre, hermana, hermano, hija o hijo",
@@ -148,7 +148,7 @@ const closeRelative: Texts = {
   ar: "أحد الوالدين أو أخ أو أخت أو ابن أو ابنة",
 };
 const systolicWords: Texts = {
-  en: "What is your upper blood pressure?",
+  en: "What is the upper number of your blood pressure?",
   pt: "Qual é a sua tensão arterial máxima?",
   "pt-BR": "Qual é a sua pressão máxima?",
   it: "Qual è la Sua pressione massima?",
@@ -158,7 +158,7 @@ const systolicWords: Texts = {
   ar: "كم ضغط دمك الانقباضي (الرقم الأعلى)؟",
 };
 const systolicHelp: Texts = {
-  en: "The higher of the two numbers, measured at rest within the last months.",
+  en: "The higher of the two numbers, measured at rest in the last few months.",
   pt: "O mais alto dos dois números, medido em repouso nos últimos meses, em mmHg (por exemplo 128).",
   "pt-BR": "O mais alto dos dois números, medido em repouso nos últimos meses, em mmHg (por exemplo 128).",
   it: "Il più alto dei due numeri, misurato a riposo negli ultimi mesi.",
@@ -184,7 +184,7 @@ const neverSmoked: Texts = {
   ar: "لا، ولم أدخّن قط",
 };
 const usedTo: Texts = {
-  en: "No, I stopped",
+  en: "No, I’ve stopped",
   pt: "Não, deixei de fumar",
   "pt-BR": "Não, parei de fumar",
   it: "No, ho smesso",
@@ -218,7 +218,7 @@ const cigarettes: Texts = {
   ar: "كم سيجارة تدخّن في اليوم؟",
 };
 const firstCigarette: Texts = {
-  en: "How many minutes after waking do you smoke the first one?",
+  en: "How many minutes after waking do you smoke your first cigarette?",
   pt: "Quantos minutos depois de acordar fuma o primeiro?",
   "pt-BR": "Quantos minutos depois de acordar você fuma o primeiro?",
   it: "Quanti minuti dopo il risveglio fuma la prima?",

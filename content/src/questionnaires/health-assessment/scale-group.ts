@@ -90,7 +90,7 @@ const everywhere = (name: string): Texts => {
 };
 
 const notInYourLanguage: Texts = {
-  en: "These questions are not available in your language yet. In which one would you like to read them?",
+  en: "These questions aren’t available in your language yet. Which language would you like to read them in?",
   pt: "Estas perguntas ainda não existem na sua língua. Em que língua as quer ler?",
   "pt-BR": "Estas perguntas ainda não existem no seu idioma. Em qual idioma você quer ler?",
   it: "Queste domande non sono ancora disponibili nella Sua lingua. In quale lingua vuole leggerle?",
@@ -107,7 +107,7 @@ const leaveOut: Texts = {
   ar: "تخطّي هذا المجال",
 };
 const notTranslated: Texts = {
-  en: "They count only in the words they were tested in, so we do not translate them ourselves.",
+  en: "The score only counts in the languages it was tested in, so we don’t translate the questions ourselves.",
   pt: "Só contam nas palavras em que foram testadas; por isso não as traduzimos nós.",
   "pt-BR": "Elas só valem nas palavras em que foram testadas; por isso não as traduzimos por conta própria.",
   it: "Valgono solo nelle parole con cui sono state verificate, perciò non le traduciamo noi.",

@@ -32,7 +32,7 @@ test(
       body: null,
     });
     const [mail] = await clinic.runJobs();
-    expect(mail).toMatchObject({ recipient: email, subject: "Clinic aurora: confirm your e-mail address" });
+    expect(mail).toMatchObject({ recipient: email, subject: "Clinic aurora: confirm your email address" });
     expect((await enter()).status).toBe(401);
     clinic.clock.setOffset(3_600_000);
     const token = tokenIn(mail, "confirmation_token");
@@ -64,7 +64,7 @@ test(
     const mails = await clinic.runJobs();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [login, "Clinic aurora: you already have an account"],
-      [email, "Clinic aurora: confirm your e-mail address"],
+      [email, "Clinic aurora: confirm your email address"],
     ]);
     expect(mails[0]?.body).not.toContain("confirmation_token");
     expect((await enter(login, password)).status).toBe(200);

@@ -143,7 +143,7 @@ test.each([
 ])("%s is refused in words and leaves nothing", { tags: ["S1.36"] }, async (_name, content, name) => {
   expect(await send(content, name)).toMatchObject({
     status: 415,
-    body: { code: "file_kind_unknown", title: "This kind of file cannot be sent." },
+    body: { code: "file_kind_unknown", title: "You can’t send this kind of file." },
   });
   await nothingIsLeft();
 });

@@ -71,7 +71,7 @@ describe("a patient", () => {
     const open = (await unpaid()).map(({ id }) => id);
     expect(open).toHaveLength(3);
     for (const { body } of refused) {
-      expect(body).toMatchObject({ code: "unpaid_limit", title: "You have bookings that aren't paid yet." });
+      expect(body).toMatchObject({ code: "unpaid_limit", title: "You have bookings that aren’t paid yet." });
       expect(open).toContain(body.appointment_id);
     }
   });

@@ -290,7 +290,7 @@ test(
     await webhook(word(lost.reference, "authorised"));
     expect(await statusOf(lost.id)).toBe("payment_failed");
     expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
-    expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
+    expect(await subjects()).toContain("Clinic aurora: your refund is on its way");
 
     const over = await beginVisit("2027-03-01T13:00:00.000Z");
     at("13:00:00");

@@ -46,7 +46,7 @@ describe("money that goes back", () => {
       const { id, reference } = await paidVisit();
       expect(await callOff(id)).toBe(true);
       expect(await clinic.info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
-      expect(await subjects()).toContain("Clinic aurora: your money is on its way back");
+      expect(await subjects()).toContain("Clinic aurora: your refund is on its way");
       await clinic.workJobs();
       expect(clinic.provider.refunds).toEqual([
         {
@@ -62,7 +62,7 @@ describe("money that goes back", () => {
       expect(await clinic.tell(reference, "refunded")).toBe(202);
       expect((await clinic.info(id)).status).toBe("refunded");
       expect(clinic.changed).toEqual([id]);
-      expect((await subjects()).at(-1)).toBe("Clinic aurora: your money has been sent back");
+      expect((await subjects()).at(-1)).toBe("Clinic aurora: we’ve refunded you");
       expect(await actions()).toEqual(
         expect.arrayContaining(["payment.refund_due", "payment.refund_accepted", "payment.refunded"]),
       );
@@ -88,7 +88,7 @@ describe("money that goes back", () => {
     expect(new Set(clinic.provider.refunds.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
       new Set([`${reference}-refund-1`]),
     );
-    expect((await subjects()).filter((one) => one.includes("sent back"))).toHaveLength(1);
+    expect((await subjects()).filter((one) => one.includes("refunded"))).toHaveLength(1);
   });
 
   test("a provider that is down is asked again later; what it refuses is the clinic's to see", async () => {
@@ -148,7 +148,10 @@ describe("what the mails say", () => {
     const id = await clinic.book("2027-03-02T11:00:00.000Z");
     await clinic.begin(id, { method: "multibanco" });
     const [mail] = await clinic.table("mails");
-    expect(mail).toMatchObject({ appointment_id: id, subject: "Clinic aurora: how to pay for your visit" });
+    expect(mail).toMatchObject({
+      appointment_id: id,
+      subject: "Clinic aurora: how to pay for your appointment",
+    });
     const body = String(mail?.["body"]);
     for (const words of [
       "Entity: 12345",
@@ -206,6 +209,6 @@ describe("what the mails say", () => {
     expect(await subjects()).toEqual([]);
     const { id } = await paidVisit("2027-03-01T13:00:00.000Z");
     await callOff(id);
-    expect(await subjects()).toEqual(["Clinic aurora: your money is on its way back"]);
+    expect(await subjects()).toEqual(["Clinic aurora: your refund is on its way"]);
   });
 });

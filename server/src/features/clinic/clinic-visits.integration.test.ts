@@ -132,7 +132,7 @@ test(
     await makePayment(clinic.db, id);
     await post(`/${id}/cancel`);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      "Clinic aurora: your money is on its way back",
+      "Clinic aurora: your refund is on its way",
     ]);
   },
 );

@@ -179,7 +179,7 @@ test(
     const late = await save({ project_id: "spring-21" });
     expect([late.status, late.body.code, late.body.retry_after]).toEqual([429, "too_many_today", 23 * 3600]);
     expect(late.body).toMatchObject({
-      title: "That was a lot for one day. This was not sent.",
+      title: "You’ve reached the limit for today, so we didn’t send this.",
       detail: "Try again in 23 hours, or contact the clinic.",
     });
     expect((await save({ project_id: "spring-1" })).status, "sent again").toBe(201);

@@ -55,6 +55,6 @@ export function plainLine(line: Line): string {
 export function asDetail(text: string): { label: string; value: string } | null {
   const found = /^([^:{}]{1,40}?)\s?: (.*\{\w+\}.*)$/u.exec(text);
   const [, label = "", value = ""] = found ?? [];
-  const isSentences = /\. |:$/.test(value); // "Your time is kept: {day}. Pay with this reference:" is no label
+  const isSentences = /\. |:$/.test(value); // "We’re holding your time: {day}. Pay with this reference:" is no label
   return label !== "" && !isSentences ? { label, value } : null;
 }

@@ -121,9 +121,9 @@ function Meaning({ result }: { result: AreaResult }) {
         </p>
         <p className="muted">
           {kind === "ours" ? (
-            <Trans>Our own questions and limits, not validated. They follow:</Trans>
+            <Trans>Our own questions and limits, not validated. They are based on:</Trans>
           ) : kind === "own-words" ? (
-            <Trans>Published score, questions in our own words, not validated in them:</Trans>
+            <Trans>Published score. We reworded the questions, and that wording is not validated:</Trans>
           ) : (
             <Trans>Published questions and score:</Trans>
           )}{" "}

@@ -70,7 +70,7 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
         </p>
         <ul className="dots">
           <li>
-            <Trans>An aid for talking to a doctor. It is not a diagnosis and not a medical device.</Trans>
+            <Trans>This can help you talk to a doctor. It is not a diagnosis and not a medical device.</Trans>
           </li>
           <li>
             <Trans>You can skip a question. We then can’t assess that area.</Trans>

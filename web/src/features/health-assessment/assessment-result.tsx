@@ -44,8 +44,8 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
           )}
           <p className="muted sm">
             <Trans>
-              From the answers of {day}. An aid for talking to a doctor, not a diagnosis and not a medical
-              device.
+              Based on your answers on {day}. This can help you talk to a doctor. It is not a diagnosis and
+              not a medical device.
             </Trans>
           </p>
         </div>
@@ -70,8 +70,8 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
         </section>
         <p className="sm muted">
           <Trans>
-            The number from 0 to 100 is an index of our own, not validated: 100 means low risk in every area
-            that could be assessed.
+            The number from 0 to 100 is our own index and is not validated. 100 means low risk in every area
+            we could assess.
           </Trans>
         </p>
       </div>

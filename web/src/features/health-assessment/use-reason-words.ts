@@ -6,14 +6,14 @@ export function useReasonWords() {
   const { t } = useLingui();
   const unable: Record<UnableReason, string> = {
     "not-chosen": t`You skipped this area.`,
-    "missing-answer": t`An answer it needs is missing.`,
+    "missing-answer": t`An answer is missing.`,
     "invalid-answer": t`One of the answers can’t be right.`,
-    "under-18": t`It is made for adults.`,
+    "under-18": t`It is only for adults.`,
     "outside-ages": t`It is made for ages 30 to 74.`,
     "outside-range": t`Your blood pressure or weight is outside the range this score was made for. Talk to a doctor about it.`,
     pregnancy: t`It does not apply in pregnancy. Ask the doctor or midwife who looks after you.`,
     "known-disease": t`It is made for people without this disease. Ask the doctor who treats you.`,
-    "sex-needed": t`Its formula exists for two sexes only.`,
+    "sex-needed": t`The formula only works for two sexes.`,
     "no-wording": t`Not available in your language yet.`,
   };
   const found: Record<Reason, string> = {
@@ -22,7 +22,7 @@ export function useReasonWords() {
     "above-weight": t`weight above the usual range`,
     "wide-waist": t`waist`,
     "without-waist": t`weight and height alone, without the waist`,
-    "under-35": t`an age below 35, for which the score is less sure`,
+    "under-35": t`an age below 35, where the score is less certain`,
     "treated-pressure": t`treated blood pressure`,
     smokes: t`smoking`,
     diabetes: t`diabetes`,
@@ -35,7 +35,7 @@ export function useReasonWords() {
     pregnant: t`a pregnancy`,
     hours: t`hours of sleep`,
     nights: t`nights with trouble sleeping`,
-    tired: t`tired by day`,
+    tired: t`tired during the day`,
   };
   return { unable, found };
 }

@@ -24,8 +24,8 @@ export function VersionDialog({ onRefresh, onCancel }: Props) {
     >
       <p>
         <Trans>
-          Save your changes and refresh. Cancel keeps this page as it is; the new version comes when you open
-          it again.
+          Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version
+          when you next open it.
         </Trans>
       </p>
     </Dialog>

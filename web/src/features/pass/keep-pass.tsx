@@ -28,7 +28,7 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
           </Trans>
         ) : (
           <Trans>
-            Time, phone number and code, for when you have no internet. Whoever opens this browser can read
+            Time, phone number and code, for when you have no internet. Anyone who opens this browser can read
             them.
           </Trans>
         )}

@@ -26,7 +26,7 @@ export function AboutLine() {
     who && (
       <p className="sm" id="about-whom">
         <Trans>
-          <strong>About {who}.</strong> Where it says “you”, {who} is meant.
+          <strong>About {who}.</strong> In these questions, “you” means {who}.
         </Trans>
       </p>
     )

@@ -45,7 +45,7 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
               <Trans>Which doctor</Trans>
             </h2>
             <p>
-              <Trans>This fits: {specialtyWords}.</Trans>
+              <Trans>The right doctor: {specialtyWords}.</Trans>
             </p>
           </Sheet>
         )}

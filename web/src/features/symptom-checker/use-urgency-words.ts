@@ -16,7 +16,7 @@ export function useUrgencyWords(): {
     },
     emergency: {
       title: t`Go to an emergency department now`,
-      advice: t`Do not wait for a video appointment. Ask someone else to drive. If you can’t get there, or it gets worse, call.`,
+      advice: t`Do not wait for a video appointment. Ask someone else to drive. If you can’t get there, or it gets worse, call an ambulance.`,
     },
     "consultation-24h": {
       title: t`See a doctor within 24 hours`,

@@ -64,7 +64,7 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Pro
           <div className={styles["acts"]}>
             {isUnderWay && seconds >= readingRules.enough && (
               <Button kind="outlined" className={styles["act"]} onClick={session.finishNow}>
-                <Trans>Finish with what is there</Trans>
+                <Trans>Finish with what we have</Trans>
               </Button>
             )}
             <Button kind="outlined" className={styles["act"]} onClick={onStop}>

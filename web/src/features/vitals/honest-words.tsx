@@ -11,15 +11,14 @@ export function HonestWords({ isCamera }: { isCamera: boolean }) {
         <>
           <p>
             <Trans>
-              The camera reading was checked on generated faces, on recorded pulse waves, and on pictures it
-              has to refuse. It was not checked on people with a medical device beside them, nor for children,
-              an irregular heartbeat or any illness.
+              We checked the camera reading on generated faces, on recorded pulse waves and on pictures it has
+              to refuse. We did not check it on people against a medical device. We did not check it for
+              children, an irregular heartbeat or any illness.
             </Trans>
           </p>
           <p>
             <Trans>
-              Blood pressure, oxygen and weight never come from the camera. Stress levels follow a convention
-              of ours.
+              Blood pressure, oxygen and weight never come from the camera. Stress levels use our own scale.
             </Trans>
           </p>
         </>

@@ -132,7 +132,7 @@ function Pressure({ taken, systolic, diastolic }: PressureProps) {
         {count > 1 ? (
           <Trans>Mean of {count} readings.</Trans>
         ) : (
-          <Trans>One reading. Two, a minute apart, say more.</Trans>
+          <Trans>This is one reading. Two readings, a minute apart, tell you more.</Trans>
         )}{" "}
         <Trans>Levels for adults (ACC/AHA 2017).</Trans>
       </p>

@@ -108,7 +108,7 @@ export function UsualRange({ name }: { name: VitalName }) {
   if (name === "sdnn" || name === "rmssd" || name === "pnn50")
     return (
       <p className="sm muted">
-        <Trans>Only useful compared with your own other days.</Trans>
+        <Trans>Compare it only with your own other days.</Trans>
       </p>
     );
   return null;

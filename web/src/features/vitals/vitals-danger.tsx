@@ -52,7 +52,7 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
   const call =
     number === null ? (
       <Trans>
-        If you have chest pain, trouble breathing, or feel weak or confused, call your emergency number.
+        If you have chest pain, trouble breathing, or feel weak or confused, call your emergency number now.
       </Trans>
     ) : (
       <Trans>

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { criticalTexts, outdatedTranslations, readHealthCritical } from "./health-critical.ts";
+import { readTexts } from "./read-texts.ts";
+
+const list = readHealthCritical();
+const texts = readTexts();
+
+test("health-critical sentences in use are those that were translated back", () => {
+  expect(outdatedTranslations(list, texts)).toEqual([]);
+});
+
+test("every critical sentence in use is on the list", () => {
+  const listed = new Set(list.map(({ english }) => english));
+  const found = criticalTexts(texts).filter((text) => !/^(?:From your bank|With a reference)/.test(text));
+  expect(found.filter((text) => !listed.has(text))).toEqual([]);
+  expect(found.length).toBeGreaterThan(60);
+});
+
+test("each sentence has a back-translation and a verdict in seven languages", () => {
+  for (const { id, languages } of list) {
+    expect(Object.keys(languages), id).toHaveLength(7);
+    for (const { backTranslation, verdict } of Object.values(languages)) {
+      expect(backTranslation.length, id).toBeGreaterThan(3);
+      expect(verdict, id).toBe("not weaker");
+    }
+  }
+});
+
+test("a changed translation is reported until its back-translation is renewed", () => {
+  const changed = texts.map((one) =>
+    one.locale === "fr" && one.english === "Call an ambulance now"
+      ? { ...one, text: "Appelez quelqu’un" }
+      : one,
+  );
+  expect(outdatedTranslations(list, changed)).toEqual(["call-an-ambulance-now [fr]: Appelez quelqu’un"]);
+});
+
+test("danger signs of health topics without a back-translation only become fewer", () => {
+  const listed = new Set(list.map(({ english }) => english));
+  const signs = texts.filter(
+    ({ area, locale, where }) => area === "topics" && locale === "en" && where.includes(" emergency "),
+  );
+  expect(signs.filter(({ text }) => !listed.has(text)).length).toBeLessThanOrEqual(232);
+});

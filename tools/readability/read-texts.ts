@@ -1,0 +1,201 @@
+import { type Locale, locales } from "@anteroom/domain/locales";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "vite";
+
+/** One text in one language as a patient meets it. */
+export type Text = {
+  /** The feature or group the text belongs to, as `screens/booking` or `messages/visit-mails`. */
+  readonly area: string;
+  /** File and place within it. */
+  readonly where: string;
+  readonly locale: Locale;
+  readonly text: string;
+  /** The same text in English. */
+  readonly english: string;
+  /** A variety takes the text from its language. */
+  readonly inherited: boolean;
+};
+
+type InLanguages = Partial<Record<Locale, string>>;
+type Entry = { readonly area: string; readonly where: string; readonly texts: InLanguages };
+
+const bases: Partial<Record<Locale, Locale>> = { "pt-BR": "pt", "es-CL": "es" };
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
+
+/** Every text of screens, mails, problems, questionnaires, health topics, symptom checker and demo clinics, in every language. */
+export function readTexts(): readonly Text[] {
+  return [...screens(), ...sources(), ...topics(), ...checker()].flatMap(inEachLocale);
+}
+
+/** A text in every locale; a variety without its own takes its language's. */
+function inEachLocale({ area, where, texts }: Entry): readonly Text[] {
+  return locales.flatMap((locale) => {
+    const own = texts[locale];
+    const base = bases[locale];
+    const text = own ?? (base && texts[base]);
+    if (!text) return [];
+    return [{ area, where, locale, text, english: texts.en ?? "", inherited: !own }];
+  });
+}
+
+function screens(): readonly Entry[] {
+  return files("web/src/locales/en/*.po").flatMap((file) => {
+    const feature = path.basename(file, ".po");
+    const catalogues = locales.map((locale) => {
+      const name = `web/src/locales/${locale}/${feature}.po`;
+      return [locale, readCatalogue(read(name))] as const;
+    });
+    return [...readCatalogue(read(file)).keys()].map((id) => ({
+      area: `screens/${feature}`,
+      where: `${feature}.po`,
+      texts: Object.fromEntries(
+        catalogues.flatMap(([locale, entries]) => {
+          const text = entries.get(id);
+          return text ? [[locale, text]] : [];
+        }),
+      ),
+    }));
+  });
+}
+
+/** Messages of a gettext catalogue by context and English text. */
+export function readCatalogue(text: string): ReadonlyMap<string, string> {
+  const entries = text.matchAll(/^(?:msgctxt "(.*)"\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  return new Map(
+    [...entries]
+      .map(
+        ([, context = "", id = "", said = ""]) => [`${context}\u0004${unquote(id)}`, unquote(said)] as const,
+      )
+      .filter(([id]) => !id.endsWith("\u0004")),
+  );
+}
+
+function unquote(lines: string): string {
+  return [...lines.matchAll(/"(.*)"/g)]
+    .map(([, line]) => line)
+    .join("")
+    .replaceAll('\\"', '"');
+}
+
+/** Texts written as data in TypeScript: each object with a property per language. */
+function sources(): readonly Entry[] {
+  const areas: readonly (readonly [pattern: string, area: (file: string) => string])[] = [
+    ["content/src/messages/*.ts", (file) => `messages/${path.basename(file, ".ts")}`],
+    ["content/src/questionnaires/**/*.ts", (file) => (isLicensed(file) ? "licensed" : "questionnaires")],
+    ["content/src/demo/*.ts", () => "demo"],
+    ["content/src/specialties.ts", () => "specialties"],
+  ];
+  return areas.flatMap(([pattern, area]) =>
+    files(pattern)
+      .filter((file) => !file.endsWith(".test.ts"))
+      .flatMap((file) =>
+        readSource(read(file), path.basename(file)).map((one) => ({ ...one, area: area(file) })),
+      ),
+  );
+}
+
+/** Published instruments, whose words nobody may change. */
+function isLicensed(file: string): boolean {
+  return /(?:phq-8|gad-7)-wordings\.ts$/.test(file);
+}
+
+/** The texts of a source file, by the place of their object and their order in it. */
+export function readSource(code: string, name: string): readonly Omit<Entry, "area">[] {
+  const { program } = parseSync(name, code);
+  const found: Omit<Entry, "area">[] = [];
+  walk(program, (node) => {
+    if (node["type"] !== "ObjectExpression") return false;
+    const spoken = (node["properties"] as readonly Node[]).flatMap((property) => {
+      const locale = locales.find((one) => one === keyOf(property));
+      return locale ? [[locale, stringsIn(property["value"])] as const] : [];
+    });
+    if (!spoken.some(([locale]) => locale === "en") || spoken.length < 2) return false;
+    const line = code.slice(0, Number(node["start"])).split("\n").length;
+    const count = Math.max(...spoken.map(([, strings]) => strings.length));
+    for (let at = 0; at < count; at++)
+      found.push({
+        where: `${name}:${line}`,
+        texts: Object.fromEntries(
+          spoken.flatMap(([locale, strings]) => (strings[at] ? [[locale, strings[at]]] : [])),
+        ),
+      });
+    return true;
+  });
+  return found;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null;
+}
+
+/** Visits every node; a visitor that answers true has seen all below it. */
+function walk(value: unknown, visit: (node: Node) => boolean): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit);
+  else if (isNode(value) && !visit(value)) for (const one of Object.values(value)) walk(one, visit);
+}
+
+function keyOf(property: Node): string | undefined {
+  const { key } = property;
+  if (!isNode(key)) return undefined;
+  const name = key["name"] ?? key["value"];
+  return typeof name === "string" ? name : undefined;
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  const found: string[] = [];
+  walk(value, (node) => {
+    if (node["type"] === "Literal" && typeof node["value"] === "string") found.push(node["value"]);
+    if (node["type"] === "Property") {
+      found.push(...stringsIn(node["value"]));
+      return true;
+    }
+    return false;
+  });
+  return found;
+}
+
+type TopicTexts = Readonly<Record<string, string | readonly string[]>>;
+
+function topics(): readonly Entry[] {
+  return files("content/src/health-topics/topics/*.json").flatMap((file) => {
+    const { slug, texts } = JSON.parse(read(file)) as {
+      slug: string;
+      texts: Partial<Record<Locale, TopicTexts>>;
+    };
+    return ["title", "summary", "selfCare", "seeDoctor", "emergency"].flatMap((part) => {
+      const count = [texts.en?.[part] ?? []].flat().length;
+      return Array.from({ length: count }, (_, at) => ({
+        area: "topics",
+        where: `${slug} ${part} ${at}`,
+        texts: Object.fromEntries(
+          locales.flatMap((locale) => {
+            const line = [texts[locale]?.[part] ?? []].flat()[at];
+            return line ? [[locale, line]] : [];
+          }),
+        ),
+      }));
+    });
+  });
+}
+
+/** Texts of the symptom checker; other names of complaints are what people type, not what they read. */
+function checker(): readonly Entry[] {
+  const byPath = new Map<string, InLanguages>();
+  for (const locale of locales)
+    for (const [where, text] of linesOf(JSON.parse(read(`content/src/symptom-checker/${locale}.json`))))
+      byPath.set(where, { ...byPath.get(where), [locale]: text });
+  return [...byPath].map(([where, texts]) => ({ area: "checker", where, texts }));
+}
+
+function linesOf(tree: unknown, above = ""): readonly (readonly [string, string])[] {
+  if (typeof tree === "string") return [[above, tree]];
+  if (!isNode(tree)) return [];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    key === "synonyms" ? [] : linesOf(value, above ? `${above}.${key}` : key),
+  );
+}
