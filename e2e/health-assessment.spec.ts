@@ -125,7 +125,9 @@ test(
     await expect(areas.last()).toContainText("An answer is missing.");
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Overall" })).toContainText("Very high risk in 1 area");
-    await expect(page.getByRole("region", { name: "Overall" })).toContainText("Score 83 of 100. 100 means low risk");
+    await expect(page.getByRole("region", { name: "Overall" })).toContainText(
+      "Score 83 of 100. 100 means low risk",
+    );
     await expect(
       page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
     ).toBeVisible();
