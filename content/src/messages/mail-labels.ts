@@ -29,7 +29,7 @@ const labels = {
   price: { en: "Price", pt: "Preço", it: "Prezzo", es: "Precio", fr: "Prix", ar: "السعر" },
   voucher: {
     en: "Voucher",
-    pt: "Voucher",
+    pt: "Vale",
     "pt-BR": "Cupom",
     it: "Buono",
     es: "Vale",
@@ -100,7 +100,7 @@ const labels = {
     "pt-BR": "Sem reembolso: o prazo para o reembolso já acabou.",
     it: "Nessun rimborso: il termine per il rimborso è scaduto.",
     es: "Sin reembolso: el plazo para el reembolso ya terminó.",
-    fr: "Pas de remboursement : le délai est dépassé.",
+    fr: "Pas de remboursement : le délai est dépassé.",
     ar: "لا يُرد المبلغ: انتهت مهلة استرداده.",
   },
   freeToCancel: {

@@ -80,7 +80,7 @@ export const paymentProblems = {
   },
   waitlist_limit: {
     en: say(
-      "You're waiting for as many earlier times as you can.",
+      "You’re already waiting for as many earlier times as we allow.",
       "Leave one waitlist. Then join this one.",
     ),
     pt: say("Já está em todas as listas de espera que pode ter.", "Saia de uma delas. Depois entre nesta."),

@@ -121,7 +121,7 @@ export const visitMails = {
       ],
       button: "See the earlier time",
       after: [
-        "If you don’t take it, you keep your appointment and your place in line.",
+        "If you don’t take it, you keep your appointment and your place on the list.",
         "You can leave the waitlist on the page of your appointment.",
       ],
     },
@@ -174,10 +174,10 @@ export const visitMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : un horaire plus tôt est libre",
+      subject: "{clinic} : un horaire plus tôt est libre",
       text: [
         "Un horaire plus tôt est libre pour votre consultation. Nous vous le gardons jusqu’à {until}.",
-        "Horaire plus tôt : {earlier}",
+        "Horaire plus tôt : {earlier}",
       ],
       button: "Voir l’horaire",
       after: [

@@ -55,7 +55,7 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
           label={kind === "medicine" ? t`Name of the medicine` : t`What are you allergic to?`}
           hint={
             kind === "medicine"
-              ? t`As it stands on the pack.`
+              ? t`As written on the pack.`
               : t`A medicine, a food, pollen, latex, an insect.`
           }
           error={isNameMissing && t`Enter a name`}
