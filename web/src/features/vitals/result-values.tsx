@@ -19,7 +19,7 @@ export function ResultValues({ taken, past }: Props) {
   const { values } = taken;
   const { systolic, diastolic } = values;
   return (
-    <div className={own["result"]}>
+    <>
       {values.heart_rate !== undefined && <HeartRate taken={taken} past={past} rate={values.heart_rate} />}
       <section className={`${sheetClass("paper", "flush")} ${own["rows"]}`}>
         {values.heart_rate === undefined && <Refused name="heart_rate" taken={taken} />}
@@ -33,7 +33,7 @@ export function ResultValues({ taken, past }: Props) {
         <OneValue name="oxygen_saturation" taken={taken} past={past} />
         <OneValue name="weight" taken={taken} past={past} />
       </section>
-    </div>
+    </>
   );
 }
 
@@ -43,7 +43,7 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
     <section className={`${sheetClass()} stack g2`}>
       <h2 className={styles["title"]}>{labels.heart_rate}</h2>
       <p>
-        <bdi dir="ltr" className={own["big"]}>
+        <bdi dir="ltr" className={`${own["big"]} b`}>
           {rate}
         </bdi>{" "}
         <span className="muted">{units.heart_rate}</span>

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { pulseBar, usualPulse } from "./pulse-bar.ts";
-import own from "./result-values.module.css";
 
 /** A pulse beside what is usual: in words, and drawn. */
 export function UsualPulse({ rate }: { rate: number }) {
@@ -21,14 +20,24 @@ export function UsualPulse({ rate }: { rate: number }) {
           (<Trans>Usual for an adult at rest: 60 to 100.</Trans>)
         </span>
       </p>
-      <svg className={own["bar"]} aria-hidden="true" focusable="false">
-        <rect className={own["track"]} width="100%" height="10" y="5" rx="5" />
-        <rect className={own["usual"]} x={`${from}%`} width={`${to - from}%`} height="10" y="5" />
-        <circle cx={`${at}%`} cy="10" r="8" />
-        <text x={`${from}%`} y="38">
+      {/* Its colours are attributes: the style sheets of a call have no room. */}
+      <svg
+        width="100%"
+        height="2.75rem"
+        fill="var(--ink)"
+        fontSize="0.875rem"
+        textAnchor="middle"
+        overflow="visible"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width="100%" height="10" y="5" rx="5" fill="var(--tint-2)" />
+        <rect x={`${from}%`} width={`${to - from}%`} height="10" y="5" fill="var(--m1)" />
+        <circle cx={`${at}%`} cy="10" r="8" stroke="var(--surface)" strokeWidth="3" />
+        <text x={`${from}%`} y="2.375rem">
           {lowest}
         </text>
-        <text x={`${to}%`} y="38">
+        <text x={`${to}%`} y="2.375rem">
           {highest}
         </text>
       </svg>

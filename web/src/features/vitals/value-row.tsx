@@ -14,15 +14,15 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
   return (
     <div className={styles["value"]}>
       <h2 className={styles["name"]}>{title}</h2>
-      <div className={styles["number"]}>
+      <div className={`${styles["number"]} b`}>
         {value !== undefined && (
           <bdi dir="ltr" className="num">
             {value}
           </bdi>
         )}
-        {unit && <small> {unit}</small>}
+        {unit && <small className="sm muted"> {unit}</small>}
       </div>
-      <div className={styles["below"]}>{children}</div>
+      <div className={`${styles["below"]} stack g1`}>{children}</div>
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         </h1>
         <KeptLine kept={kept} />
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
-        <ResultValues taken={taken} past={past} />
+        <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
+          <ResultValues taken={taken} past={past} />
+        </div>
         {isCamera && taken.values.systolic === undefined && (
           <div className="stack g2">
             <p className="muted">
