@@ -225,7 +225,7 @@ function ValueTable({ name, label, shown }: ShownProps) {
         <thead>
           <tr>
             <th scope="col">
-              <Trans>When</Trans>
+              <Trans>Date and time</Trans>
             </th>
             <th scope="col">
               <bdi>{vitalUnits[name] ?? units[name]}</bdi>
