@@ -265,7 +265,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     measurements: "Mesures",
     assessments: "Bilans de santé",
     checks: "Vérifications de symptômes",
-    nothing: "Rien pour l'instant",
+    nothing: "Rien pour l’instant",
     ofHundred: "sur 100",
     levels: {
       low: "risque faible",

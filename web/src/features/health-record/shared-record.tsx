@@ -106,7 +106,7 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
         <Trans>Shared health record</Trans>
       </h1>
       <p>
-        <Trans>Somebody has shared their health record with you. You can read it and download it.</Trans>
+        <Trans>Someone has shared their health record with you. You can read it and download it.</Trans>
       </p>
       <AppForm className="stack" onSend={open}>
         {needsPasscode && (
