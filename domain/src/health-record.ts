@@ -27,7 +27,7 @@ export const shareHours = [1, 24, 72, 168, 720] as const;
 /** How often a link may be opened, where that is limited. */
 export const shareViews = [1, 5, 20] as const;
 /** After so many wrong passcodes a link is closed for good. */
-export const mostPasscodeTries = 10;
+const mostPasscodeTries = 10;
 /** A record has at most so many links that work at the same time. */
 export const mostOpenShares = 20;
 /** So long an opened link may fetch the files that belong to it, in ms. */

@@ -58,7 +58,7 @@ export async function findEntry(tx: Tx, patientId: number, id: number): Promise<
   return row ? presentEntry(row) : null;
 }
 
-export function presentEntry(row: Row): RecordEntry {
+function presentEntry(row: Row): RecordEntry {
   const { ended_at, changed_at, ...rest } = row;
   return { ...rest, ended_at: ended_at?.toISOString() ?? null, changed_at: changed_at.toISOString() };
 }

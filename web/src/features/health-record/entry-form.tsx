@@ -54,9 +54,7 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
           name="name"
           label={kind === "medicine" ? t`Name of the medicine` : t`What are you allergic to?`}
           hint={
-            kind === "medicine"
-              ? t`As written on the pack.`
-              : t`A medicine, a food, pollen, latex, an insect.`
+            kind === "medicine" ? t`As it is on the pack.` : t`A medicine, a food, pollen, latex, an insect.`
           }
           error={isNameMissing && t`Enter a name`}
           maxLength={fieldLimits.name}

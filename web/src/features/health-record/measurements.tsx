@@ -200,7 +200,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
         ))}
       </svg>
       <figcaption className="sm muted">
-        {name === "systolic" && <Trans>Solid line: upper value. Dashed line: lower value.</Trans>}{" "}
+        {name === "systolic" && <Trans>Solid: upper value. Dashed: lower value.</Trans>}{" "}
         {hasCamera && <Trans>Empty dots are camera estimates, full dots were entered or measured.</Trans>}{" "}
         {chart.band && <Trans>The tinted band is the usual range.</Trans>}
       </figcaption>

@@ -32,7 +32,7 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
     <>
       <Section id="summaries" title={parts.summaries} isEmpty={summaries.length === 0}>
         {summaries.length === 0 ? (
-          <Trans>After an appointment your doctor can write a summary. It appears here.</Trans>
+          <Trans>Your doctor can add a summary after an appointment. It appears here.</Trans>
         ) : (
           <ul className={styles["rows"]}>
             {summaries.map((one) => (

@@ -211,7 +211,7 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
   const { send, isPending, failure } = useRecordChange(patientId);
   const { id, label, state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
   const states: Record<RecordShare["state"], string> = {
-    open: t`Active`,
+    open: t`Active link`,
     expired: t`Expired`,
     revoked: t`Ended by you`,
     "used-up": t`Opened as often as you allowed`,
