@@ -273,7 +273,7 @@ test("an earlier time that frees up is kept for whoever waits for one, and one t
 }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const day = 24 * 60;
+  const hour = 60;
   const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 26 * hour });
   const { doctorName } = others;
   const mine = await bookVisit(page, { slug, patient: 2, fromMinutes: 34 * hour, doctorName });

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPool, withTenant } from "../../../platform/database.ts";
-import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
-import { makeDoctor } from "../../../testing/make-doctor.ts";
-import { standInPayments } from "../../../testing/stand-in-payments.ts";
-import { changeSettings, known, openTestClinic, type TestClinic } from "../../../testing/test-clinic.ts";
-import { bookingRoutes } from "../../booking/booking-routes.ts";
-import { appointmentRoutes } from "../appointment-routes.ts";
-import { offerEarlierTimes } from "./make-offers.ts";
+import { openDatabase, openPool, withTenant } from "../platform/database.ts";
+import { makeAppointment, makePatient } from "./make-appointment.ts";
+import { makeDoctor } from "./make-doctor.ts";
+import { standInPayments } from "./stand-in-payments.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
+import { bookingRoutes } from "../features/booking/booking-routes.ts";
+import { findDoctorRoutes } from "../features/find-doctor/find-doctor-routes.ts";
+import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
+import { offerEarlierTimes } from "../features/appointments/waitlist/make-offers.ts";
 
 let clinic: TestClinic;
 const hints = { appointmentChanged: () => Promise.resolve() };
@@ -20,6 +21,7 @@ beforeEach(async () => {
   clinic = await openTestClinic({
     now,
     mount: (services) => {
+      findDoctorRoutes(services);
       appointmentRoutes({ services, hints });
       bookingRoutes({ services, hints, payments: standInPayments() });
     },
