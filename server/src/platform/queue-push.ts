@@ -11,8 +11,8 @@ type Wish = {
   tenantId: number;
   appointmentId: number;
   kind: PushKind;
-  /** Whoever has switched this moment off in the profile is not told of it. */
-  moment: Moment;
+  /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
+  moment: Moment | null;
   now: Date;
   expiresAt: Date;
 };
@@ -27,6 +27,7 @@ export async function queuePush(
   { jobs }: Pick<Services, "jobs">,
   { tenantId, appointmentId, kind, moment, now, expiresAt }: Wish,
 ): Promise<void> {
+  const isWanted = moment === null ? sql`true` : sql.ref(`holder.reminds_${moment}`);
   const { rows } = await sql<{ id: number }>`
     insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
     select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}
@@ -34,7 +35,7 @@ export async function queuePush(
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       join push_subscriptions s on s.tenant_id = a.tenant_id and (s.patient_id = p.id
         or s.patient_id = p.parent_id and (${kind} = 'call' or p.email is null and p.phone_number is null))
-      join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${sql.ref(`holder.reminds_${moment}`)}
+      join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${isWanted}
       join sessions e on e.tenant_id = s.tenant_id and e.token_hash = s.token_hash
     where a.id = ${appointmentId} and (${kind} = 'call' or s.wants_reminders) and e.revoked_at is null
       and e.expires_at > ${now} and e.last_used_at > ${new Date(now.getTime() - sessionIdle)}

@@ -193,6 +193,7 @@ async function tellOf(tx: Tx, { parts, look, appointmentId, start, until, holdId
     tenantId: tenant.id,
     appointmentId,
     kind: "earlier",
+    moment: null,
     now,
     expiresAt: until,
   });
