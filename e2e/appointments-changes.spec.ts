@@ -11,7 +11,9 @@ import { expect, open, test } from "./support/test.ts";
 // Whatever is cancelled and moved here is nobody else's.
 let slug: string;
 test.beforeAll(async () => {
-  slug = await anotherClinic("aurora", "changes", {});
+  slug = await anotherClinic("aurora", "changes", {
+    settings: { waitlist: { offerMinutes: 15, perAccount: 5 } },
+  });
 });
 
 /** Signs in the clinic's patient of this number and stays on the page that needs nobody. */

@@ -360,7 +360,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "waitlist",
     "whether earlier times are offered, for how long, and for how many appointments of an account",
-    "server/src/features/appointments/waitlist/waitlist.integration.test.ts",
+    "server/src/testing/waitlist.integration.test.ts",
   ),
   elsewhere(
     "cancelUntilHours",

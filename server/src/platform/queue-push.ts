@@ -11,7 +11,7 @@ type Wish = {
   tenantId: number;
   appointmentId: number;
   kind: PushKind;
-  /** Whoever has switched this moment off in the profile is not told of it; null: no moment that can be switched off. */
+  /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
   moment: Moment | null;
   now: Date;
   expiresAt: Date;
@@ -27,7 +27,7 @@ export async function queuePush(
   { jobs }: Pick<Services, "jobs">,
   { tenantId, appointmentId, kind, moment, now, expiresAt }: Wish,
 ): Promise<void> {
-  const isWanted = moment === null ? sql.lit(true) : sql.ref(`holder.reminds_${moment}`);
+  const isWanted = moment === null ? sql`true` : sql.ref(`holder.reminds_${moment}`);
   const { rows } = await sql<{ id: number }>`
     insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
     select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}

@@ -28,7 +28,7 @@ export function InsuranceSection() {
   return (
     <div className="stack g5">
       {family.length > 0 && (
-        <nav aria-labelledby="insured">
+        <nav aria-labelledby="insured" className="stack g2">
           <p id="insured" className="b">
             <Trans>Whose insurance?</Trans>
           </p>

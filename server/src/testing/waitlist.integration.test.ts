@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPool, withTenant } from "../../../platform/database.ts";
-import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
-import { makeDoctor } from "../../../testing/make-doctor.ts";
-import { standInPayments } from "../../../testing/stand-in-payments.ts";
-import { changeSettings, known, openTestClinic, type TestClinic } from "../../../testing/test-clinic.ts";
-import { bookingRoutes } from "../../booking/booking-routes.ts";
-import { appointmentRoutes } from "../appointment-routes.ts";
-import { offerEarlierTimes } from "./make-offers.ts";
+import { openDatabase, openPool, withTenant } from "../platform/database.ts";
+import { makeAppointment, makePatient } from "./make-appointment.ts";
+import { makeDoctor } from "./make-doctor.ts";
+import { standInPayments } from "./stand-in-payments.ts";
+import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
+import { bookingRoutes } from "../features/booking/booking-routes.ts";
+import { findDoctorRoutes } from "../features/find-doctor/find-doctor-routes.ts";
+import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
+import { offerEarlierTimes } from "../features/appointments/waitlist/make-offers.ts";
 
 let clinic: TestClinic;
 const hints = { appointmentChanged: () => Promise.resolve() };
@@ -20,6 +21,7 @@ beforeEach(async () => {
   clinic = await openTestClinic({
     now,
     mount: (services) => {
+      findDoctorRoutes(services);
       appointmentRoutes({ services, hints });
       bookingRoutes({ services, hints, payments: standInPayments() });
     },
@@ -48,10 +50,10 @@ const take = (id: number, start_time: string, headers = me) =>
   clinic.call("POST", `/patients/appointments/${id}/waitlist/offer`, { body: { start_time }, headers });
 const decline = (id: number, headers = me) =>
   clinic.call("DELETE", `/patients/appointments/${id}/waitlist/offer`, { headers });
-const offers = () =>
-  offerEarlierTimes({ services: clinic.services, hints }, (error) => {
-    throw error;
-  });
+const fail = (error: Error): void => {
+  throw error;
+};
+const offers = () => offerEarlierTimes({ services: clinic.services, hints }, fail);
 const offerOf = async (id: number, headers = me) =>
   (await waitlist("GET", id, headers)).body.data.entity.offer?.start_time ?? null;
 
@@ -103,7 +105,7 @@ test("a time that frees up is kept for the first of twenty in line, by whichever
   const elsewhere = openDatabase(openPool(clinic.connections.app, 5, () => {}));
   const parts = { services: { ...clinic.services, db: elsewhere }, hints };
   const looks = Array.from({ length: 20 }, (_, index) =>
-    index % 2 ? offers() : offerEarlierTimes(parts, (error) => Promise.reject(error)),
+    index % 2 ? offers() : offerEarlierTimes(parts, fail),
   );
   await Promise.all(looks);
   await elsewhere.destroy();
