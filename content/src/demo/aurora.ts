@@ -88,6 +88,7 @@ export const aurora: DemoClinic = {
     patientsGuestBooking: true,
     patientsCancelAppointment: true,
     patientsRescheduleAppointment: true,
+    waitlist: { offerMinutes: 15, perAccount: 5 },
     cancelUntilHours: 6,
     phoneCallBack: true,
     urlShortenerDomain: "s.localhost",

@@ -50,7 +50,7 @@ const take = (id: number, start_time: string, headers = me) =>
   clinic.call("POST", `/patients/appointments/${id}/waitlist/offer`, { body: { start_time }, headers });
 const decline = (id: number, headers = me) =>
   clinic.call("DELETE", `/patients/appointments/${id}/waitlist/offer`, { headers });
-const fail = (error: Error): void => {
+const fail = (error: Error) => {
   throw error;
 };
 const offers = () => offerEarlierTimes({ services: clinic.services, hints }, fail);
