@@ -64,7 +64,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
       {["triage_session", "triage_language"].map(
         (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
       )}
-      <Chips>
+      <Chips isScrolling>
         <ChoiceList label={t`Filters`} icon="funnel">
           {/* The key draws the boxes anew when the address has changed. */}
           <MoreChoices key={address} {...choices} />
