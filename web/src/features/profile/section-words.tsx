@@ -37,7 +37,7 @@ export function SectionDetail({ id }: { id: SectionId }) {
     case "insurance":
       return <Trans>Insurer and policy</Trans>;
     case "notifications":
-      return <Trans>Emails we send you</Trans>;
+      return <Trans>Emails, texts and reminders</Trans>;
     case "security":
       return <Trans>Password, second step, devices</Trans>;
     case "data":
