@@ -144,12 +144,12 @@ export const accessMails = {
       ],
     },
   },
-  /** `{day} {time} {city}`. */
+  /** `{day} {time} {zone}`. */
   password_changed: {
     en: {
       subject: "{clinic}: your password was changed",
       text: [
-        "The password for your {clinic} account was changed on {day} at {time}, {city} time.",
+        "The password for your {clinic} account was changed on {day} at {time}, {zone}.",
         "We signed you out on every other device.",
       ],
       button: "That wasn’t me",
@@ -158,7 +158,7 @@ export const accessMails = {
     pt: {
       subject: "{clinic}: a sua palavra-passe foi alterada",
       text: [
-        "A palavra-passe da sua conta em {clinic} foi alterada: {day}, {time}, hora de {city}.",
+        "A palavra-passe da sua conta em {clinic} foi alterada: {day}, {time}, {zone}.",
         "A sessão terminou em todos os outros dispositivos.",
       ],
       button: "Não fui eu",
@@ -169,7 +169,7 @@ export const accessMails = {
     "pt-BR": {
       subject: "{clinic}: a sua senha foi alterada",
       text: [
-        "A senha da sua conta em {clinic} foi alterada: {day}, {time}, hora de {city}.",
+        "A senha da sua conta em {clinic} foi alterada: {day}, {time}, {zone}.",
         "A sessão terminou em todos os outros aparelhos.",
       ],
       button: "Não fui eu",
@@ -178,7 +178,7 @@ export const accessMails = {
     it: {
       subject: "{clinic}: la Sua password è stata cambiata",
       text: [
-        "La password del Suo account presso {clinic} è stata cambiata: {day}, {time}, ora di {city}.",
+        "La password del Suo account presso {clinic} è stata cambiata: {day}, {time}, {zone}.",
         "Tutti gli altri dispositivi sono stati disconnessi.",
       ],
       button: "Non l’ho fatto io",
@@ -187,7 +187,7 @@ export const accessMails = {
     es: {
       subject: "{clinic}: su contraseña ha cambiado",
       text: [
-        "La contraseña de su cuenta en {clinic} cambió: {day}, {time}, hora de {city}.",
+        "La contraseña de su cuenta en {clinic} cambió: {day}, {time}, {zone}.",
         "Se cerró la sesión en todos los demás dispositivos.",
       ],
       button: "No fui yo",
@@ -196,7 +196,7 @@ export const accessMails = {
     fr: {
       subject: "{clinic} : votre mot de passe a été modifié",
       text: [
-        "Le mot de passe de votre compte chez {clinic} a été modifié : {day}, {time}, heure de {city}.",
+        "Le mot de passe de votre compte chez {clinic} a été modifié : {day}, {time}, {zone}.",
         "Tous vos autres appareils ont été déconnectés.",
       ],
       button: "Ce n’était pas moi",
@@ -207,7 +207,7 @@ export const accessMails = {
     ar: {
       subject: "{clinic}: تم تغيير كلمة مرورك",
       text: [
-        "تم تغيير كلمة مرور حسابك لدى {clinic}: {day}، {time}، بتوقيت {city}.",
+        "تم تغيير كلمة مرور حسابك لدى {clinic}: {day}، {time}، {zone}.",
         "تم تسجيل الخروج من جميع الأجهزة الأخرى.",
       ],
       button: "لم أكن أنا",

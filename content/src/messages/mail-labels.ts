@@ -4,16 +4,16 @@ import { inLocale, type InLanguages } from "./in-locale.ts";
 /** Why somebody gets a mail; its footer says so. */
 export type MailReason = "appointment" | "account" | "request" | "clinic";
 
-/** Labels and short texts that mails of several kinds share. Places: `{day} {time} {city} {clinic} {amount} {rate}`. */
+/** Labels and short texts that mails of several kinds share. Places: `{day} {time} {zone} {clinic} {amount} {rate}`. */
 const labels = {
   when: { en: "When", pt: "Quando", it: "Quando", es: "Cuándo", fr: "Quand", ar: "الموعد" },
   time: {
-    en: "{day}, {time}, {city} time",
-    pt: "{day}, {time}, hora de {city}",
-    it: "{day}, {time}, ora di {city}",
-    es: "{day}, {time}, hora de {city}",
-    fr: "{day}, {time}, heure de {city}",
-    ar: "{day}، {time}، بتوقيت {city}",
+    en: "{day}, {time}, {zone}",
+    pt: "{day}, {time}, {zone}",
+    it: "{day}, {time}, {zone}",
+    es: "{day}, {time}, {zone}",
+    fr: "{day}, {time}, {zone}",
+    ar: "{day}، {time}، {zone}",
   },
   /** The clinic's own clock, where it shows another time than the patient's. */
   clinicTime: {

@@ -2,7 +2,7 @@ import type { AccountMailTexts } from "./account-mail.ts";
 
 /**
  * Mails of paying, one for each outcome that ends a booking or needs the patient; a paid visit has the confirmation.
- * Places: `{day} {time} {city}` of the visit, `{amount}`, `{until}`, `{entity}`, `{reference}`. A line whose place is hidden
+ * Places: `{day} {time} {zone}` of the visit, `{amount}`, `{until}`, `{entity}`, `{reference}`. A line whose place is hidden
  * or missing is left out, so each stands in a line of its own (D.31).
  */
 export const paymentMails = {
@@ -10,7 +10,7 @@ export const paymentMails = {
     en: {
       subject: "{clinic}: how to pay for your appointment",
       text: [
-        "We’re holding your time: {day}, {time}, {city} time. Pay with this reference at a cash machine or in your bank’s app:",
+        "We’re holding your time: {day}, {time}, {zone}. Pay with this reference at a cash machine or in your bank’s app:",
         "Entity: {entity}",
         "Reference: {reference}",
         "Amount: {amount}",
@@ -24,7 +24,7 @@ export const paymentMails = {
     pt: {
       subject: "{clinic}: como pagar a sua consulta",
       text: [
-        "A sua hora está reservada: {day}, {time}, hora de {city}. Pague com esta referência, no multibanco ou na app do seu banco:",
+        "A sua hora está reservada: {day}, {time}, {zone}. Pague com esta referência, no multibanco ou na app do seu banco:",
         "Entidade: {entity}",
         "Referência: {reference}",
         "Montante: {amount}",
@@ -38,7 +38,7 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: como pagar a sua consulta",
       text: [
-        "O seu horário está guardado: {day}, {time}, hora de {city}. Pague com esta referência, no caixa eletrônico ou no app do seu banco:",
+        "O seu horário está guardado: {day}, {time}, {zone}. Pague com esta referência, no caixa eletrônico ou no app do seu banco:",
         "Entidade: {entity}",
         "Referência: {reference}",
         "Valor: {amount}",
@@ -52,7 +52,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: come pagare la Sua visita",
       text: [
-        "Il Suo orario è riservato: {day}, {time}, ora di {city}. Paghi con questo riferimento, allo sportello automatico o nell’app della Sua banca:",
+        "Il Suo orario è riservato: {day}, {time}, {zone}. Paghi con questo riferimento, allo sportello automatico o nell’app della Sua banca:",
         "Ente: {entity}",
         "Riferimento: {reference}",
         "Importo: {amount}",
@@ -66,7 +66,7 @@ export const paymentMails = {
     es: {
       subject: "{clinic}: cómo pagar su consulta",
       text: [
-        "Su hora está reservada: {day}, {time}, hora de {city}. Pague con esta referencia, en un cajero o en la app de su banco:",
+        "Su hora está reservada: {day}, {time}, {zone}. Pague con esta referencia, en un cajero o en la app de su banco:",
         "Entidad: {entity}",
         "Referencia: {reference}",
         "Importe: {amount}",
@@ -80,7 +80,7 @@ export const paymentMails = {
     "es-CL": {
       subject: "{clinic}: cómo pagar su consulta",
       text: [
-        "Su hora está guardada: {day}, {time}, hora de {city}. Pague con esta referencia, en un cajero o en la app de su banco:",
+        "Su hora está guardada: {day}, {time}, {zone}. Pague con esta referencia, en un cajero o en la app de su banco:",
         "Entidad: {entity}",
         "Referencia: {reference}",
         "Importe: {amount}",
@@ -94,7 +94,7 @@ export const paymentMails = {
     fr: {
       subject: "{clinic} : comment payer votre consultation",
       text: [
-        "Votre horaire est gardé : {day}, {time}, heure de {city}. Payez avec cette référence, à un distributeur ou dans l’application de votre banque :",
+        "Votre horaire est gardé : {day}, {time}, {zone}. Payez avec cette référence, à un distributeur ou dans l’application de votre banque :",
         "Entité : {entity}",
         "Référence : {reference}",
         "Montant : {amount}",
@@ -108,7 +108,7 @@ export const paymentMails = {
     ar: {
       subject: "{clinic}: كيف تدفع ثمن موعدك",
       text: [
-        "موعدك محفوظ: {day}، {time}، بتوقيت {city}. ادفع بهذا المرجع، من الصراف الآلي أو من تطبيق بنكك:",
+        "موعدك محفوظ: {day}، {time}، {zone}. ادفع بهذا المرجع، من الصراف الآلي أو من تطبيق بنكك:",
         "الجهة: {entity}",
         "المرجع: {reference}",
         "المبلغ: {amount}",
@@ -121,16 +121,14 @@ export const paymentMails = {
   payment_unsuccessful: {
     en: {
       subject: "{clinic}: the payment could not be completed",
-      text: [
-        "Your payment didn’t go through, so your appointment on {day}, {time}, {city} time, is not booked.",
-      ],
+      text: ["Your payment didn’t go through, so your appointment on {day}, {time}, {zone}, is not booked."],
       button: "Choose a time",
       after: ["If you were charged, we’ll refund you automatically and email you."],
     },
     pt: {
       subject: "{clinic}: não foi possível concluir o pagamento",
       text: [
-        "Não foi possível concluir o pagamento, por isso a sua consulta de {day}, {time}, hora de {city}, não está marcada.",
+        "Não foi possível concluir o pagamento, por isso a sua consulta de {day}, {time}, {zone}, não está marcada.",
       ],
       button: "Escolher uma hora",
       after: ["Se lhe foi cobrado algum valor, devolvemo-lo automaticamente e enviamos-lhe um e-mail."],
@@ -138,23 +136,21 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: não foi possível concluir o pagamento",
       text: [
-        "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, hora de {city}, não está marcada.",
+        "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, {zone}, não está marcada.",
       ],
       button: "Escolher um horário",
       after: ["Se algum valor foi cobrado, devolvemos automaticamente e enviamos um e-mail."],
     },
     it: {
       subject: "{clinic}: il pagamento non è riuscito",
-      text: [
-        "Il pagamento non è riuscito, quindi la Sua visita di {day}, {time}, ora di {city}, non è prenotata.",
-      ],
+      text: ["Il pagamento non è riuscito, quindi la Sua visita di {day}, {time}, {zone}, non è prenotata."],
       button: "Scegli un orario",
       after: ["Se Le è stato addebitato qualcosa, lo rimborsiamo automaticamente e Le inviamo un’e-mail."],
     },
     es: {
       subject: "{clinic}: no se pudo completar el pago",
       text: [
-        "No se pudo completar el pago, así que su consulta del {day}, {time}, hora de {city}, no está reservada.",
+        "No se pudo completar el pago, así que su consulta del {day}, {time}, {zone}, no está reservada.",
       ],
       button: "Elegir una hora",
       after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
@@ -162,7 +158,7 @@ export const paymentMails = {
     "es-CL": {
       subject: "{clinic}: no se pudo completar el pago",
       text: [
-        "No se pudo completar el pago, así que su consulta del {day}, {time}, hora de {city}, no está agendada.",
+        "No se pudo completar el pago, así que su consulta del {day}, {time}, {zone}, no está agendada.",
       ],
       button: "Elegir una hora",
       after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
@@ -170,7 +166,7 @@ export const paymentMails = {
     fr: {
       subject: "{clinic} : le paiement n’a pas pu aboutir",
       text: [
-        "Le paiement n’a pas pu aboutir. Votre consultation du {day}, {time}, heure de {city}, n’est donc pas réservée.",
+        "Le paiement n’a pas pu aboutir. Votre consultation du {day}, {time}, {zone}, n’est donc pas réservée.",
       ],
       button: "Choisir un horaire",
       after: [
@@ -179,7 +175,7 @@ export const paymentMails = {
     },
     ar: {
       subject: "{clinic}: تعذّر إتمام الدفع",
-      text: ["تعذّر إتمام الدفع، لذلك لم يُحجز موعدك يوم {day}، {time}، بتوقيت {city}."],
+      text: ["تعذّر إتمام الدفع، لذلك لم يُحجز موعدك يوم {day}، {time}، {zone}."],
       button: "اختيار موعد",
       after: ["إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا."],
     },
@@ -188,7 +184,7 @@ export const paymentMails = {
     en: {
       subject: "{clinic}: no payment received",
       text: [
-        "Your payment didn’t arrive in time, so your appointment on {day}, {time}, {city} time, is not booked.",
+        "Your payment didn’t arrive in time, so your appointment on {day}, {time}, {zone}, is not booked.",
       ],
       button: "Choose a time",
       after: [
@@ -198,7 +194,7 @@ export const paymentMails = {
     pt: {
       subject: "{clinic}: não recebemos o pagamento",
       text: [
-        "O pagamento não chegou a tempo, por isso a sua consulta de {day}, {time}, hora de {city}, não está marcada.",
+        "O pagamento não chegou a tempo, por isso a sua consulta de {day}, {time}, {zone}, não está marcada.",
       ],
       button: "Escolher uma hora",
       after: [
@@ -208,7 +204,7 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: não recebemos o pagamento",
       text: [
-        "O pagamento não chegou a tempo, por isso sua consulta de {day}, {time}, hora de {city}, não está marcada.",
+        "O pagamento não chegou a tempo, por isso sua consulta de {day}, {time}, {zone}, não está marcada.",
       ],
       button: "Escolher um horário",
       after: [
@@ -218,7 +214,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: nessun pagamento ricevuto",
       text: [
-        "Il pagamento non è arrivato in tempo, quindi la Sua visita di {day}, {time}, ora di {city}, non è prenotata.",
+        "Il pagamento non è arrivato in tempo, quindi la Sua visita di {day}, {time}, {zone}, non è prenotata.",
       ],
       button: "Scegli un orario",
       after: [
@@ -227,9 +223,7 @@ export const paymentMails = {
     },
     es: {
       subject: "{clinic}: no recibimos el pago",
-      text: [
-        "El pago no llegó a tiempo, así que su consulta del {day}, {time}, hora de {city}, no está reservada.",
-      ],
+      text: ["El pago no llegó a tiempo, así que su consulta del {day}, {time}, {zone}, no está reservada."],
       button: "Elegir una hora",
       after: [
         "Ya no la pague. Si ya pagó, reservaremos la consulta o le devolveremos el dinero. En ambos casos le enviaremos un correo.",
@@ -237,9 +231,7 @@ export const paymentMails = {
     },
     "es-CL": {
       subject: "{clinic}: no recibimos el pago",
-      text: [
-        "El pago no llegó a tiempo, así que su consulta del {day}, {time}, hora de {city}, no está agendada.",
-      ],
+      text: ["El pago no llegó a tiempo, así que su consulta del {day}, {time}, {zone}, no está agendada."],
       button: "Elegir una hora",
       after: [
         "Ya no la pague. Si ya pagó, agendaremos la consulta o le devolveremos el dinero. En ambos casos le enviaremos un correo.",
@@ -248,7 +240,7 @@ export const paymentMails = {
     fr: {
       subject: "{clinic} : aucun paiement reçu",
       text: [
-        "Le paiement n’est pas arrivé à temps. Votre consultation du {day}, {time}, heure de {city}, n’est donc pas réservée.",
+        "Le paiement n’est pas arrivé à temps. Votre consultation du {day}, {time}, {zone}, n’est donc pas réservée.",
       ],
       button: "Choisir un horaire",
       after: [
@@ -257,7 +249,7 @@ export const paymentMails = {
     },
     ar: {
       subject: "{clinic}: لم يصلنا الدفع",
-      text: ["لم يصل الدفع في الوقت المحدد، لذلك لم يُحجز موعدك يوم {day}، {time}، بتوقيت {city}."],
+      text: ["لم يصل الدفع في الوقت المحدد، لذلك لم يُحجز موعدك يوم {day}، {time}، {zone}."],
       button: "اختيار موعد",
       after: [
         "لا تدفع ثمنه الآن. إذا كنت قد دفعت، فسنحجز الموعد أو نرد إليك المبلغ. وسنرسل إليك بريدًا في كلتا الحالتين.",
@@ -268,7 +260,7 @@ export const paymentMails = {
     en: {
       subject: "{clinic}: your refund is on its way",
       text: [
-        "Your appointment on {day}, {time}, {city} time, is cancelled. We’re refunding you to the card or account you paid with.",
+        "Your appointment on {day}, {time}, {zone}, is cancelled. We’re refunding you to the card or account you paid with.",
         "Amount: {amount}",
       ],
       button: "See appointment",
@@ -277,7 +269,7 @@ export const paymentMails = {
     pt: {
       subject: "{clinic}: o seu dinheiro vai ser devolvido",
       text: [
-        "A sua consulta de {day}, {time}, hora de {city}, está cancelada. Vamos devolver o que pagou pelo mesmo meio de pagamento.",
+        "A sua consulta de {day}, {time}, {zone}, está cancelada. Vamos devolver o que pagou pelo mesmo meio de pagamento.",
         "Montante: {amount}",
       ],
       button: "Ver a consulta",
@@ -286,7 +278,7 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: o seu dinheiro será devolvido",
       text: [
-        "Sua consulta de {day}, {time}, hora de {city}, está cancelada. Vamos devolver o que você pagou pela mesma forma de pagamento.",
+        "Sua consulta de {day}, {time}, {zone}, está cancelada. Vamos devolver o que você pagou pela mesma forma de pagamento.",
         "Valor: {amount}",
       ],
       button: "Ver a consulta",
@@ -295,7 +287,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: il rimborso è in arrivo",
       text: [
-        "La Sua visita di {day}, {time}, ora di {city}, è annullata. La rimborsiamo con lo stesso metodo di pagamento.",
+        "La Sua visita di {day}, {time}, {zone}, è annullata. La rimborsiamo con lo stesso metodo di pagamento.",
         "Importo: {amount}",
       ],
       button: "Vedi la visita",
@@ -304,7 +296,7 @@ export const paymentMails = {
     es: {
       subject: "{clinic}: le estamos devolviendo su dinero",
       text: [
-        "Su consulta del {day}, {time}, hora de {city}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Su consulta del {day}, {time}, {zone}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
         "Importe: {amount}",
       ],
       button: "Ver la consulta",
@@ -313,7 +305,7 @@ export const paymentMails = {
     "es-CL": {
       subject: "{clinic}: le estamos devolviendo su dinero",
       text: [
-        "Su consulta del {day}, {time}, hora de {city}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Su consulta del {day}, {time}, {zone}, está cancelada. Le devolvemos lo que pagó por el mismo medio de pago.",
         "Monto: {amount}",
       ],
       button: "Ver la consulta",
@@ -322,7 +314,7 @@ export const paymentMails = {
     fr: {
       subject: "{clinic} : votre remboursement est en cours",
       text: [
-        "Votre consultation du {day}, {time}, heure de {city}, est annulée. Nous vous remboursons par le même moyen de paiement.",
+        "Votre consultation du {day}, {time}, {zone}, est annulée. Nous vous remboursons par le même moyen de paiement.",
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
@@ -331,7 +323,7 @@ export const paymentMails = {
     ar: {
       subject: "{clinic}: سنرد إليك المبلغ",
       text: [
-        "أُلغي موعدك يوم {day}، {time}، بتوقيت {city}. سنرد إليك ما دفعته بوسيلة الدفع نفسها.",
+        "أُلغي موعدك يوم {day}، {time}، {zone}. سنرد إليك ما دفعته بوسيلة الدفع نفسها.",
         "المبلغ: {amount}",
       ],
       button: "عرض الموعد",
@@ -342,7 +334,7 @@ export const paymentMails = {
     en: {
       subject: "{clinic}: we’ve refunded you",
       text: [
-        "We’ve refunded what you paid for your appointment on {day}, {time}, {city} time, to the card or account you paid with.",
+        "We’ve refunded what you paid for your appointment on {day}, {time}, {zone}, to the card or account you paid with.",
         "Amount: {amount}",
       ],
       button: "See appointment",
@@ -351,7 +343,7 @@ export const paymentMails = {
     pt: {
       subject: "{clinic}: devolvemos o seu dinheiro",
       text: [
-        "Devolvemos o que pagou pela consulta de {day}, {time}, hora de {city}, pelo mesmo meio de pagamento.",
+        "Devolvemos o que pagou pela consulta de {day}, {time}, {zone}, pelo mesmo meio de pagamento.",
         "Montante: {amount}",
       ],
       button: "Ver a consulta",
@@ -360,7 +352,7 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: devolvemos o seu dinheiro",
       text: [
-        "Devolvemos o que você pagou pela consulta de {day}, {time}, hora de {city}, pela mesma forma de pagamento.",
+        "Devolvemos o que você pagou pela consulta de {day}, {time}, {zone}, pela mesma forma de pagamento.",
         "Valor: {amount}",
       ],
       button: "Ver a consulta",
@@ -369,7 +361,7 @@ export const paymentMails = {
     it: {
       subject: "{clinic}: rimborso effettuato",
       text: [
-        "Abbiamo rimborsato quanto ha pagato per la visita di {day}, {time}, ora di {city}, con lo stesso metodo di pagamento.",
+        "Abbiamo rimborsato quanto ha pagato per la visita di {day}, {time}, {zone}, con lo stesso metodo di pagamento.",
         "Importo: {amount}",
       ],
       button: "Vedi la visita",
@@ -378,7 +370,7 @@ export const paymentMails = {
     es: {
       subject: "{clinic}: le hemos devuelto su dinero",
       text: [
-        "Le hemos devuelto lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
+        "Le hemos devuelto lo que pagó por la consulta del {day}, {time}, {zone}, por el mismo medio de pago.",
         "Importe: {amount}",
       ],
       button: "Ver la consulta",
@@ -387,7 +379,7 @@ export const paymentMails = {
     "es-CL": {
       subject: "{clinic}: le devolvimos su dinero",
       text: [
-        "Le devolvimos lo que pagó por la consulta del {day}, {time}, hora de {city}, por el mismo medio de pago.",
+        "Le devolvimos lo que pagó por la consulta del {day}, {time}, {zone}, por el mismo medio de pago.",
         "Monto: {amount}",
       ],
       button: "Ver la consulta",
@@ -396,7 +388,7 @@ export const paymentMails = {
     fr: {
       subject: "{clinic} : nous vous avons remboursé",
       text: [
-        "Nous vous avons remboursé la consultation du {day}, {time}, heure de {city}, par le même moyen de paiement.",
+        "Nous vous avons remboursé la consultation du {day}, {time}, {zone}, par le même moyen de paiement.",
         "Montant : {amount}",
       ],
       button: "Voir la consultation",
@@ -404,10 +396,7 @@ export const paymentMails = {
     },
     ar: {
       subject: "{clinic}: رددنا إليك المبلغ",
-      text: [
-        "رددنا إليك ما دفعته لموعدك يوم {day}، {time}، بتوقيت {city}، بوسيلة الدفع نفسها.",
-        "المبلغ: {amount}",
-      ],
+      text: ["رددنا إليك ما دفعته لموعدك يوم {day}، {time}، {zone}، بوسيلة الدفع نفسها.", "المبلغ: {amount}"],
       button: "عرض الموعد",
       after: ["قد يحتاج بنكك إلى بضعة أيام ليظهره."],
     },

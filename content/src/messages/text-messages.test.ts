@@ -7,7 +7,7 @@ const values = {
   clinic: "Clínica Aurora",
   day: "Wednesday 3 March",
   time: "10:00",
-  city: "Lisbon",
+  zone: "Lisbon time",
   link: "https://s.example/0123456789abcdef",
   code: "123456",
   minutes: "10",

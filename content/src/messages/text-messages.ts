@@ -7,14 +7,13 @@ type TextKind = "code" | Moment | "stopped" | "started";
 
 /** Clinic, time and link, never a word of health (D.100): phones show them on the locked screen. */
 const reminder: InLanguages = {
-  en: "{clinic}: {day}, {time} ({city} time). {link} Reply STOP to get no more texts.",
-  pt: "{clinic}: {day}, {time} (hora de {city}). {link} Responda PARAR para não receber mais mensagens.",
-  "pt-BR":
-    "{clinic}: {day}, {time} (horário de {city}). {link} Responda PARAR para não receber mais mensagens.",
-  it: "{clinic}: {day}, {time} (ora di {city}). {link} Risponda STOP per non ricevere altri messaggi.",
-  es: "{clinic}: {day}, {time} (hora de {city}). {link} Responda BAJA para no recibir más mensajes.",
-  fr: "{clinic} : {day}, {time} (heure de {city}). {link} Répondez STOP pour ne plus recevoir de messages.",
-  ar: "{clinic}: {day}، {time} (بتوقيت {city}). {link} للتوقف عن استلام الرسائل أرسل: إيقاف",
+  en: "{clinic}: {day}, {time} ({zone}). {link} Reply STOP to get no more texts.",
+  pt: "{clinic}: {day}, {time} ({zone}). {link} Responda PARAR para não receber mais mensagens.",
+  "pt-BR": "{clinic}: {day}, {time} ({zone}). {link} Responda PARAR para não receber mais mensagens.",
+  it: "{clinic}: {day}, {time} ({zone}). {link} Risponda STOP per non ricevere altri messaggi.",
+  es: "{clinic}: {day}, {time} ({zone}). {link} Responda BAJA para no recibir más mensajes.",
+  fr: "{clinic} : {day}, {time} ({zone}). {link} Répondez STOP pour ne plus recevoir de messages.",
+  ar: "{clinic}: {day}، {time} ({zone}). {link} للتوقف عن استلام الرسائل أرسل: إيقاف",
 };
 
 const texts: Readonly<Record<TextKind, InLanguages>> = {
@@ -69,8 +68,8 @@ const texts: Readonly<Record<TextKind, InLanguages>> = {
 
 /** The order in which values fill the places of the template that WhatsApp asks for, from `{{1}}` on. */
 const places: Readonly<Record<"code" | Moment, readonly string[]>> = {
-  day: ["clinic", "day", "time", "city", "link"],
-  hour: ["clinic", "day", "time", "city", "link"],
+  day: ["clinic", "day", "time", "zone", "link"],
+  hour: ["clinic", "day", "time", "zone", "link"],
   soon: ["clinic", "time", "link"],
   doctor: ["clinic", "link"],
   code: ["code"],

@@ -1,7 +1,8 @@
 import { templateVariables, textMessage } from "@anteroom/content/messages/text-messages";
 import { asLocale } from "@anteroom/domain/locales";
 import type { Moment, TextChannel } from "@anteroom/domain/reminders";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/visit-time";
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import { zoneOfReader } from "./mail/appointment-details.ts";
@@ -115,7 +116,7 @@ async function write(tx: Tx, reader: Reader, { moment, appointmentId, tenant, co
     clinic: tenant.manifest.name,
     day: formatDay(start, zone, locale),
     time: formatTime(start, zone, locale),
-    city: zoneInWords(zone, locale),
+    zone: timeOfZone(zone, locale).replaceAll("’", "'"), // a sign outside GSM-7 would halve the length of a part
     link: await linkFor(tx, config, { tenant, appointmentId, path, expiresAt }),
   };
   return {

@@ -116,7 +116,7 @@ function offerFacts(
   const zone = zoneOfReader(time_zone, settings);
   const at = timeFacts(start, zone, language);
   return {
-    earlier: `${at.day}, ${at.time} (${at.city})`,
+    earlier: `${at.day}, ${at.time} (${at.zone})`,
     until: timeFacts(until, zone, language).time,
   };
 }

@@ -1,6 +1,7 @@
 import type { setPassword as shape } from "@anteroom/contract/passwords";
 import { asLocale } from "@anteroom/domain/locales";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/visit-time";
 import { queueAccountMail } from "../../platform/account-mail.ts";
 import { seeAccountToken, useAccountToken } from "../../platform/account-tokens.ts";
 import { audit } from "../../platform/audit.ts";
@@ -156,7 +157,7 @@ async function changePassword(
     facts: {
       day: formatDay(now.getTime(), zone, language, true),
       time: formatTime(now.getTime(), zone, language),
-      city: zoneInWords(zone, language),
+      zone: timeOfZone(zone, language),
     },
     patientId,
     now,

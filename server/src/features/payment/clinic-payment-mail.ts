@@ -1,6 +1,7 @@
 import type { ClinicPaymentMail } from "@anteroom/domain/payment-events";
 import { formatAmount } from "@anteroom/domain/money";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/visit-time";
 import { queueAccountMail } from "../../platform/account-mail.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Services } from "../../platform/services.ts";
@@ -39,7 +40,7 @@ export async function queueClinicPaymentMail(
       amount: formatAmount(word.amountMinor, word.currency, defaultLanguage),
       payment: payment.reference,
       appointment: String(appointment.id),
-      time: `${inWords(appointment.start_time)}, ${zoneInWords(timeZone, defaultLanguage)}`,
+      time: `${inWords(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,
       until: word.respondBy === undefined ? "" : inWords(new Date(word.respondBy)),
       reason: [word.code, word.reason].filter(Boolean).join(": "),
     },

@@ -4,16 +4,17 @@ import { formatAmount, formatPrice } from "@anteroom/domain/money";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import { cancellationTerms } from "@anteroom/domain/cancellation-terms";
 import { exemptionIn, vatContained } from "@anteroom/domain/vat";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/visit-time";
 import { isTimeZone, offsetAt } from "@anteroom/domain/zoned-time";
 import { fillLine, type Detail } from "./mail-content.ts";
 
-/** Day, time and city of an instant on the clocks of a zone, as the places of the texts. */
+/** Day, time and zone of an instant on the clocks of a zone, as the places of the texts. */
 export function timeFacts(at: Date, timeZone: string, language: Locale) {
   return {
     day: formatDay(at.getTime(), timeZone, language, true),
     time: formatTime(at.getTime(), timeZone, language),
-    city: zoneInWords(timeZone, language),
+    zone: timeOfZone(timeZone, language),
   };
 }
 

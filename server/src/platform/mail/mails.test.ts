@@ -210,7 +210,5 @@ test.each(clinics.map((tenant) => [tenant.manifest.name, tenant] as const))(
 
 test("a label with its value is a detail, sentences with a colon among them are not", () => {
   expect(asDetail("Code: {code}")).toEqual({ label: "Code", value: "{code}" });
-  expect(
-    asDetail("We’re holding your time: {day}, {time}, {city} time. Pay with this reference:"),
-  ).toBeNull();
+  expect(asDetail("We’re holding your time: {day}, {time}, {zone}. Pay with this reference:")).toBeNull();
 });

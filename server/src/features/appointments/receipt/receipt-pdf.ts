@@ -3,7 +3,8 @@ import { receiptWordsIn } from "@anteroom/content/messages/receipt-words";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { Locale } from "@anteroom/domain/locales";
 import { formatAmount } from "@anteroom/domain/money";
-import { formatDay, formatTime, zoneInWords } from "@anteroom/domain/visit-time";
+import { timeOfZone } from "@anteroom/domain/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/visit-time";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 
@@ -51,7 +52,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
     { term: words.patient, value: isolated(receipt.patient_name) },
     {
       term: words.appointment,
-      value: `${kind}${comma} ${isolated(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${zoneInWords(zone, locale)})`,
+      value: `${kind}${comma} ${isolated(doctor.name)}${comma} ${specialty}\n${day(receipt.start_time)}${comma} ${time} (${timeOfZone(zone, locale)})`,
     },
     {
       term: words.paidWith,
