@@ -207,7 +207,7 @@ function valid(schema: core.$ZodType, wanted: Preferred = preferred): unknown {
 }
 
 /** Parameters of a path that are words, not numbers of something. */
-const namedParams: Readonly<Record<string, string>> = { side: "front" };
+const namedParams: Readonly<Record<string, string>> = { side: "front", kind: "medicine", channel: "sms" };
 
 let callers = 0;
 /** One request, valid but for what `change` does to it, each from an address of its own: limits are not what is tested here. */

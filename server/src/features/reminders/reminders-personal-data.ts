@@ -11,6 +11,15 @@ export const remindersPersonalData: readonly PersonalData[] = [
     kept: ["tenant_id"],
     keptFor: "Until the appointment begins",
     why: "To remind of an appointment in time.",
+    retention: [
+      {
+        keep: { hours: 0 },
+        due: (before) => sql`exists (
+          select from appointments a where a.tenant_id = reminder_looks.tenant_id
+            and a.id = reminder_looks.appointment_id and a.start_time <= ${before})`,
+        end: "delete",
+      },
+    ],
   }),
   registerPersonalData({
     table: "text_numbers",
