@@ -81,7 +81,7 @@ test(
 
     await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute(
       "aria-valuetext",
-      /^\d+ %$/,
+      /^\d+%$/,
     );
     await expect(page.getByText("We can hear you")).toBeVisible();
     expect(await axe(page)).toEqual([]);
@@ -199,7 +199,7 @@ test(
     await page.getByRole("button", { name: "Cela ne marche pas" }).click();
     await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
     await page.getByRole("button", { name: "Jouer un son" }).click();
-    await expect(page.getByText("L'avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("L’avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
   },
 );
 
