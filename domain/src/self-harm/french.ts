@@ -189,6 +189,8 @@ export const french: SelfHarmWords = {
       "(monde|vous|famille|enfants|ils|elle|gens) (s en sortir*|se debrouil*|iront|irait|iraient|tournera|vivra|seront|serait|seraient) {adv} (tres|plus|bien|mieux)# (sans moi|sans|debarras*)",
       "assurance vie __ (vaux|plus|moi|famille|enfants|touch*|couvr*)",
       "(reste|tiens|vis) {adv} (que)? (pour|jusqu a|tant que) (mon|ma|mes) (chat|chien|mere|enfants|fils|file|parents) (meure|meurt|parte|part|.|,|et)",
+      "(veut|voudrait|veux|envie de) {adv} (rejoindre|retrouver) (papi|mamie|papy|son mari|sa femme|pepe|meme|grand pere|grand mere|son fils|sa file)",
+      "(ce soir|demain|cette nuit|bientot) (elle|il|j|on|je) en (finit|finis|finira|termine)",
     ],
     passive: [
       "{souhait} __ (ne|n)? {pas} {adv} (reveil*|reveil|etre reveil*)",
@@ -292,6 +294,8 @@ export const french: SelfHarmWords = {
       "(fusil|arme|carabine|medicaments|couteau*|pont|corde) __ (mauvaises idees|sales idees|pas confiance|peur de|tentant|tentation|tente)",
       "(marcher|entrer|nager|avancer|m enfoncer) (dans|vers|droit)# (la|le|l|vers)? (mer|eau|lac|riviere|canal|large|fleuve) __ (jamais|plus|revenir|coule*|ne pas|jusqu)",
       "(pendu*|pendre|retrouv*|decroch*|depend*) (au|a la|a une|a un|dans|de|du|pendu*|dans le|dans la) (corde|poutre|grange|arbre|garage|grenier|noeud|plafond|lustre|hangar)",
+      "(avale|pris|bu|vide|gobe|fini) {adv} (tout|toute) (le|la) (flacon|boite|tube|plaquette|bouteille|pilulier)",
+      "(pense|reflechi*|songe) {adv} (a|de)? (comment|quand|ou) (faire|le faire|m y prendre|je le ferais|me tuer)",
     ],
     farewell: [
       "(quand|lorsque|si|le temps que|d ici que) (vous|tu|on|quelqu un|ils|tout le monde) (lirez|liras|lisez|lis|lira|trouverez|trouveras|recevrez|ouvrirez|verrez|recevras|lisent|ecouterez|aurez lu) (ceci|ce|cela|cette|mon|ma|ca|mes|la|le)",

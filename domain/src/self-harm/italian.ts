@@ -103,7 +103,7 @@ export const italian: SelfHarmWords = {
       "(ideazione|idee|pensieri|intenzionalita|propositi|condotte|gesto|intenti) (autolesi*|autosoppressiv*|anticonservativ*|autolitic*|suicidar*|di morte|autodistruttiv*|parasuicid*)",
       "(autosoppressiv*|anticonservativ*|autolitic*|parasuicid*)",
       "(ingestione|assunzione|intossicazione) (volontaria|incongrua|intenzionale) (di|farmac*|a scopo)?",
-      "(figli*|padre|madre|papa|mamma|fratello|sorella|amic*|alunn*|marito|moglie|fidanzat*|vicin*|nonn*|cugin*|nipote|compagn*|cognat*|student*|ragazz*) __ (vuole|dice che|minaccia di|minaccia|pensa di|parla di|parla|ha detto che|ha provato a|tentato di|ripete che|voleva|scrive che) _ (morire|ammazz*|uccid*|suicid*|impicc*|butt*|sparire|crepare|farla finita|la fa finita|non vuole vivere|togliersi|la corda|farsi del male|non esserci|suicidio|morte)",
+      "(figli*|padre|madre|papa|mamma|fratello|sorella|amic*|alunn*|marito|moglie|fidanzat*|vicin*|nonn*|cugin*|nipote|compagn*|cognat*|student*|ragazz*) __ (vuole|dice che|minaccia di|minaccia|pensa di|parla di|parla|ha detto che|ha provato a|tentato di|ripete che|voleva|scrive che|ha scritto che|dice di|scritto che) _ (morire|ammazz*|uccid*|suicid*|impicc*|butt*|salt*|raggiungere|sparire|crepare|farla finita|la fa finita|stasera la fa finita|non vuole vivere|togliersi|la corda|farsi del male|non esserci|suicidio|morte)",
       "(mi|si) {adv} (voglio|vuole|vorrei|volevo|voleva|devo|potrei) {adv} (fare del male|far del male|fare male|far male|sparare|ammazzare|uccidere|tagliare|buttare|togliere la vita|togliere di mezzo)",
       "(togliermi|togliersi|levarmi|tolgo|tolto|tolta|toglie) (di mezzo|dai piedi|dal mondo|di torno)",
       "(la)? (chiudo|finisco|smetto|taglio) (qui|qua|tutto) (con tutto|con la vita|con questo mondo|per sempre|stasera|stanotte|oggi|.)",
@@ -176,6 +176,7 @@ export const italian: SelfHarmWords = {
       "assicurazione (sulla)? vita? __ (valgo|vale|piu|famiglia|almeno)",
       "{non} {adv} (servo|serve|mi serve|servira) {adv} (piu)? (a nessuno|a niente|niente|nulla)",
       "(vivo|campo|resisto|resto|tiro avanti) solo (per|finche|fino) _ (cane|gatto|figli*|mamma|madre|bambin*|genitori)",
+      "(vuole|vorrebbe|voglio|vado a) {adv} (raggiungere|andare da|seguire|ritrovare) (il|la|suo|sua|mio|mia) (nonn*|marito|moglie|figli*|padre|madre|fratello|sorella|mamma|papa) __ (smesso|mang*|ciel*|mort*|prest*)",
     ],
     passive: [
       "{voglio} __ {non} {adv} (ri)? (svegliarmi|svegliare|risvegliarmi|svegliassi|svegliarsi|risvegli*|sveglia|mi svegli|alzarmi piu)",
@@ -275,6 +276,9 @@ export const italian: SelfHarmWords = {
       "(entrare|entro|camminare|nuotare|buttarmi) (in|nel|dentro|verso|al|a)# (mare|lago|fiume|acqua|largo) __ (non tornare|non uscire|largo|finche|affog*|e basta|e via)",
       "(mi|si) (ordina|dice|ordinano|dicono|comanda) di (butt*|ammazz*|uccid*|salt*|tagli*|lanci*|farla|morire)",
       "(ero|sono|stavo|salit*|sal*) {adv} (sul|sulla|in piedi) _ (tetto|ponte|cornicione|parapetto|davanzale|balcone|terrazz*|ringhiera) _ (.|,|e|sces*|giu)",
+      "(preso|bevut*|ingoiat*|mandat* giu|svuotat*|finit*) {adv} (tutto|tutta|intero|l intero) (il|la|lo)? (flacone|scatola|boccetta|blister|barattolo|bottiglia|confezione|tubetto)",
+      "{penso} {adv} (a)? (come|quando|dove) (farlo|fare|lo farei|ammazzarmi)",
+      "(deciso|decisione) (e|la)? _ (presa)? , __ (stasera|stanotte|domani|finisce|basta)",
     ],
     farewell: [
       "(quando|se|appena|per quando) (leggerete|leggerai|leggi|leggete|troverete|troverai|riceverete|aprirete|qualcuno legge*|leggera|leggeranno|vedrete|ascolterete) (questo|questa|il|la|mio|mia|quest|cio)",

@@ -10,7 +10,7 @@ export const portuguese: SelfHarmWords = {
       "(penso|pensar|pensei|pensa|pensando|pensado|pensava|pensamento*|ideia|ideias|vontade|vontades|impulso*|imagino|imaginar|imaginando|considero|planeio|planeei|planear|planejo|planejei|planejando|planejar|plano|planos|vou|vai|ia|iria|tento|tentei|tentou|tentar|tenta|tentando|ameaca*|ameacou|quero|queria|quer|querer|posso|pudesse|apetece me|so me apetece|me apetece|me da|decidi|decidido|pronto para|capaz|medo de|falou em|fala em|falar em|fala que|diz que se|diz que vai|me vejo|como|maneira* de|formas de|jeito* de|pesquis*|procurei|sonho em|a)",
     se: "(me|se|mim|si|lhe)",
     medic:
-      "(comprimido*|remedio*|medic*|pilula*|paracetamol|antidepres*|calmante*|ansiolitic*|rivotril|diazepam|clonazepam|ben-u-ron|dipirona|tarja preta|sonifer*|insulina|xanax|drogas|tudo o que (tenho|tinha|havia)|tudo que (tenho|tinha|achei|encontrar))",
+      "(comprimido*|pastilha*|remedio*|medic*|pilula*|paracetamol|antidepres*|calmante*|ansiolitic*|rivotril|diazepam|clonazepam|ben-u-ron|dipirona|tarja preta|sonifer*|insulina|xanax|drogas|tudo o que (tenho|tinha|havia)|tudo que (tenho|tinha|achei|encontrar))",
   },
   guards: [
     "corda (de|para|pra) (saltar|pular|roupa|escalada|guitarra|violao)",
@@ -96,7 +96,7 @@ export const portuguese: SelfHarmWords = {
       "atentar contra a vida",
       "(ideacao|ideias|pensamentos|comportamento*|gesto*|intencao) (autolitic*|suicidaria*|de morte|autodestrutiv*|para suicid*|parassuicid*)",
       "(ingestao|intoxicacao) (medicamentosa|voluntaria|intencional|farmacologica) (voluntaria|intencional)?",
-      "(filh*|pai|mae|irma*|irmao|amig*|alun*|marido|mulher|esposa|namorad*|vizinh*|avo|prim*|ele|ela|sobrinh*|colega|companheir*) _ (se quer|quer se|que se quer|que quer se|vai se|ameacou|ameaca|pensa em|falou em|fala em|so fala em|fala de|disse que se) (matar*|enforcar|morrer|atirar|acabar|se matar|suicid*|mata|desaparecer|sumir)",
+      "(filh*|pai|mae|irma*|irmao|amig*|alun*|marido|mulher|esposa|namorad*|vizinh*|avo|prim*|ele|ela|sobrinh*|colega|companheir*) _ (se quer|quer se|que se quer|que quer se|vai se|ameacou|ameaca|pensa em|falou em|fala em|so fala em|fala de|disse que|diz que vai|diz que|disse que se) (matar*|enforcar|morrer|saltar|pular|atirar|acabar|se matar|suicid*|mata|desaparecer|sumir)",
       "{se} (quer|quero|queria|vai|vou|ia|quis|quisesse) {adv} (matar|enforcar|suicidar|atirar|mandar|cortar|magoar|machucar|jogar)",
       "(dar|dou|desse|dei|deu|dando) (um)? fim (em mim|a mim|nisto|nisso|a (minha )?vida|na minha|a isto|nele|nela)",
       "(dar|dou|desse) cabo de (mim|si)",
@@ -168,6 +168,10 @@ export const portuguese: SelfHarmWords = {
       "(cansad*|cansei|fart*|canseira) (de)? (existir|respirar|estar aqui|ca andar|acordar|ser eu|lutar para viver)",
       "(seguro de vida|seguro) __ (valia|vale|mais do que|familia|recebe|pague|paga)",
       "(deus|senhor|jesus) (bem que|ja|nosso)? (podia|devia|pode) (me)? (levar|leva*|buscar|chamar)",
+      "(quer|queria|quero|vou) {adv} (ir)? (juntar se|ir ter|se juntar|encontrar|ir para junto) (com|a|ao|de) (avo|o avo|a avo|o marido|a mulher|minha avo|meu avo|o filho|a filha|a mae|o pai|vo|vovo)",
+      "(ja)? (decidi|esta decidido|tenho decidido|tomei a decisao) , __ (acaba|acabo|hoje|noite|amanha|fim)",
+      "(ele|ela|pai|mae|avo) (diz|fala|acha) que (so)? (e|ta|esta|da) (um|a|so)? (peso|mais|estorvo|trabalho)",
+      "quero ir tambem",
     ],
     passive: [
       "(apagar|dormir|ir|acabar|desligar|descansar|fechar os olhos) (de vez|de uma vez|para sempre|pra sempre|de uma vez por todas)",
@@ -272,6 +276,8 @@ export const portuguese: SelfHarmWords = {
       "(pendurad*|pendurar|enforcad*|encontr*) (me|se)? (na|numa|no|num|do) (corda|viga|trave|arvore|celeiro|garagem|palheiro)",
       "(entrar|andar|caminhar|entro|entrei) (pelo|pela|no|na|mar|pelo mar) (mar|agua|rio|adentro|dentro) (e nao|ate|adentro|para|pra|sem volt*|dentro)",
       "(insulina|comprimidos|remedios) __ (guardo|guardei|junto|juntei) __ (dia|usar|tomar|tudo|fim)",
+      "(penso|pensei|pensando|imagino|planeio|planejo|decidi) {adv} (em)? (como|quando|onde) (fazer|faze lo|o fazer|o faria|me matar|seria)",
+      "(tomei|tomou|engoli|engoliu) (os|as) {medic} (todos|todas)",
     ],
     farewell: [
       "(quando|se|ate) (lerem|leres|ler|virem|encontrarem|receberem|abrirem|voces lerem|alguem ler|abrir|ouvirem|lerdes) (isto|isso|esta|essa|a mensagem|a carta|este)",

@@ -165,7 +165,7 @@ export const spanish: SelfHarmWords = {
       "dejar de (vivir|existir)",
       "si me (muero|muriera|muriese|muero hoy|mato|matara|mate)",
       "(preferiria|prefiero|quisiera|gustaria) {adv} no estar {adv} (aqui|aca|viv*|en este mundo|.|,)",
-      "(estoy|soy|ya estoy|sobro) (de mas|de sobra|sobrando|de estorbo) (en|aqui|aca|.|,|para)",
+      "(estoy|esta|soy|ya estoy|sobro) (de mas|de sobra|sobrando|de estorbo)",
       "no pint* nada (aqui|en este mundo|aca|ya)",
       "(quiero|quisiera|ganas de|deseo|pienso en|voy a|lo unico que quiero es) {adv} (irme|ir|reunirme|reencontrarme|estar|encontrarme) (a)? (con|donde|junto a) (el|ella|ellos|mi|mis) _ (luego|pronto|ya|.|,|al cielo|alla arriba|esposo|viejo)?",
       "(quiero|quisiera|voy a|deseo) {adv} irme (luego|ya|pronto|yo tambien|de aca|con el|con ella)",
@@ -292,6 +292,8 @@ export const spanish: SelfHarmWords = {
       "(saltar|tirarme|lanzarme|tirarse) (al|a la|por la|por el|desde|del|de la) (mar|linea|rio|ventana|vacio|via|vias|balcon|azotea|puente|metro|lago|pozo)",
       "(soga|cuerda|cinturon|sabana) (en|al|del|a la|de la)# (cuello|viga|patio|arbol|techo|garaje|galpon|bodega|ducha|pajar)",
       "(tengo|tiene|deje) (guardad*|juntad*|escondid*|list*|apartad*) (las|unas|muchas|mis|todas las)? {pills}",
+      "{pienso} {adv} (en)? (como|cuando|donde) (hacerlo|lo haria|matarme)",
+      "(tengo|esta|esto) {adv} decidido , _ _ (acaba|termina|hago|voy|noche|fin)",
     ],
     farewell: [
       "(cuando|para cuando|si) (lean|leas|leais|lea|abra|abran|abras|vean|encuentren|reciban|escuchen|alguien lea|usted abra|ustedes lean|me lean|veais|lo lean|me encuentren) (usted|ustedes|vosotros|alguien)? (esto|este|esta|el mensaje|la carta|mi|eso)",
