@@ -2,7 +2,7 @@ import { locales } from "@anteroom/domain/locales";
 import { expect, test } from "vitest";
 import { measureCrisisWords, readCrisisTexts, tuningTexts } from "./crisis-words.ts";
 
-const texts = readCrisisTexts(tuningTexts);
+const texts = tuningTexts.flatMap(readCrisisTexts);
 
 test.each(locales)(
   "in %s most of the tuning texts of suicidal thoughts are recognised, and few ordinary ones are",
@@ -11,8 +11,11 @@ test.each(locales)(
     const { positives, negatives, missed, falseAlarms } = measureCrisisWords(
       texts.filter((one) => one.locale === locale),
     );
-    expect(positives).toBeGreaterThanOrEqual(25);
-    expect(missed.length / positives, missed.map(({ text }) => text).join("; ")).toBeLessThanOrEqual(0.1);
-    expect(falseAlarms.length / negatives, falseAlarms.map(({ text }) => text).join("; ")).toBeLessThan(0.1);
+    expect(positives).toBeGreaterThanOrEqual(60);
+    expect(missed.length / positives, missed.map(({ text }) => text).join("; ")).toBeLessThanOrEqual(0.05);
+    expect(
+      falseAlarms.length / negatives,
+      falseAlarms.map(({ text }) => text).join("; "),
+    ).toBeLessThanOrEqual(0.05);
   },
 );

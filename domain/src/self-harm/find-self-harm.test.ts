@@ -25,6 +25,15 @@ test.each([
   ["ar", "بدي موت"],
   ["ar", "نفسي أنام وما أصحاش"],
   ["ar", "ابنتي تجرح نفسها"],
+  ["en", "I keep thinking about dying"],
+  ["en", "found a rope in my son's wardrobe"],
+  ["pt-BR", "acho que morrer seria um descanso"],
+  ["es", "refiere ideación autolítica"],
+  ["it", "ha detto che la corda ce l'ha già pronta"],
+  ["fr", "je pense à mourir"],
+  ["fr", "ne plus exister, c'est tout ce que je demande"],
+  ["ar", "أُفَكِّرُ فِي الِانْتِحَارِ"],
+  ["ar", "باغي نموت عييت من الحياة"],
 ])("in %s, %j is a sign of suicidal thoughts or self-harm", { tags: ["S1.08"] }, (_locale, text) => {
   expect(find(text)).not.toBeNull();
 });
@@ -47,6 +56,10 @@ test.each([
   ["mi fa morire dal ridere"],
   ["لا أريد أن أموت"],
   ["ميت من الجوع"],
+  ["I scratched my leg until it bled, the eczema is terrible"],
+  ["je suis tombé du toit"],
+  ["pensei que ia morrer com falta de ar"],
+  ["أكتب بحثا عن نسب الانتحار عند الشباب"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {
   expect(find(text)).toBeNull();
 });
@@ -60,6 +73,7 @@ test(
   { tags: ["S1.08"] },
   () => {
     expect(find("I feel hopeless.")).toBeNull();
+    expect(find("não aguento mais esta dieta")).toBeNull();
     expect(find("I feel hopeless. I can't do this any more.")).toEqual({
       kind: "despair",
       words: expect.stringContaining(" + "),

@@ -43,10 +43,15 @@ function findDespair(
       }
       return [];
     });
-    if (found.length > 1) return { kind: "despair", words: found.join(" + ") };
+    const [first, ...others] = found;
+    const second = others.find((one) => first !== undefined && !areOne(first, one));
+    if (second !== undefined) return { kind: "despair", words: `${first} + ${second}` };
   }
   return null;
 }
+
+/** Whether two phrases fit the same words, so that they count once. */
+const areOne = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 const sentencesOf = (text: string) =>
   text
