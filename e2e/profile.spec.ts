@@ -138,7 +138,7 @@ test("a lost connection and another window lose nothing of what I typed", async 
   await saved(other);
 
   await save(page);
-  await expect(page.getByText(/changed in another window/)).toBeVisible();
+  await expect(page.getByText(/changed these details in another window/)).toBeVisible();
   await expect(page.getByLabel("Home address (optional)")).toHaveValue("Largo Novo 7");
   await expect(page.getByLabel("National health service number (optional)")).toHaveValue("555");
   await save(page);

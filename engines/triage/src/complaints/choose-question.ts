@@ -1,0 +1,158 @@
+import { bundle } from "./bundle.ts";
+import { conclude } from "./conclude.ts";
+import { answerQuestion, type Interview, type Question } from "./interview.ts";
+import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
+import type { Known } from "./known.ts";
+import { lackedByNearRules } from "./near-rules.ts";
+import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
+import { questionsOf } from "./possible-questions.ts";
+import { answersOfList, entropy, informationOf, yesOrNo } from "./information.ts";
+import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
+import { holds, mayHold, type RuleFacts } from "./rules.ts";
+
+/** However much is open, nobody is asked more. */
+const mostQuestions = 18;
+
+/**
+ * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from the tenth on:
+ * half of the people shall be asked twelve at most.
+ */
+const leastGain = 0.03;
+const dearerBy = 0.008;
+const manyQuestions = 10;
+const dearerThen = 0.07;
+
+/** A level of urgency that an answer raises at once, in bits about conditions; and what may raise it once other answers have come to it. */
+const bitsOfLevel = 1.5;
+const bitsOfHalfLevel = 0.3;
+
+/** What holds less than this of the whole is left out when questions are weighed; it could not become the first by one answer. */
+const leastSerious = 0.0005;
+
+/** Urgency has four steps to rise. */
+const mostBitsOfUrgency = 4 * bitsOfLevel;
+
+/** What its writers listed to separate urgencies is asked for less. */
+const cheaperIfUrgent = 0.25;
+
+/**
+ * Once it is an emergency only a few more questions are asked, for whoever receives the person, and fewest where an ambulance is to be called; the page
+ * tells what to do before them.
+ */
+const mostAfterEmergency = 4;
+const mostAfterCall = 2;
+
+/** Rules that are near to holding bring questions up to here; what matters most of them comes first, and they would never end. */
+const nearRulesUntil = 9;
+
+/** The next question, or none where the walk-in is at its end. */
+export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
+  const { asked, emergencyAfter: after } = interview;
+  if (asked.length >= mostQuestions) return undefined;
+  const possible = questionsOf(prepared, interview);
+  const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
+  const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
+  if (flag) return flag;
+  const most = interview.floor === "emergency-services" ? mostAfterCall : mostAfterEmergency;
+  if (after !== undefined && asked.length - after >= most) return undefined;
+  const ranking = rankConditions(prepared, interview);
+  const lacked =
+    asked.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
+  const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
+    question,
+    gain: gainOf(prepared, interview, ranking, { question, canRaise, lacked }),
+    isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
+  }));
+  const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
+  return bundle(prepared, weighed, asked)
+    .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
+    .filter(({ gain, isUrgent }) => gain >= priceOf(asked.length) * (isUrgent ? cheaperIfUrgent : 1))
+    .sort((a, b) => b.gain - a.gain)
+    .find(({ question }) => changesResult(prepared, interview, question))?.question;
+}
+
+function priceOf(asked: number): number {
+  return leastGain + dearerBy * asked + dearerThen * Math.max(0, asked - manyQuestions);
+}
+
+/** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
+function raisersAmong(
+  prepared: PreparedKnowledge,
+  { person, known, floor }: Interview,
+  questions: readonly Question[],
+): ReadonlySet<string> {
+  const open = questions.flatMap(({ findings }) => findings);
+  const mayBe = new Set(open.flatMap((finding) => impliedBy(prepared, finding)));
+  const facts = factsOf(person, known);
+  const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
+  const raises = (rule: UrgencyRule) =>
+    compareUrgency(rule.urgency, floor) < 0 && mayHold(rule.when, facts, isOpen);
+  return new Set(
+    open.filter((finding) =>
+      impliedBy(prepared, finding).some(
+        (one) => known.get(one) !== "present" && (prepared.rulesOf.get(one) ?? []).some(raises),
+      ),
+    ),
+  );
+}
+
+type Candidate = {
+  readonly question: Question;
+  readonly canRaise: ReadonlySet<string>;
+  readonly lacked: ReadonlyMap<string, number>;
+};
+
+/** What a question is expected to tell, in bits: of conditions, of their urgencies, and of what its findings make urgent by rules. */
+function gainOf(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  ranking: readonly Ranked[],
+  { question, canRaise, lacked }: Candidate,
+): number {
+  const serious = ranking.filter(({ share }) => share >= leastSerious);
+  const chances = question.findings.map((finding) =>
+    serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
+  );
+  const answers = question.kind === "one" ? [answersOfList(chances)] : chances.map(yesOrNo);
+  const told = answers.map((one) => informationOf(serious, one));
+  const ofUrgency = question.findings.map((finding, at) => {
+    const chance = serious.reduce((sum, { share }, place) => sum + share * (chances[at]?.[place] ?? 0), 0);
+    const levels = levelsRaised(prepared, interview, finding);
+    const half = Math.max(canRaise.has(finding) ? 1 : 0, lacked.get(finding) ?? 0);
+    return chance * (levels > 0 ? levels * bitsOfLevel : half * bitsOfHalfLevel);
+  });
+  return [...told, ...ofUrgency].reduce((sum, one) => sum + one, 0);
+}
+
+/** How many levels more urgent it is at once where this finding is present. */
+function levelsRaised(prepared: PreparedKnowledge, interview: Interview, finding: string): number {
+  const { person, known, floor } = interview;
+  const implied = impliedBy(prepared, finding);
+  const { isPresent } = factsOf(person, known);
+  const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
+  const levels = implied
+    .flatMap((one) => prepared.rulesOf.get(one) ?? [])
+    .filter(({ when }) => holds(when, facts))
+    .map(({ urgency }) => compareUrgency(floor, urgency));
+  return Math.max(0, ...levels);
+}
+
+function factsOf(person: Interview["person"], known: Known): RuleFacts {
+  return { ...person, isPresent: (finding) => known.get(finding) === "present" };
+}
+
+/** Whether some answer changes what the person is told: the urgency, who sees it, or the conditions with how well they fit. */
+function changesResult(prepared: PreparedKnowledge, interview: Interview, question: Question): boolean {
+  const now = spell(prepared, interview);
+  return question.findings.some((finding) =>
+    (["present", "absent"] as const).some(
+      (presence) =>
+        spell(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
+    ),
+  );
+}
+
+function spell(prepared: PreparedKnowledge, interview: Interview): string {
+  const { urgency, specialty, conditions } = conclude(prepared, interview);
+  return [urgency, specialty, ...conditions.map(({ id, fit }) => `${id} ${fit}`)].join("; ");
+}

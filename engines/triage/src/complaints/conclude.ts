@@ -1,0 +1,102 @@
+import type { Interview } from "./interview.ts";
+import { judgeUrgency, type Urgency } from "./judge-urgency.ts";
+import { compareUrgency, type Condition } from "./knowledge.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
+
+export type Likely = {
+  readonly id: string;
+  readonly name: string;
+  readonly fit: "well" | "partly";
+  readonly share: number;
+  /** Findings that speak for it, and that it would bring but that are not there; what tells most comes first. */
+  readonly speaksFor: readonly string[];
+  readonly speaksAgainst: readonly string[];
+};
+
+/** How a walk-in ends: always with an urgency and its reasons and with who sees it. */
+export type Conclusion = Urgency & {
+  readonly specialty: string;
+  readonly conditions: readonly Likely[];
+  readonly selfCare: readonly string[];
+  readonly questions: number;
+};
+
+/** As many conditions as a person can take in. */
+const mostListed = 5;
+
+/** What holds less than this is one of many, except the first: somebody is always told what it may be. */
+const leastListed = 0.03;
+
+/** From here on a condition "fits well": it is likelier than all others together, or twice the next with much of the whole. */
+const fitsWell = 0.5;
+const fitsWellAhead = 0.3;
+
+/** A condition decides who sees it from here on; below, the complaint does. */
+const decidesSpecialty = 0.5;
+
+/** Up to this age a children's doctor is the family doctor, as most of our clinics' countries have it. */
+const paediatricsBelow = 14;
+
+/** A finding speaks for or against a condition where it is this many times likelier with it than without. */
+const tells = 2;
+
+/** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
+export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
+  const ranking = rankConditions(prepared, interview);
+  const { urgency, reasons } = judgeUrgency(prepared, interview, ranking, interview.floor);
+  const named = ranking.filter((one): one is Named => one.condition !== undefined);
+  const listed = named.filter(({ share }, at) => at === 0 || share >= leastListed).slice(0, mostListed);
+  const next = named[1]?.share ?? 0;
+  const conditions = listed.map((one, at) => {
+    const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
+    return likely(prepared, interview, one, isAhead || one.share >= fitsWell);
+  });
+  const [first] = listed;
+  const advice = listed
+    .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
+    .flatMap(({ condition }) => condition.selfCare ?? []);
+  return {
+    urgency,
+    reasons,
+    specialty: specialtyOf(prepared, interview, first),
+    conditions,
+    selfCare: [...new Set(advice)],
+    questions: interview.asked.length,
+  };
+}
+
+type Named = Ranked & { readonly condition: Condition };
+
+function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
+  const { condition, shares, share } = one;
+  const told = [...known].flatMap(([finding, presence]) => {
+    const here = chanceOf(prepared, shares, finding, known);
+    const elsewhere = chanceOf(prepared, new Map(), finding, known);
+    const isPresent = presence === "present";
+    return shares.has(finding)
+      ? [{ finding, isPresent, ratio: isPresent ? here / elsewhere : (1 - elsewhere) / (1 - here) }]
+      : [];
+  });
+  const telling = told.filter(({ ratio }) => ratio >= tells).sort((a, b) => b.ratio - a.ratio);
+  const findings = (isPresent: boolean) =>
+    telling.filter((one) => one.isPresent === isPresent).map(({ finding }) => finding);
+  return {
+    id: condition.id,
+    name: condition.name,
+    fit: isWell ? "well" : "partly",
+    share,
+    speaksFor: findings(true),
+    speaksAgainst: findings(false),
+  };
+}
+
+function specialtyOf(
+  prepared: PreparedKnowledge,
+  { complaints, person }: Interview,
+  first: Named | undefined,
+): string {
+  const ofComplaint = prepared.complaints.get(complaints[0] ?? "")?.specialty ?? "general-practice";
+  const specialty = first && first.share >= decidesSpecialty ? first.condition.specialty : ofComplaint;
+  return specialty === "general-practice" && person.age < paediatricsBelow ? "paediatrics" : specialty;
+}

@@ -1,0 +1,66 @@
+import { conclude, type Conclusion } from "./conclude.ts";
+import { nextQuestion } from "./choose-question.ts";
+import { answerQuestion, beginInterview, type Question } from "./interview.ts";
+import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+
+/** A case in the vocabulary of the knowledge, as its README tells how to write one. What is in neither list is unknown. */
+export type Transcript = {
+  readonly age: number;
+  readonly sex: "F" | "M";
+  readonly complaints: readonly string[];
+  readonly present: readonly string[];
+  readonly absent: readonly string[];
+  readonly values?: Readonly<Record<string, number>>;
+};
+
+/** A walk-in that was answered to its end. */
+export type Answered = Conclusion & { readonly asked: readonly Question[] };
+
+/** Told with age and sex before anything is asked: whether she is pregnant, for how long, or has just given birth. */
+const toldAtStart: ReadonlySet<string> = new Set([
+  "pregnant",
+  "pregnant-under-12-weeks",
+  "pregnant-12-to-20-weeks",
+  "pregnant-over-20-weeks",
+  "pregnant-over-37-weeks",
+  "postpartum",
+]);
+
+/** Begins with the complaints and pregnancy alone and answers each question from the transcript; what it does not tell stays unknown. */
+export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Transcript): Answered {
+  const { age, sex, complaints } = transcript;
+  const truth = truthOf(prepared, transcript);
+  const asked: Question[] = [];
+  const known = new Map([...truth].filter(([finding]) => toldAtStart.has(finding)));
+  let interview = beginInterview(prepared, { person: { age, sex }, complaints, known });
+  for (
+    let question = nextQuestion(prepared, interview);
+    question;
+    question = nextQuestion(prepared, interview)
+  ) {
+    asked.push(question);
+    const answers: Record<string, Presence> = {};
+    for (const finding of question.findings) {
+      const presence = truth.get(finding);
+      if (presence) answers[finding] = presence;
+    }
+    interview = answerQuestion(prepared, interview, question, answers);
+  }
+  return { ...conclude(prepared, interview), asked };
+}
+
+/** All that a transcript says, with what follows from it; an unknown id is an error. */
+export function truthOf(prepared: PreparedKnowledge, transcript: Transcript): Known {
+  const { complaints, present, absent, values = {} } = transcript;
+  const own = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
+  const strange = [...present, ...absent].filter((finding) => !prepared.findings.has(finding));
+  if (strange.length > 0) throw new RangeError(`There is no finding ${strange.join(", ")}`);
+  const both = present.filter((finding) => absent.includes(finding));
+  if (both.length > 0) throw new RangeError(`${both.join(", ")} cannot be present and absent`);
+  const told = new Map<string, Presence>([
+    ...absent.map((finding) => [finding, "absent"] as const),
+    ...[...own, ...present].map((finding) => [finding, "present"] as const),
+  ]);
+  return learn(prepared, learn(prepared, new Map(), told), findingsOfValues(prepared, values));
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { nextQuestion } from "./choose-question.ts";
+import { conclude } from "./conclude.ts";
+import { answerFromTranscript, truthOf } from "./from-transcript.ts";
+import { answerQuestion, beginInterview, type Question } from "./interview.ts";
+import { prepareKnowledge } from "./prepare.ts";
+
+const prepared = prepareKnowledge(smallKnowledge);
+const adult = { age: 30, sex: "F" } as const;
+const sore = { person: adult, complaints: ["sore-throat"] };
+const nobody = { age: 30, sex: "F", complaints: ["sore-throat"], present: [], absent: [] } as const;
+
+describe("a walk-in", () => {
+  test("begins with the red flags in one question, without what cannot raise the urgency", () => {
+    const first = nextQuestion(prepared, beginInterview(prepared, sore));
+    expect(first).toMatchObject({
+      id: "danger-throat",
+      kind: "red-flags",
+      findings: ["drooling", "lips-blue"],
+    });
+  });
+
+  test("ends in an urgency, a specialty and a condition when nothing is known", () => {
+    const { urgency, specialty, conditions, reasons } = answerFromTranscript(prepared, nobody);
+    expect({ urgency, specialty }).toEqual({ urgency: "self-care", specialty: "general-practice" });
+    expect(conditions[0]).toMatchObject({ id: "cold", fit: "well" });
+    expect(reasons).toEqual([{ kind: "complaint", id: "sore-throat", name: "Sore throat" }]);
+  });
+
+  test("is an emergency with the reason of the rule once a danger is ticked", () => {
+    const { urgency, reasons } = answerFromTranscript(prepared, { ...nobody, present: ["drooling"] });
+    expect(urgency).toBe("emergency-services");
+    expect(reasons).toContainEqual({
+      kind: "rule",
+      id: "airway",
+      text: "The throat may close.",
+      source: "guide",
+    });
+  });
+
+  test("stays as urgent as it was once", () => {
+    const begun = beginInterview(prepared, { ...sore, known: new Map([["days-long", "present"]]) });
+    expect(begun.floor).toBe("within-days");
+    const fever = { id: "fever", kind: "finding", question: "Fever?", findings: ["fever"] } as const;
+    const later = answerQuestion(prepared, begun, fever, { fever: "present" });
+    expect(later.floor).toBe("within-days");
+    expect(conclude(prepared, later).reasons.length).toBeGreaterThan(0);
+  });
+
+  test("asks nothing whose answer would leave the result as it is", () => {
+    const [cold] = smallKnowledge.conditions;
+    const one = prepareKnowledge({ ...smallKnowledge, rules: [], conditions: cold ? [cold] : [] });
+    const begun = beginInterview(one, sore);
+    expect(conclude(one, begun).conditions).toMatchObject([{ id: "cold", fit: "well" }]);
+    expect(nextQuestion(one, begun)).toBeUndefined();
+  });
+
+  test("is not made less urgent by a red flag that makes its conditions less urgent", () => {
+    const [cold, tonsillitis] = smallKnowledge.conditions;
+    if (!cold || !tonsillitis) throw new Error("The small knowledge is too small.");
+    const dire = { ...tonsillitis, frequency: "very-common", urgency: "emergency-department-now" } as const;
+    const drools = { ...cold, findings: { hallmark: ["drooling", "sore-throat", "runny-nose"] } };
+    const other = prepareKnowledge({ ...smallKnowledge, rules: [], conditions: [drools, dire] });
+    const begun = beginInterview(other, sore);
+    const flags = { id: "danger-throat", kind: "red-flags", question: "?", findings: ["drooling"] } as const;
+    const finding = { ...flags, kind: "finding" } as const;
+    const urgency = (question: Question) =>
+      conclude(other, answerQuestion(other, begun, question, { drooling: "present" })).urgency;
+    expect(conclude(other, begun).urgency).toBe("emergency-department-now");
+    expect(urgency(finding)).toBe("self-care");
+    expect(urgency(flags)).toBe("emergency-department-now");
+  });
+
+  test("does not ask a man whether he is pregnant, nor an adult whether the cough barks", () => {
+    const man = { ...nobody, sex: "M", complaints: ["sore-throat", "cough"] } as const;
+    const asked = answerFromTranscript(prepared, man).asked.flatMap(({ findings }) => findings);
+    expect(asked).not.toContain("pregnant");
+    expect(asked).not.toContain("cough-barking");
+  });
+
+  test("of a child is for the children's doctor", () => {
+    expect(answerFromTranscript(prepared, { ...nobody, age: 6 }).specialty).toBe("paediatrics");
+  });
+
+  test("cannot begin with a complaint that nobody knows", () => {
+    expect(() => beginInterview(prepared, { person: adult, complaints: ["hiccups"] })).toThrow(RangeError);
+    expect(() => beginInterview(prepared, { person: adult, complaints: [] })).toThrow(RangeError);
+  });
+});
+
+describe("a transcript", () => {
+  test("tells what its numbers mean", () => {
+    expect(truthOf(prepared, { ...nobody, values: { temperature: 38.4 } }).get("fever")).toBe("present");
+    expect(truthOf(prepared, { ...nobody, values: { temperature: 36.8 } }).get("fever")).toBe("absent");
+  });
+
+  test.each([
+    ["an unknown finding", { present: ["hiccups"] }],
+    ["a finding that is present and absent", { present: ["fever"], absent: ["fever"] }],
+    ["a number out of range", { values: { temperature: 98 } }],
+    ["an unknown number", { values: { mood: 3 } }],
+  ])("is refused with %s", (_, wrong) => {
+    expect(() => truthOf(prepared, { ...nobody, ...wrong })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,106 @@
+import { appliesTo, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
+import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
+import { judgeUrgency, urgencyByRules } from "./judge-urgency.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+import type { Person } from "./prior.ts";
+import { type Evidence, rankConditions } from "./rank-conditions.ts";
+
+/** What is asked at once: boxes to tick, one of a list, or one finding. */
+export type Question = {
+  /** Of the group, or of the finding. */
+  readonly id: string;
+  readonly kind: "red-flags" | "several" | "one" | "finding";
+  readonly question: string;
+  /** What it asks about that is not known yet. */
+  readonly findings: readonly string[];
+};
+
+/** One walk-in so far. Nothing in it changes: each answer gives a new one. */
+export type Interview = Evidence & {
+  /** The ids of what was asked, in order. */
+  readonly asked: readonly string[];
+  /** Every finding that was asked about, answered or not. */
+  readonly askedFindings: ReadonlySet<string>;
+  /** The urgency that it cannot fall below any more. */
+  readonly floor: UrgencyLevel;
+  /** How many questions had been asked when it became an emergency. */
+  readonly emergencyAfter: number | undefined;
+};
+
+export type Begin = {
+  readonly person: Person;
+  /** One to three, the main one first. */
+  readonly complaints: readonly string[];
+  /** What is known from the start, `pregnant` for one. */
+  readonly known?: Known;
+  readonly values?: Readonly<Record<string, number>>;
+};
+
+/** The most complaints that are taken together; with more the questions of the first would be lost among them. */
+const mostComplaints = 3;
+
+export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
+  const { person, complaints, known = new Map(), values = {} } = begin;
+  const named = complaints.map((id) => {
+    const complaint = prepared.complaints.get(id);
+    if (!complaint || !appliesTo(complaint.applies, person))
+      throw new RangeError(`${id} is no complaint of this person`);
+    return complaint;
+  });
+  if (named.length === 0 || named.length > mostComplaints)
+    throw new RangeError(`${named.length} complaints cannot be assessed together`);
+  const own = new Map(
+    named.flatMap(({ findings }) => findings.map((finding) => [finding, "present"] as const)),
+  );
+  const start = learn(prepared, learn(prepared, own, findingsOfValues(prepared, values)), known);
+  const evidence = { person, complaints, known: start };
+  return withFloor(
+    {
+      ...evidence,
+      asked: [],
+      askedFindings: new Set(),
+      floor: "self-care",
+      emergencyAfter: undefined,
+    },
+    urgencyByRules(prepared, evidence),
+  );
+}
+
+/**
+ * After an answer. What is left out was not answered ("I don't know") and changes nothing. The urgency that rules have reached stays. Where a red flag is
+ * ticked the one that conditions had reached stays too: a danger never makes it less urgent, though it may make them less likely.
+ */
+export function answerQuestion(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  question: Question,
+  answers: Readonly<Record<string, Presence>>,
+): Interview {
+  const told = new Map(
+    question.findings.flatMap((finding) => {
+      const presence = answers[finding];
+      return presence ? [[finding, presence] as const] : [];
+    }),
+  );
+  const isDanger = question.kind === "red-flags" && [...told.values()].includes("present");
+  const before = isDanger
+    ? judgeUrgency(prepared, interview, rankConditions(prepared, interview), interview.floor).urgency
+    : interview.floor;
+  const next = {
+    ...interview,
+    known: learn(prepared, interview.known, told),
+    asked: [...interview.asked, question.id],
+    askedFindings: new Set([...interview.askedFindings, ...question.findings]),
+  };
+  return withFloor(next, mostUrgent(before, urgencyByRules(prepared, next)));
+}
+
+function withFloor(interview: Interview, reached: UrgencyLevel): Interview {
+  const floor = mostUrgent(interview.floor, reached);
+  const isEmergency = urgencyLevels.indexOf(floor) <= 1;
+  return {
+    ...interview,
+    floor,
+    emergencyAfter: interview.emergencyAfter ?? (isEmergency ? interview.asked.length : undefined),
+  };
+}

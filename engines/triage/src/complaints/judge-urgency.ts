@@ -1,0 +1,86 @@
+import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+import type { Evidence, Ranked } from "./rank-conditions.ts";
+import { rulesThatHold } from "./rules.ts";
+
+/** Why it is as urgent as it is. */
+export type UrgencyReason =
+  | { readonly kind: "rule"; readonly id: string; readonly text: string; readonly source: string }
+  | { readonly kind: "condition"; readonly id: string; readonly name: string }
+  | { readonly kind: "complaint"; readonly id: string; readonly name: string }
+  | { readonly kind: "earlier" };
+
+export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readonly UrgencyReason[] };
+
+/**
+ * Conditions raise the urgency where those of a level, with all above it, hold so much together. Rules find what is dangerous; conditions add what no
+ * rule says: likely emergencies are emergencies, one in seven is too much to wait for days. A condition counts from `least` of its own: hundreds of
+ * unlikely ones together must not send everybody to a doctor. A proposal until it is tuned on cases.
+ */
+const raisedByConditions = [
+  { of: "emergency-services", share: 0.5, least: 0, to: "emergency-services" },
+  { of: "emergency-department-now", share: 0.3, least: 0, to: "emergency-department-now" },
+  { of: "emergency-department-now", share: 0.15, least: 0.01, to: "within-hours" },
+  { of: "within-hours", share: 0.4, least: 0.05, to: "within-hours" },
+  { of: "within-days", share: 0.5, least: 0.05, to: "within-days" },
+] as const;
+
+/** What rules and the complaints themselves say. */
+export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
+  const usual = usualUrgency(prepared, evidence);
+  return rulesOf(prepared, evidence).reduce((most, { urgency }) => mostUrgent(most, urgency), usual);
+}
+
+/** The urgency by rules, complaints and conditions, never below `floor`, with the reasons that make it so. */
+export function judgeUrgency(
+  prepared: PreparedKnowledge,
+  evidence: Evidence,
+  ranking: readonly Ranked[],
+  floor: UrgencyLevel,
+): Urgency {
+  const rules = rulesOf(prepared, evidence);
+  const byConditions = urgencyByConditions(ranking);
+  const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyByRules(prepared, evidence)));
+  const reasons: readonly UrgencyReason[] = [
+    ...rules
+      .filter((rule) => rule.urgency === urgency)
+      .map(({ id, reason, source }) => ({ kind: "rule", id, text: reason, source }) as const),
+    ...(byConditions === urgency && urgency !== "self-care" ? conditionsOf(ranking, urgency) : []),
+    ...evidence.complaints
+      .map((id) => prepared.complaints.get(id))
+      .filter((complaint) => complaint !== undefined)
+      .filter((complaint) => complaint.urgency === urgency)
+      .map(({ id, name }) => ({ kind: "complaint", id, name }) as const),
+  ];
+  return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
+}
+
+function rulesOf({ knowledge }: PreparedKnowledge, { person, known }: Evidence): readonly UrgencyRule[] {
+  return rulesThatHold(knowledge.rules, {
+    ...person,
+    isPresent: (finding) => known.get(finding) === "present",
+  });
+}
+
+function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): UrgencyLevel {
+  return complaints.reduce<UrgencyLevel>(
+    (most, id) => mostUrgent(most, prepared.complaints.get(id)?.urgency ?? "self-care"),
+    "self-care",
+  );
+}
+
+function urgencyByConditions(ranking: readonly Ranked[]): UrgencyLevel {
+  const raised = raisedByConditions.find(({ of, share, least }) => {
+    const as = ranking.filter(
+      ({ condition, share: own }) => condition && own >= least && compareUrgency(condition.urgency, of) <= 0,
+    );
+    return as.reduce((sum, one) => sum + one.share, 0) >= share;
+  });
+  return raised?.to ?? "self-care";
+}
+
+/** The likeliest condition of at least this urgency: the one that a person can be told of. */
+function conditionsOf(ranking: readonly Ranked[], level: UrgencyLevel): readonly UrgencyReason[] {
+  const first = ranking.find(({ condition }) => condition && compareUrgency(condition.urgency, level) <= 0);
+  return first?.condition ? [{ kind: "condition", id: first.condition.id, name: first.condition.name }] : [];
+}

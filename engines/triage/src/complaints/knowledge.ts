@@ -1,0 +1,192 @@
+/** Five levels of urgency, the most urgent first. */
+export const urgencyLevels = [
+  "emergency-services",
+  "emergency-department-now",
+  "within-hours",
+  "within-days",
+  "self-care",
+] as const;
+export type UrgencyLevel = (typeof urgencyLevels)[number];
+
+export const findingKinds = [
+  "symptom",
+  "quality",
+  "duration",
+  "severity",
+  "risk-factor",
+  "history",
+  "medicine",
+  "exposure",
+  "reading",
+  "sign",
+] as const;
+
+/** Whom something can be true of; years, fractions for babies. */
+export type Applicability = {
+  readonly sex?: "F" | "M";
+  readonly ageFrom?: number;
+  readonly ageBelow?: number;
+};
+
+/** One thing that is present, absent or unknown in a person. */
+export type Finding = {
+  readonly id: string;
+  readonly kind: (typeof findingKinds)[number];
+  readonly icpc?: string;
+  readonly applies?: Applicability;
+  /** Present only where one of these is: a quality of a symptom. */
+  readonly of?: readonly string[];
+  /** How often people with some other complaint have it, where that differs from what is usual for its kind. */
+  readonly base?: number;
+  /** A noun phrase, for a box to tick or a chip. */
+  readonly label: string;
+  readonly question: string;
+};
+
+/** Findings that are asked in one question. */
+export type FindingGroup = {
+  readonly id: string;
+  /** `several`: boxes to tick. `one`: at most one of them is true. */
+  readonly mode: "several" | "one";
+  /** Whom its words are for; others are not asked it. */
+  readonly applies?: Applicability;
+  readonly question: string;
+  readonly findings: readonly string[];
+};
+
+/** A number that may be told; what it means in findings. */
+export type Value = {
+  readonly id: string;
+  readonly unit: string;
+  readonly least: number;
+  readonly most: number;
+  readonly thresholds: readonly {
+    readonly from?: number;
+    readonly above?: number;
+    readonly below?: number;
+    readonly finding: string;
+  }[];
+};
+
+export type Source = {
+  readonly id: string;
+  readonly organisation: string;
+  readonly title: string;
+  readonly code?: string;
+  readonly url: string;
+  readonly year: number;
+  /** Whether somebody has read the source, or a copy of it, for this knowledge. */
+  readonly sourceChecked: boolean;
+  /** What was read, where `sourceChecked`. */
+  readonly checked?: string;
+};
+
+/** A finding is present, or a combination holds. `not` holds where its part is not known to hold. */
+export type Expression =
+  | string
+  | { readonly all: readonly Expression[] }
+  | { readonly any: readonly Expression[] }
+  | { readonly not: Expression }
+  | { readonly atLeast: number; readonly of: readonly string[] }
+  | { readonly ageFrom: number }
+  | { readonly ageBelow: number }
+  | { readonly sex: "F" | "M" };
+
+/** Raises the urgency whatever the conditions say. */
+export type UrgencyRule = {
+  readonly id: string;
+  readonly urgency: UrgencyLevel;
+  readonly when: Expression;
+  readonly reason: string;
+  readonly source: string;
+};
+
+/** A reason for which somebody seeks care. */
+export type PresentingComplaint = {
+  readonly id: string;
+  readonly icpc: readonly string[];
+  readonly name: string;
+  readonly phrases: readonly string[];
+  readonly applies?: Applicability;
+  /** Present in whoever names the complaint. */
+  readonly findings: readonly string[];
+  /** Groups that are asked first. */
+  readonly redFlags: readonly string[];
+  /** Groups or findings that separate urgencies. */
+  readonly ask: readonly string[];
+  /** Groups or findings that separate conditions. */
+  readonly tell: readonly string[];
+  /** How urgent it is where no rule holds. */
+  readonly urgency: UrgencyLevel;
+  readonly source: string;
+  readonly specialty: string;
+  readonly topic?: string;
+};
+
+export const ageGroups = ["baby", "toddler", "child", "teen", "adult", "middle", "older"] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+export const frequencies = ["very-common", "common", "uncommon", "rare", "very-rare"] as const;
+
+/** How often a finding is there in people with a condition, in words. */
+export const weights = ["needs", "hallmark", "common", "occasional", "rare", "excludes"] as const;
+export type Weight = (typeof weights)[number];
+
+export type Condition = {
+  readonly id: string;
+  readonly name: string;
+  readonly also?: readonly string[];
+  readonly icd10: string;
+  readonly icpc?: string;
+  /** Among people who seek care, in the age groups and the sex where it is usual. */
+  readonly frequency: (typeof frequencies)[number];
+  /** Only what differs from usual. */
+  readonly ages?: Readonly<Partial<Record<AgeGroup, "none" | "low" | "high">>>;
+  readonly sex?: "F" | "M" | "more-F" | "more-M";
+  readonly findings: Readonly<Partial<Record<Weight, readonly string[]>>>;
+  /** The urgency that is usual for it, whatever else is found. */
+  readonly urgency: UrgencyLevel;
+  readonly specialty: string;
+  readonly topic?: string;
+  readonly selfCare?: readonly string[];
+  readonly sources: readonly string[];
+  readonly reviewedBy: null | { readonly name: string; readonly date: string };
+};
+
+/** Who sees it. A clinic that lacks the specialty offers the one that stands in, a slug of content. */
+export type Specialty = { readonly id: string; readonly name: string; readonly standIn: string };
+
+/** Advice that several conditions share. */
+export type SelfCare = { readonly id: string; readonly text: string };
+
+/** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */
+export type Knowledge = {
+  readonly findings: readonly Finding[];
+  readonly groups: readonly FindingGroup[];
+  readonly values: readonly Value[];
+  readonly sources: readonly Source[];
+  readonly rules: readonly UrgencyRule[];
+  readonly complaints: readonly PresentingComplaint[];
+  readonly conditions: readonly Condition[];
+  readonly selfCare: readonly SelfCare[];
+  readonly specialties: readonly Specialty[];
+};
+
+/** Whether something can be true of a person of this age and sex. */
+export function appliesTo(
+  applies: Applicability | undefined,
+  person: { readonly age: number; readonly sex: "F" | "M" },
+): boolean {
+  if (!applies) return true;
+  const { sex = person.sex, ageFrom = 0, ageBelow = Infinity } = applies;
+  return sex === person.sex && person.age >= ageFrom && person.age < ageBelow;
+}
+
+/** Negative where `a` is more urgent than `b`. */
+export function compareUrgency(a: UrgencyLevel, b: UrgencyLevel): number {
+  return urgencyLevels.indexOf(a) - urgencyLevels.indexOf(b);
+}
+
+export function mostUrgent(a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel {
+  return compareUrgency(a, b) <= 0 ? a : b;
+}

@@ -1,0 +1,61 @@
+import {
+  ageGroups,
+  frequencies,
+  type Condition,
+  type Knowledge,
+  urgencyLevels,
+  weights,
+} from "./knowledge.ts";
+
+/** Conditions that no complaint leads to, without sources, or with a finding in two weights. */
+export function lintConditions({ conditions, complaints, findings }: Knowledge): readonly string[] {
+  const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));
+  const named = new Set(
+    complaints.flatMap(({ findings: all }) => all.flatMap((id) => [id, ...(parents.get(id) ?? [])])),
+  );
+  return conditions.flatMap((condition) =>
+    [...lintFields(condition), ...lintWeights(condition, named)].map(
+      (problem) => `condition ${condition.id}: ${problem}`,
+    ),
+  );
+}
+
+function lintFields({
+  name,
+  icd10,
+  frequency,
+  sources,
+  ages = {},
+  sex = "F",
+  urgency,
+  specialty,
+  reviewedBy,
+}: Condition): readonly string[] {
+  const problems = [];
+  if (!name || !specialty) problems.push("has no name or no specialty");
+  if (!/^[A-Z]\d\d(\.\d)?$/.test(icd10)) problems.push(`${icd10} is no code of ICD-10`);
+  if (!frequencies.includes(frequency)) problems.push("has no frequency");
+  if (sources.length === 0) problems.push("has no source");
+  if (Object.keys(ages).some((age) => !ageGroups.some((group) => group === age)))
+    problems.push("names no known age group");
+  if (Object.values(ages).some((share) => !["none", "low", "high"].includes(share)))
+    problems.push("says of an age neither none, low nor high");
+  if (!["F", "M", "more-F", "more-M"].includes(sex)) problems.push(`${sex} is no sex`);
+  if (!urgencyLevels.includes(urgency)) problems.push("has no urgency");
+  if (reviewedBy && !/^\d{4}-\d\d-\d\d$/.test(reviewedBy.date)) problems.push("was reviewed on no date");
+  return problems;
+}
+
+function lintWeights({ findings }: Condition, named: ReadonlySet<string>): readonly string[] {
+  const all = Object.values(findings).flat();
+  const { needs = [], hallmark = [], common = [], occasional = [] } = findings;
+  const telling = [...needs, ...hallmark, ...common, ...occasional];
+  const problems = all
+    .filter((finding, at) => all.indexOf(finding) !== at)
+    .map((finding) => `gives ${finding} two weights`);
+  const strange = Object.keys(findings).filter((weight) => !weights.some((one) => one === weight));
+  if (strange.length > 0) problems.push(`has the unknown weight ${strange.join(", ")}`);
+  if (telling.length < 3) problems.push("has fewer than three findings");
+  if (!telling.some((finding) => named.has(finding))) problems.push("is reached from no complaint");
+  return problems;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { findGaps } from "./find-gaps.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { lintKnowledge } from "./lint-knowledge.ts";
+
+const changed = (change: Partial<Knowledge>) => lintKnowledge({ ...smallKnowledge, ...change });
+const [throat, cough] = smallKnowledge.complaints;
+const [cold, ...otherConditions] = smallKnowledge.conditions;
+const [airway, ...otherRules] = smallKnowledge.rules;
+const [guide] = smallKnowledge.sources;
+if (!throat || !cough || !cold || !airway || !guide) throw new Error("The small knowledge is too small.");
+
+describe("the linter of the knowledge", () => {
+  test("finds nothing in knowledge that is whole", () => {
+    expect(lintKnowledge(smallKnowledge)).toEqual([]);
+  });
+
+  test.each<readonly [string, Partial<Knowledge>, string]>([
+    [
+      "an id that stands twice",
+      { complaints: [throat, throat, cough] },
+      "complaints: sore-throat stands twice",
+    ],
+    [
+      "a finding and a group of one id",
+      { groups: [...smallKnowledge.groups, { id: "fever", mode: "one", question: "How?", findings: [] }] },
+      "questions: fever stands twice",
+    ],
+    [
+      "a rule over a finding that does not exist",
+      { rules: [{ ...airway, when: { any: [airway.when, "hiccups"] } }, ...otherRules] },
+      "rule airway: there is no finding hiccups",
+    ],
+    [
+      "a rule without a source",
+      { rules: [{ ...airway, source: "hearsay" }, ...otherRules] },
+      "rule airway: there is no source hearsay",
+    ],
+    [
+      "a source that is checked by nothing",
+      { sources: [{ ...guide, sourceChecked: true }] },
+      "source guide must say what was read, and only then be checked",
+    ],
+    [
+      "a complaint without red flags",
+      { complaints: [{ ...throat, redFlags: [] }, cough] },
+      "complaint sore-throat: has no red flags",
+    ],
+    [
+      "red flags that raise nothing",
+      { complaints: [{ ...throat, redFlags: ["duration"], ask: [], urgency: "within-days" }, cough] },
+      "complaint sore-throat: the red flags duration raise the urgency by no rule",
+    ],
+    [
+      "a complaint without a way to an emergency",
+      { complaints: [{ ...throat, redFlags: ["duration"], ask: [] }, cough] },
+      "complaint sore-throat: no rule of its questions leads to an emergency",
+    ],
+    [
+      "a danger that is asked last",
+      { complaints: [{ ...throat, redFlags: ["duration"], ask: [], tell: ["drooling"] }, cough] },
+      "complaint sore-throat: drooling alone makes an emergency and is asked last",
+    ],
+    [
+      "a question that is asked twice",
+      { complaints: [{ ...throat, tell: ["fever", "duration"] }, cough] },
+      "complaint sore-throat: asks duration twice",
+    ],
+    [
+      "a condition that no complaint leads to",
+      {
+        conditions: [
+          { ...cold, findings: { common: ["runny-nose", "fever", "drooling"] } },
+          ...otherConditions,
+        ],
+      },
+      "condition cold: is reached from no complaint",
+    ],
+    [
+      "a condition without sources",
+      { conditions: [{ ...cold, sources: [] }, ...otherConditions] },
+      "condition cold: has no source",
+    ],
+    [
+      "two weights for one finding",
+      { conditions: [{ ...cold, findings: { ...cold.findings, rare: ["cough"] } }, ...otherConditions] },
+      "condition cold: gives cough two weights",
+    ],
+    [
+      "a condition of no urgency",
+      { conditions: [{ ...cold, urgency: "soon" as "self-care" }, ...otherConditions] },
+      "condition cold: has no urgency",
+    ],
+  ])("finds %s", (_, change, problem) => {
+    expect(changed(change)).toContain(problem);
+  });
+});
+
+describe("the gaps of the knowledge", () => {
+  test("are none where every entry is used", () => {
+    expect(findGaps(smallKnowledge)).toEqual([]);
+  });
+
+  test("are a question that changes nothing and a finding that nothing uses, but no errors", () => {
+    const yawning = { id: "yawning", kind: "symptom", label: "yawning", question: "Do you yawn?" } as const;
+    const lacking: Knowledge = {
+      ...smallKnowledge,
+      findings: [...smallKnowledge.findings, yawning],
+      conditions: [{ ...cold, findings: { common: ["cough", "sore-throat", "fever"] } }],
+    };
+    expect(lintKnowledge(lacking)).toEqual([]);
+    expect(findGaps(lacking)).toContain("finding yawning is used by nothing");
+    expect(findGaps(lacking)).toContain(
+      "complaint sore-throat: the question runny-nose can change no result",
+    );
+  });
+});

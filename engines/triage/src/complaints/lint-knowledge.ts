@@ -1,0 +1,9 @@
+import type { Knowledge } from "./knowledge.ts";
+import { lintComplaints } from "./lint-complaints.ts";
+import { lintConditions } from "./lint-conditions.ts";
+import { lintReferences } from "./lint-references.ts";
+
+/** A line for each thing in the knowledge that is wrong; empty where all is well. */
+export function lintKnowledge(knowledge: Knowledge): readonly string[] {
+  return [...lintReferences(knowledge), ...lintComplaints(knowledge), ...lintConditions(knowledge)];
+}

@@ -1,0 +1,105 @@
+import { findingKinds, urgencyLevels, type Knowledge } from "./knowledge.ts";
+import { findingsOf } from "./rules.ts";
+
+/** Ids that stand twice or name nothing, texts that are missing, entries that nothing uses. */
+export function lintReferences(knowledge: Knowledge): readonly string[] {
+  return [...lintIds(knowledge), ...lintTexts(knowledge), ...lintNames(knowledge), ...lintUse(knowledge)];
+}
+
+function lintIds(knowledge: Knowledge): readonly string[] {
+  const lists = { ...knowledge, questions: [...knowledge.findings, ...knowledge.groups] };
+  return Object.entries(lists).flatMap(([kind, entries]: [string, readonly { readonly id: string }[]]) => {
+    const seen = new Set<string>();
+    return entries.flatMap(({ id }) => {
+      const problems = [];
+      if (seen.has(id)) problems.push(`${kind}: ${id} stands twice`);
+      if (!/^[a-z][A-Za-z0-9]*(-[a-z0-9]+)*$/.test(id)) problems.push(`${kind}: ${id} is not in kebab case`);
+      seen.add(id);
+      return problems;
+    });
+  });
+}
+
+function lintTexts({ findings, groups, rules, sources }: Knowledge): readonly string[] {
+  const asked = [...findings, ...groups].filter(({ question }) => !/^[A-Z][^?]*\?$/.test(question));
+  return [
+    ...asked.map(({ id }) => `${id}: "asks" no plain question`),
+    ...findings.filter(({ label }) => !label.trim()).map(({ id }) => `finding ${id} has no label`),
+    ...findings
+      .filter(({ kind }) => !findingKinds.includes(kind))
+      .map(({ id }) => `finding ${id} is of no known kind`),
+    ...rules.filter(({ reason }) => !/^[A-Z].*\.$/.test(reason)).map(({ id }) => `rule ${id} has no reason`),
+    ...rules
+      .filter(({ urgency }) => !urgencyLevels.includes(urgency))
+      .map(({ id }) => `rule ${id} has no urgency`),
+    ...sources
+      .filter(({ url, year }) => !url.startsWith("https://") || year < 1990)
+      .map(({ id }) => `source ${id} has no address or year`),
+    ...sources
+      .filter(({ sourceChecked, checked }) => sourceChecked !== Boolean(checked))
+      .map(({ id }) => `source ${id} must say what was read, and only then be checked`),
+  ];
+}
+
+function lintNames(knowledge: Knowledge): readonly string[] {
+  const { findings, groups, values, rules, complaints, conditions, selfCare, sources, specialties } =
+    knowledge;
+  const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
+  const known = {
+    finding: ids(findings),
+    group: ids(groups),
+    source: ids(sources),
+    advice: ids(selfCare),
+    specialty: ids(specialties),
+  };
+  const missing = (kind: keyof typeof known, where: string, names: readonly string[]) =>
+    names.filter((name) => !known[kind].has(name)).map((name) => `${where}: there is no ${kind} ${name}`);
+  return [
+    ...findings.flatMap(({ id, of = [] }) => missing("finding", `finding ${id}`, of)),
+    ...groups.flatMap(({ id, findings: all }) => missing("finding", `group ${id}`, all)),
+    ...values.flatMap(({ id, thresholds }) =>
+      missing(
+        "finding",
+        `value ${id}`,
+        thresholds.map(({ finding }) => finding),
+      ),
+    ),
+    ...rules.flatMap(({ id, when, source }) => [
+      ...missing("finding", `rule ${id}`, findingsOf(when)),
+      ...missing("source", `rule ${id}`, [source]),
+    ]),
+    ...complaints.flatMap(({ id, findings: all, redFlags, ask, tell, source, specialty }) => [
+      ...missing("finding", `complaint ${id}`, all),
+      ...missing("group", `complaint ${id}`, redFlags),
+      ...missing(
+        "finding",
+        `complaint ${id}`,
+        [...ask, ...tell].filter((name) => !known.group.has(name)),
+      ),
+      ...missing("source", `complaint ${id}`, [source]),
+      ...missing("specialty", `complaint ${id}`, [specialty]),
+    ]),
+    ...conditions.flatMap(({ id, findings: all, sources: from, selfCare: advice = [], specialty }) => [
+      ...missing("finding", `condition ${id}`, Object.values(all).flat()),
+      ...missing("source", `condition ${id}`, from),
+      ...missing("specialty", `condition ${id}`, [specialty]),
+      ...missing("advice", `condition ${id}`, advice),
+    ]),
+  ];
+}
+
+/** Questions and advice that nothing uses. */
+function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): readonly string[] {
+  const asked = new Set(complaints.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]));
+  const advised = new Set(conditions.flatMap(({ selfCare: advice = [] }) => advice));
+  return [...idle("group", groups, asked), ...idle("advice", selfCare, advised)];
+}
+
+/** A line for each entry that no user names. */
+export function idle(
+  kind: string,
+  list: readonly { readonly id: string }[],
+  users: ReadonlySet<string>,
+): readonly string[] {
+  return list.filter(({ id }) => !users.has(id)).map(({ id }) => `${kind} ${id} is used by nothing`);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { nextQuestion } from "./choose-question.ts";
+import { answerQuestion, beginInterview, type Interview } from "./interview.ts";
+import type { Expression, Knowledge } from "./knowledge.ts";
+import type { Presence } from "./known.ts";
+import { lackedByNearRules } from "./near-rules.ts";
+import { prepareKnowledge } from "./prepare.ts";
+
+const withRule = (when: Expression): Knowledge => ({
+  ...smallKnowledge,
+  rules: [{ id: "dire", urgency: "emergency-services", when, reason: "It is dire.", source: "guide" }],
+});
+const begin = (when: Expression, told: Readonly<Record<string, Presence>> = {}, sex: "F" | "M" = "F") => {
+  const prepared = prepareKnowledge(withRule(when));
+  const known = new Map(Object.entries(told));
+  const interview = beginInterview(prepared, {
+    person: { age: 30, sex },
+    complaints: ["sore-throat"],
+    known,
+  });
+  return { prepared, interview };
+};
+const lacked = (when: Expression, told?: Readonly<Record<string, Presence>>, sex?: "F" | "M") => {
+  const { prepared, interview } = begin(when, told, sex);
+  return Object.fromEntries(lackedByNearRules(prepared, interview));
+};
+
+test("a rule that lacks one finding of what was told asks for it, one that lacks two for half as much", () => {
+  expect(lacked({ all: ["sore-throat", "fever"] })).toEqual({ fever: 4 });
+  expect(lacked({ all: ["sore-throat", "fever", { any: ["lips-blue", "pregnant"] }] })).toEqual({
+    fever: 2,
+    "lips-blue": 2,
+    pregnant: 2,
+  });
+});
+
+test("a rule that nothing told brings nearer, or that cannot hold any more, asks for nothing", () => {
+  expect(lacked("lips-blue")).toEqual({});
+  expect(lacked({ all: ["sore-throat", "fever"] }, { fever: "absent" })).toEqual({});
+  expect(lacked({ all: ["sore-throat", "pregnant"] }, {}, "M")).toEqual({});
+  expect(lacked({ all: ["sore-throat", "fever", { ageFrom: 60 }] })).toEqual({});
+  expect(lacked({ all: ["sore-throat", "cough-barking"] })).toEqual({});
+});
+
+test("at least two of three lack what is cheapest", () => {
+  expect(lacked({ atLeast: 2, of: ["sore-throat", "fever", "cough"] })).toEqual({ fever: 4, cough: 4 });
+});
+
+test("what a near rule lacks is asked although the complaint does not list it", () => {
+  const { prepared, interview } = begin({ all: ["sore-throat", "tonsil-pus"] });
+  let state: Interview = interview;
+  for (let next = nextQuestion(prepared, state); next; next = nextQuestion(prepared, state))
+    state = answerQuestion(prepared, state, next, {});
+  expect([...state.askedFindings]).toContain("tonsil-pus");
+});

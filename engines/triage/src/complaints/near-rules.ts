@@ -1,0 +1,62 @@
+import type { Interview } from "./interview.ts";
+import { appliesTo, compareUrgency, type Expression } from "./knowledge.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+import { holds, raisersOf, type RuleFacts } from "./rules.ts";
+
+/** A rule that lacks more than this is not near. */
+const mostLacking = 2;
+
+/** Only rules that would make it this many levels more urgent bring questions of their own. */
+const leastLevels = 2;
+
+/**
+ * Findings that a dangerous rule still lacks which is near to holding by what the person has told: a headache asks for a heating that may leak, a pain in
+ * the belly of a woman who may be pregnant for fainting. Each with how many levels more urgent the rule would make it, the fewer lacking the more it counts.
+ */
+export function lackedByNearRules(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+): ReadonlyMap<string, number> {
+  const { person, known, floor, askedFindings } = interview;
+  const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
+  const unknown: RuleFacts = { ...person, isPresent: () => false };
+  const isOpen = (finding: string) => {
+    const { applies, of = [] } = prepared.findings.get(finding) ?? {};
+    const isOfPresent = of.length === 0 || of.some((parent) => facts.isPresent(parent));
+    return !known.has(finding) && !askedFindings.has(finding) && isOfPresent && appliesTo(applies, person);
+  };
+  const lacked = new Map<string, number>();
+  for (const { when, urgency } of prepared.knowledge.rules) {
+    const levels = compareUrgency(floor, urgency);
+    if (levels < leastLevels) continue;
+    const lacking = lackingOf(when, facts, isOpen);
+    const isNear = lacking > 0 && lacking <= mostLacking;
+    // What nothing that was told brings nearer is left to the red flags.
+    if (!isNear || lackingOf(when, unknown, () => true) <= lacking) continue;
+    for (const finding of raisersOf(when)) {
+      if (!isOpen(finding)) continue;
+      const withIt: RuleFacts = { ...facts, isPresent: (one) => one === finding || facts.isPresent(one) };
+      const worth = levels * (lackingOf(when, withIt, isOpen) < lacking ? 1 / lacking : 0);
+      if (worth > 0) lacked.set(finding, Math.max(worth, lacked.get(finding) ?? 0));
+    }
+  }
+  return lacked;
+}
+
+/** How many findings must come to it, at least, for an expression to hold; infinite where it cannot any more. */
+function lackingOf(expression: Expression, facts: RuleFacts, isOpen: (finding: string) => boolean): number {
+  if (typeof expression === "string") return lackingFinding(expression, facts, isOpen);
+  const of = (part: Expression) => lackingOf(part, facts, isOpen);
+  if ("all" in expression) return expression.all.reduce((sum, part) => sum + of(part), 0);
+  if ("any" in expression) return Math.min(...expression.any.map(of));
+  if ("of" in expression) {
+    const cheapest = expression.of.map(of).sort((a, b) => a - b);
+    return cheapest.slice(0, expression.atLeast).reduce((sum, one) => sum + one, 0);
+  }
+  return holds(expression, facts) ? 0 : Infinity;
+}
+
+function lackingFinding(finding: string, facts: RuleFacts, isOpen: (finding: string) => boolean): number {
+  if (facts.isPresent(finding)) return 0;
+  return isOpen(finding) ? 1 : Infinity;
+}

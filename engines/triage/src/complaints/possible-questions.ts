@@ -1,0 +1,109 @@
+import type { Interview, Question } from "./interview.ts";
+import { appliesTo, type Condition } from "./knowledge.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
+import type { Ranked } from "./rank-conditions.ts";
+
+export type PossibleQuestions = {
+  readonly redFlags: readonly Question[];
+  /** What the complaints list to separate urgencies and conditions. */
+  readonly others: readonly Question[];
+  /** The ids of those that are listed to separate urgencies. */
+  readonly urgent: ReadonlySet<string>;
+  /** The same with what tells the likeliest conditions apart, and with more findings. */
+  readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
+};
+
+/** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
+const likelyEnough = 0.04;
+const likelyEnoughIfRare = 0.12;
+const likelyEnoughIfEmergency = 0.05;
+
+/** At most so many conditions bring questions of their own. */
+const mostConditions = 6;
+
+/** What a condition brings less often than in four of ten is not asked for its sake. */
+const leastShare = 0.4;
+
+/** What may be asked of this person now: what is unknown, can be true of them, and was not asked before. */
+export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
+  const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const flags = unique(named.flatMap(({ redFlags }) => redFlags));
+  const ids = unique(named.flatMap(({ ask, tell }) => [...ask, ...tell])).filter((id) => !flags.includes(id));
+  const redFlags = flags.flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
+  const others = ids.flatMap((id) => questionOf(prepared, interview, id));
+  return {
+    redFlags,
+    others,
+    urgent: new Set(named.flatMap(({ ask }) => ask)),
+    withTelling: (ranking, more) => {
+      const telling = unique([...tellingOf(prepared, interview, ranking), ...inLists(prepared, more)]).filter(
+        (id) => !ids.includes(id),
+      );
+      return [...others, ...telling.flatMap((id) => questionOf(prepared, interview, id))];
+    },
+  };
+}
+
+/** A group with what of it is still open, or a single finding; nothing where nothing is open. */
+function questionOf(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  id: string,
+  kind?: "red-flags",
+): readonly Question[] {
+  const group = prepared.groups.get(id);
+  if (!group) {
+    const finding = prepared.findings.get(id);
+    return finding && isOpen(prepared, interview, id)
+      ? [{ id, kind: "finding", question: finding.question, findings: [id] }]
+      : [];
+  }
+  const isAnswered =
+    group.mode === "one" && group.findings.some((finding) => interview.known.get(finding) === "present");
+  const findings = group.findings.filter((finding) => isOpen(prepared, interview, finding));
+  const isFor = appliesTo(group.applies, interview.person);
+  if (!isFor || isAnswered || findings.length === 0 || interview.asked.includes(id)) return [];
+  return [{ id, kind: kind ?? group.mode, question: group.question, findings }];
+}
+
+function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: string): boolean {
+  return (
+    !interview.known.has(finding) &&
+    !interview.askedFindings.has(finding) &&
+    appliesTo(prepared.findings.get(finding)?.applies, interview.person)
+  );
+}
+
+/** What the likeliest conditions bring and is still open, with the groups that ask two or more of it at once. */
+function tellingOf(
+  prepared: PreparedKnowledge,
+  { known }: Interview,
+  ranking: readonly Ranked[],
+): readonly string[] {
+  const likely = ranking
+    .filter(({ condition, share }) => condition && share >= leastShareOf(condition))
+    .slice(0, mostConditions);
+  const findings = unique(
+    likely.flatMap(({ shares }) =>
+      [...shares].filter(([, share]) => share >= leastShare).map(([finding]) => finding),
+    ),
+  ).filter((finding) => {
+    const of = prepared.findings.get(finding)?.of ?? [];
+    return of.length === 0 || of.some((parent) => known.get(parent) === "present");
+  });
+  return inLists(prepared, findings);
+}
+
+/** An entry of a list is asked with its list. */
+function inLists(prepared: PreparedKnowledge, findings: Iterable<string>): readonly string[] {
+  return unique([...findings].map((finding) => prepared.listOf.get(finding)?.id ?? finding));
+}
+
+function leastShareOf({ frequency, urgency }: Condition): number {
+  if (!frequency.endsWith("rare")) return likelyEnough;
+  return urgency.startsWith("emergency") ? likelyEnoughIfEmergency : likelyEnoughIfRare;
+}
+
+function unique<Entry>(list: readonly Entry[]): readonly Entry[] {
+  return [...new Set(list)];
+}

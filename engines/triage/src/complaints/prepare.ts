@@ -1,0 +1,121 @@
+import type {
+  Condition,
+  Finding,
+  FindingGroup,
+  Knowledge,
+  PresentingComplaint,
+  UrgencyRule,
+  Weight,
+} from "./knowledge.ts";
+import { raisersOf } from "./rules.ts";
+
+/** A condition with how often each finding that it names, or that follows from one, is there. */
+export type PreparedCondition = {
+  readonly condition: Condition;
+  readonly shares: ReadonlyMap<string, number>;
+};
+
+/** The knowledge, to be looked up by id. */
+export type PreparedKnowledge = {
+  readonly knowledge: Knowledge;
+  readonly findings: ReadonlyMap<string, Finding>;
+  readonly groups: ReadonlyMap<string, FindingGroup>;
+  readonly complaints: ReadonlyMap<string, PresentingComplaint>;
+  readonly conditions: readonly PreparedCondition[];
+  /** The qualities of each finding. */
+  readonly children: ReadonlyMap<string, readonly string[]>;
+  /** The list of which a finding is one entry: only one of them is true. */
+  readonly listOf: ReadonlyMap<string, FindingGroup>;
+  /** The rules that each finding can help to hold. */
+  readonly rulesOf: ReadonlyMap<string, readonly UrgencyRule[]>;
+};
+
+/**
+ * The words of frequency as numbers: nine in ten, six in ten, one in four, one in twelve, as the README of the knowledge tells its writers. `needs` is
+ * short of one and `excludes` of zero, because people overlook and misname what they have.
+ */
+const shareOfWeight: Readonly<Record<Weight, number>> = {
+  needs: 0.99,
+  hallmark: 0.9,
+  common: 0.6,
+  occasional: 0.25,
+  rare: 0.083,
+  excludes: 0.005,
+};
+
+/** How often somebody has what their condition does not bring, by kind: complaints of the body are rarer than risks that many people carry. */
+const usualBase: Readonly<Record<Finding["kind"], number>> = {
+  symptom: 0.03,
+  quality: 0.03,
+  duration: 0.15,
+  severity: 0.2,
+  "risk-factor": 0.05,
+  history: 0.015,
+  medicine: 0.015,
+  exposure: 0.03,
+  reading: 0.02,
+  sign: 0.02,
+};
+
+/** How often a finding is there in people whose condition has nothing to do with it. */
+export function baseOf(finding: Finding | undefined): number {
+  return finding?.base ?? usualBase[finding?.kind ?? "symptom"];
+}
+
+/** A finding with all that is present where it is. */
+export function impliedBy(
+  { findings }: Pick<PreparedKnowledge, "findings">,
+  finding: string,
+): readonly string[] {
+  const [parent, ...others] = findings.get(finding)?.of ?? [];
+  return parent && others.length === 0 ? [finding, ...impliedBy({ findings }, parent)] : [finding];
+}
+
+/** Done once; what is asked of the knowledge afterwards is a look-up. */
+export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
+  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
+  const groups = new Map(knowledge.groups.map((group) => [group.id, group]));
+  const lists = knowledge.groups.filter(({ mode }) => mode === "one");
+  const rulesOf = new Map<string, UrgencyRule[]>();
+  for (const rule of knowledge.rules)
+    for (const finding of new Set(raisersOf(rule.when)))
+      rulesOf.set(finding, [...(rulesOf.get(finding) ?? []), rule]);
+  return {
+    knowledge,
+    findings,
+    groups,
+    complaints: new Map(knowledge.complaints.map((complaint) => [complaint.id, complaint])),
+    conditions: knowledge.conditions.map((condition) => ({
+      condition,
+      shares: sharesOf(condition, findings),
+    })),
+    children: childrenOf(knowledge.findings),
+    listOf: new Map(lists.flatMap((list) => list.findings.map((finding) => [finding, list] as const))),
+    rulesOf,
+  };
+}
+
+/** A quality that a condition brings brings what it is a quality of at least as often. */
+function sharesOf(
+  { findings: weighted }: Condition,
+  findings: ReadonlyMap<string, Finding>,
+): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  const raise = (id: string, share: number) => {
+    for (const one of impliedBy({ findings }, id)) shares.set(one, Math.max(share, shares.get(one) ?? 0));
+  };
+  for (const id of weighted.excludes ?? []) shares.set(id, shareOfWeight.excludes);
+  for (const [weight, ids] of Object.entries(weighted) as [Weight, readonly string[]][])
+    if (weight !== "excludes")
+      for (const id of ids)
+        // What is said to happen does not happen less than to other people.
+        raise(id, Math.max(shareOfWeight[weight], baseOf(findings.get(id))));
+  return shares;
+}
+
+function childrenOf(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>();
+  for (const { id, of = [] } of findings)
+    for (const parent of of) children.set(parent, [...(children.get(parent) ?? []), id]);
+  return children;
+}

@@ -1,0 +1,56 @@
+import { type AgeGroup, ageGroups, appliesTo, type Condition, type Finding } from "./knowledge.ts";
+
+/** Whom the checker is about; the sex is that of the body, the age in years, fractions for babies. */
+export type Person = { readonly age: number; readonly sex: "F" | "M" };
+
+/**
+ * How common a condition is among people who seek care. Half an order of magnitude for each word: the words are judgements, not counts, and steps
+ * of a whole order would let a common condition win against three findings that speak for a rarer one.
+ */
+const shareOfFrequency = {
+  "very-common": 1,
+  common: 0.32,
+  uncommon: 0.1,
+  rare: 0.032,
+  "very-rare": 0.01,
+} as const;
+
+/** `none` is no zero: a condition at an unusual age is found by what speaks for it, not lost for good. */
+const ageFactor = { none: 0.003, low: 0.3, high: 2.5 } as const;
+
+/** Three to one where a condition is said to be more frequent in one sex. */
+const moreIn = 1.5;
+const lessIn = 0.5;
+
+/** A condition of one sex in the other; of a finding that it needs and that cannot be. */
+const impossible = 1e-6;
+
+/** Where each group of ages begins, in years. */
+const ageFrom = { baby: 0, toddler: 1, child: 4, teen: 12, adult: 18, middle: 40, older: 65 } as const;
+
+export function ageGroupOf(age: number): AgeGroup {
+  return ageGroups.findLast((group) => age >= ageFrom[group]) ?? "baby";
+}
+
+/** How often a condition is met in people of this age and sex who seek care; compares conditions, is no share of people. */
+export function priorOf(
+  condition: Condition,
+  person: Person,
+  findings: ReadonlyMap<string, Finding>,
+): number {
+  const age = condition.ages?.[ageGroupOf(person.age)];
+  const needs = condition.findings.needs ?? [];
+  const isPossible = needs.every((id) => appliesTo(findings.get(id)?.applies, person));
+  return (
+    shareOfFrequency[condition.frequency] *
+    (age ? ageFactor[age] : 1) *
+    sexFactor(condition.sex, person.sex) *
+    (isPossible ? 1 : impossible)
+  );
+}
+
+function sexFactor(usual: Condition["sex"], sex: Person["sex"]): number {
+  if (!usual) return 1;
+  if (usual === "F" || usual === "M") return usual === sex ? 1 : impossible;
+  return usual === `more-${sex}` ? moreIn : lessIn;
+}

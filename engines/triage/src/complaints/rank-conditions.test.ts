@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { type Known, learn, type Presence } from "./known.ts";
+import { prepareKnowledge } from "./prepare.ts";
+import { rankConditions } from "./rank-conditions.ts";
+
+const prepared = prepareKnowledge(smallKnowledge);
+const adult = { age: 30, sex: "F" } as const;
+const known = (told: Readonly<Record<string, Presence>>): Known =>
+  learn(prepared, new Map(), new Map(Object.entries({ "sore-throat": "present" as const, ...told })));
+const shares = (
+  told: Readonly<Record<string, Presence>>,
+  person: { age: number; sex: "F" | "M" } = adult,
+) => {
+  const ranking = rankConditions(prepared, { person, complaints: ["sore-throat"], known: known(told) });
+  return Object.fromEntries(ranking.map(({ condition, share }) => [condition?.id ?? "other", share]));
+};
+
+describe("conditions", () => {
+  test("are ranked by how common they are and whether they bring the complaint", () => {
+    // A cold is very common and brings it in six of ten; tonsillitis is common and always brings it; something else is uncommon, in three of ten.
+    const [cold, tonsillitis, other] = [1 * 0.6, 0.32 * 0.99, 0.1 * 0.3];
+    const whole = cold + tonsillitis + other;
+    const found = shares({});
+    expect(found["cold"]).toBeCloseTo(cold / whole, 4);
+    expect(found["tonsillitis"]).toBeCloseTo(tonsillitis / whole, 4);
+    expect(found["other"]).toBeCloseTo(other / whole, 4);
+  });
+
+  test("are told apart by a finding with the weights of its words", () => {
+    const before = shares({});
+    const after = shares({ fever: "present" });
+    // Nine in ten against one in twelve; three answers in a hundred are as anybody's, of whom three in a hundred have it; at three quarters of its weight.
+    const slips = 0.03 * 0.03;
+    const ratio = ((0.97 * 0.9 + slips) / (0.97 * 0.083 + slips)) ** 0.75;
+    expect((after["tonsillitis"] ?? 0) / (after["cold"] ?? 1)).toBeCloseTo(
+      ((before["tonsillitis"] ?? 0) / (before["cold"] ?? 1)) * ratio,
+      4,
+    );
+  });
+
+  test("are nearly ruled out by what excludes them", () => {
+    const excluding = prepareKnowledge({
+      ...smallKnowledge,
+      conditions: smallKnowledge.conditions.map((condition) =>
+        condition.id === "cold"
+          ? { ...condition, findings: { common: ["sore-throat"], excludes: ["fever"] } }
+          : condition,
+      ),
+    });
+    const ranking = rankConditions(excluding, {
+      person: adult,
+      complaints: ["sore-throat"],
+      known: known({ fever: "present" }),
+    });
+    expect(ranking.find(({ condition }) => condition?.id === "cold")?.share).toBeLessThan(0.05);
+  });
+
+  test("are as likely as before when nothing is known of a finding", () => {
+    expect(shares({})).toEqual(shares({}));
+    const absent = shares({ "tonsil-pus": "absent" });
+    expect(absent["tonsillitis"]).toBeLessThan(shares({})["tonsillitis"] ?? 0);
+  });
+
+  test("of children hold nothing in adults, and much in toddlers who bark", () => {
+    expect(shares({ "cough-barking": "present" })["croup"]).toBeLessThan(0.01);
+    const toddler = { age: 2, sex: "M" } as const;
+    const ranking = rankConditions(prepared, {
+      person: toddler,
+      complaints: ["cough"],
+      known: learn(
+        prepared,
+        new Map(),
+        new Map([
+          ["cough", "present"],
+          ["cough-barking", "present"],
+        ]),
+      ),
+    });
+    expect(ranking[0]?.condition?.id).toBe("croup");
+  });
+});
+
+describe("what is known", () => {
+  test("brings what a quality is a quality of, and takes it away with its whole", () => {
+    expect(known({ "cough-barking": "present" }).get("cough")).toBe("present");
+    expect(known({ cough: "absent" }).get("cough-barking")).toBe("absent");
+  });
+
+  test("is one entry of a list alone", () => {
+    expect(known({ "days-short": "present" }).get("days-long")).toBe("absent");
+  });
+
+  test("is not taken back by a later answer", () => {
+    const first = known({ drooling: "present" });
+    expect(learn(prepared, first, new Map([["drooling", "absent"]])).get("drooling")).toBe("present");
+  });
+});

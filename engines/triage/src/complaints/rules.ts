@@ -1,0 +1,65 @@
+import { compareUrgency, type Expression, type UrgencyRule } from "./knowledge.ts";
+
+/** What a rule is judged by. */
+export type RuleFacts = {
+  readonly age: number;
+  readonly sex: "F" | "M";
+  readonly isPresent: (finding: string) => boolean;
+};
+
+/** Whether an expression holds; what is unknown is not present. */
+export function holds(expression: Expression, facts: RuleFacts): boolean {
+  if (typeof expression === "string") return facts.isPresent(expression);
+  if ("all" in expression) return expression.all.every((part) => holds(part, facts));
+  if ("any" in expression) return expression.any.some((part) => holds(part, facts));
+  if ("not" in expression) return !holds(expression.not, facts);
+  if ("of" in expression) return expression.of.filter(facts.isPresent).length >= expression.atLeast;
+  if ("ageFrom" in expression) return facts.age >= expression.ageFrom;
+  if ("ageBelow" in expression) return facts.age < expression.ageBelow;
+  return facts.sex === expression.sex;
+}
+
+/** The rules that hold, the most urgent first. */
+export function rulesThatHold(rules: readonly UrgencyRule[], facts: RuleFacts): readonly UrgencyRule[] {
+  return rules.filter(({ when }) => holds(when, facts)).sort((a, b) => compareUrgency(a.urgency, b.urgency));
+}
+
+/** Every finding that an expression names. */
+export function findingsOf(expression: Expression): readonly string[] {
+  if (typeof expression === "string") return [expression];
+  if ("all" in expression) return expression.all.flatMap(findingsOf);
+  if ("any" in expression) return expression.any.flatMap(findingsOf);
+  if ("not" in expression) return findingsOf(expression.not);
+  return "of" in expression ? expression.of : [];
+}
+
+/** Whether an expression could hold when some of these findings, at most, are present, in somebody of any age and sex. */
+export function couldHold(expression: Expression, isAskable: (finding: string) => boolean): boolean {
+  if (typeof expression === "string") return isAskable(expression);
+  if ("all" in expression) return expression.all.every((part) => couldHold(part, isAskable));
+  if ("any" in expression) return expression.any.some((part) => couldHold(part, isAskable));
+  if ("of" in expression) return expression.of.filter(isAskable).length >= expression.atLeast;
+  return true;
+}
+
+/** Every finding that helps an expression to hold where it is present: all that it names but what it negates. */
+export function raisersOf(expression: Expression): readonly string[] {
+  if (typeof expression === "string") return [expression];
+  if ("all" in expression) return expression.all.flatMap(raisersOf);
+  if ("any" in expression) return expression.any.flatMap(raisersOf);
+  return "of" in expression ? expression.of : [];
+}
+
+/** Whether an expression can hold yet: with what is known of this person, and with any of what `mayBe` still. */
+export function mayHold(
+  expression: Expression,
+  facts: RuleFacts,
+  mayBe: (finding: string) => boolean,
+): boolean {
+  if (typeof expression === "string") return facts.isPresent(expression) || mayBe(expression);
+  if ("all" in expression) return expression.all.every((part) => mayHold(part, facts, mayBe));
+  if ("any" in expression) return expression.any.some((part) => mayHold(part, facts, mayBe));
+  if ("of" in expression)
+    return expression.of.filter((one) => facts.isPresent(one) || mayBe(one)).length >= expression.atLeast;
+  return holds(expression, facts);
+}

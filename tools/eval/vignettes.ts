@@ -1,0 +1,79 @@
+// `npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--misses]`: how the checker of complaints answers cases that were written down
+// before it was run on them, in the vocabulary of `engines/triage/knowledge`. A line of the references names `id`, `conditions` (ids or names, any is
+// right), `urgency` (one level, or several that are right) and, where known, `specialty`; without a file of references they stand in the transcripts
+// under `reference`. Without either only questions, urgencies and conditions are told.
+import { parseArgs } from "node:util";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { answerFromTranscript } from "@anteroom/triage/complaints/from-transcript";
+import {
+  type CaseTranscript,
+  measureVignettes,
+  type Outcome,
+  problemsOf,
+  readLines,
+  type Reference,
+} from "../triage/measure-vignettes.ts";
+import { readKnowledge } from "../triage/read-knowledge.ts";
+import { grouped, isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: "boolean", default: false } },
+});
+const [file, referenceFile] = positionals;
+if (file) run(file);
+else {
+  console.error("npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--misses]");
+  process.exitCode = 2;
+}
+
+function run(transcriptFile: string): void {
+  const prepared = prepareKnowledge(readKnowledge());
+  const transcripts = readLines<CaseTranscript & { readonly reference?: Omit<Reference, "id"> }>(
+    transcriptFile,
+  );
+  const problems = problemsOf(prepared, transcripts);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const references = referenceFile
+    ? readLines<Reference>(referenceFile)
+    : transcripts.flatMap(({ id, reference }) => (reference ? [{ ...reference, id }] : []));
+  if (references.length === 0) {
+    for (const transcript of transcripts.filter(({ complaints }) => complaints.length > 0))
+      tellCase(transcript.id, answerFromTranscript(prepared, transcript));
+    return;
+  }
+  const outcomes = measureVignettes(prepared, transcripts, references);
+  tellPart(`all (${transcripts.length} transcripts, ${references.length} references)`, outcomes);
+  for (const [name, part] of grouped(outcomes, ({ specialty }) => specialty))
+    tellPart(`specialty: ${name}`, part);
+  for (const [name, part] of grouped(outcomes, ({ age }) => age)) tellPart(`age: ${name}`, part);
+  if (values.misses) tellMisses(outcomes);
+}
+
+function tellPart(title: string, outcomes: readonly Outcome[]): void {
+  console.log(`\n${title}, n=${outcomes.length}`);
+  for (const [name, figure] of tellOutcomes(outcomes)) console.log(`  ${name.padEnd(40)} ${figure}`);
+}
+
+function tellMisses(outcomes: readonly Outcome[]): void {
+  console.log("\nmissed: not among the first three, not safe, or more urgent by two levels");
+  for (const outcome of outcomes) {
+    const { id, place, under, answered, isKnown } = outcome;
+    if (place > 0 && place <= 3 && isSafe(outcome) && under > -2) continue;
+    console.log(`${id}: place ${place}${isKnown ? "" : " (not in the knowledge)"}, under by ${under}`);
+    if (answered) tellCase(id, answered);
+  }
+}
+
+function tellCase(id: string, answered: ReturnType<typeof answerFromTranscript>): void {
+  const { urgency, specialty, questions, reasons, conditions } = answered;
+  const names = conditions.map(({ name, fit, share }) => `${name} (${fit}, ${share.toFixed(2)})`);
+  const why = reasons.map((reason) => ("id" in reason ? reason.id : reason.kind));
+  console.log(
+    `  ${id}: ${urgency} by ${why.join(", ")}; ${specialty}; ${questions} questions; ${names.join(", ")}`,
+  );
+}

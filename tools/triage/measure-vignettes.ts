@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import {
+  type Answered,
+  answerFromTranscript,
+  type Transcript,
+  truthOf,
+} from "@anteroom/triage/complaints/from-transcript";
+import { beginInterview } from "@anteroom/triage/complaints/interview";
+import { type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
+import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { ageGroupOf } from "@anteroom/triage/complaints/prior";
+
+/** A case written in the vocabulary of the knowledge; without complaints where the vocabulary has none for it. */
+export type CaseTranscript = Transcript & { readonly id: string };
+
+/** What a case is held against. */
+export type Reference = {
+  readonly id: string;
+  /** Ids or names of conditions; any of them is right. */
+  readonly conditions: readonly string[];
+  /** Where several are right, being between them is right. */
+  readonly urgency: UrgencyLevel | readonly UrgencyLevel[];
+  readonly specialty?: string;
+};
+
+/** One case with how the checker answered it; nothing where it could not begin. */
+export type Outcome = {
+  readonly id: string;
+  readonly age: string;
+  readonly specialty: string;
+  readonly answered: Answered | undefined;
+  /** The place of the first right condition, from 1; 0 where none is listed. */
+  readonly place: number;
+  /** Levels less urgent than the least urgent right one; negative where more urgent than the most urgent. */
+  readonly under: number;
+  readonly isEmergency: boolean;
+  /** Whether the knowledge has a condition that would be right. */
+  readonly isKnown: boolean;
+};
+
+/** The cases of a file of JSON lines. */
+export function readLines<Entry>(file: string): readonly Entry[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Entry); // our own format; ids are checked when a case is answered
+}
+
+/** A line for each transcript that cannot be answered as it is written: an id that nobody knows, a number out of range. */
+export function problemsOf(
+  prepared: PreparedKnowledge,
+  transcripts: readonly CaseTranscript[],
+): readonly string[] {
+  return transcripts.flatMap((transcript) => {
+    const { id, age, sex, complaints } = transcript;
+    try {
+      truthOf(prepared, transcript);
+      if (complaints.length > 0) beginInterview(prepared, { person: { age, sex }, complaints });
+      return [];
+    } catch (error) {
+      if (error instanceof RangeError) return [`${id}: ${error.message}`];
+      throw error;
+    }
+  });
+}
+
+/** Answers every case that has a reference. */
+export function measureVignettes(
+  prepared: PreparedKnowledge,
+  transcripts: readonly CaseTranscript[],
+  references: readonly Reference[],
+): readonly Outcome[] {
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  return transcripts.flatMap((transcript) => {
+    const reference = byId.get(transcript.id);
+    return reference ? [outcomeOf(prepared, transcript, reference)] : [];
+  });
+}
+
+function outcomeOf(prepared: PreparedKnowledge, transcript: CaseTranscript, reference: Reference): Outcome {
+  const answered = transcript.complaints.length > 0 ? answerFromTranscript(prepared, transcript) : undefined;
+  const right = new Set(reference.conditions.map(plain));
+  const namesOf = prepared.conditions
+    .map(({ condition }) => condition)
+    .filter(({ id, name, also = [] }) => [id, name, ...also].some((one) => right.has(plain(one))))
+    .map(({ id }) => id);
+  const levels = [reference.urgency].flat().map((level) => urgencyLevels.indexOf(level));
+  return {
+    id: transcript.id,
+    age: ageGroupOf(transcript.age),
+    specialty: reference.specialty ?? "not told",
+    answered,
+    place: (answered?.conditions.findIndex(({ id }) => namesOf.includes(id)) ?? -1) + 1,
+    under: answered ? levelsUnder(urgencyLevels.indexOf(answered.urgency), levels) : urgencyLevels.length,
+    isEmergency: Math.max(...levels) <= 1,
+    isKnown: namesOf.length > 0,
+  };
+}
+
+function levelsUnder(found: number, right: readonly number[]): number {
+  const [most, least] = [Math.min(...right), Math.max(...right)];
+  if (found > least) return found - least;
+  return found < most ? found - most : 0;
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+}

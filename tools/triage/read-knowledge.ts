@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
+
+const folder = new URL("../../engines/triage/knowledge/", import.meta.url);
+
+/** All that `engines/triage/knowledge` holds; the files of a folder are one list, in the order of their names. */
+export function readKnowledge(): Knowledge {
+  return {
+    findings: readFolder("findings"),
+    groups: readFolder("groups"),
+    values: readList("values.json"),
+    sources: readList("sources.json"),
+    rules: readFolder("rules"),
+    complaints: readFolder("complaints"),
+    conditions: readFolder("conditions"),
+    selfCare: readList("self-care.json"),
+    specialties: readList("specialties.json"),
+  };
+}
+
+/** Each file with its text. */
+export function knowledgeFiles(): readonly (readonly [string, string])[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => [file, readFileSync(new URL(file, folder), "utf8")] as const);
+}
+
+/** A list as its file spells it: one entry a line, so that a change of the knowledge is a change of a line. */
+export function spellList(list: readonly unknown[]): string {
+  if (list.length === 0) return "[]\n";
+  return `[\n${list.map((entry) => `  ${spell(entry)}`).join(",\n")}\n]\n`;
+}
+
+function spell(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spell).join(", ")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${spell(entry)}`)
+    .join(", ")}}`;
+}
+
+function readFolder<Entry>(name: string): readonly Entry[] {
+  return readdirSync(new URL(`${name}/`, folder))
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) => readList<Entry>(`${name}/${file}`));
+}
+
+/** The linter checks what the compiler cannot know of a file. */
+function readList<Entry>(file: string): readonly Entry[] {
+  const list: readonly Entry[] = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  return list;
+}

@@ -1,0 +1,85 @@
+import { tellFailure, tellSuccess } from "../eval/shares.ts";
+import type { Outcome } from "./measure-vignettes.ts";
+
+/** The figures of a list of outcomes, each with n and a one-sided bound of 95 %. */
+export function tellOutcomes(outcomes: readonly Outcome[]): readonly (readonly [string, string])[] {
+  const n = outcomes.length;
+  const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
+  const emergencies = outcomes.filter(({ isEmergency }) => isEmergency);
+  const among = (places: number) => count(({ place }) => place > 0 && place <= places);
+  const questions = outcomes
+    .flatMap(({ answered }) => (answered ? [answered.questions] : []))
+    .sort((a, b) => a - b);
+  return [
+    ["covered (an urgency and a condition)", tellSuccess(count(isCovered), n)],
+    ["right condition first", tellSuccess(among(1), n)],
+    ["among the first three", tellSuccess(among(3), n)],
+    ["among the first five", tellSuccess(among(5), n)],
+    [
+      "right condition is in the knowledge",
+      tellSuccess(
+        count(({ isKnown }) => isKnown),
+        n,
+      ),
+    ],
+    ["safe urgency", tellSuccess(count(isSafe), n)],
+    [
+      "exact urgency",
+      tellSuccess(
+        count(({ under }) => under === 0),
+        n,
+      ),
+    ],
+    [
+      "more urgent than right",
+      tellFailure(
+        count(({ under }) => under < 0),
+        n,
+      ),
+    ],
+    [
+      "more urgent by two levels or more",
+      tellFailure(
+        count(({ under }) => under <= -2),
+        n,
+      ),
+    ],
+    [
+      "emergencies under-triaged",
+      tellFailure(emergencies.filter(({ under }) => under > 0).length, emergencies.length),
+    ],
+    [
+      "emergencies sent to no emergency care",
+      tellFailure(emergencies.filter(isSentAway).length, emergencies.length),
+    ],
+    ["questions, median", String(quantile(questions, 0.5))],
+    ["questions, 95th percentile", String(quantile(questions, 0.95))],
+  ];
+}
+
+/** At most one level less urgent than right, and never so for an emergency. */
+export function isSafe({ under, isEmergency }: Outcome): boolean {
+  return under <= (isEmergency ? 0 : 1);
+}
+
+/** The outcomes in groups, by the names of the groups. */
+export function grouped(
+  outcomes: readonly Outcome[],
+  by: (outcome: Outcome) => string,
+): readonly (readonly [string, readonly Outcome[]])[] {
+  const names = [...new Set(outcomes.map(by))].sort();
+  return names.map((name) => [name, outcomes.filter((outcome) => by(outcome) === name)] as const);
+}
+
+function isCovered({ answered }: Outcome): boolean {
+  return answered !== undefined && answered.conditions.length > 0;
+}
+
+function isSentAway({ answered }: Outcome): boolean {
+  return answered?.urgency !== "emergency-services" && answered?.urgency !== "emergency-department-now";
+}
+
+/** The least number that this share of a sorted list does not exceed. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

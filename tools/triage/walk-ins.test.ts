@@ -1,0 +1,216 @@
+import path from "node:path";
+import fc from "fast-check";
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { conclude } from "@anteroom/triage/complaints/conclude";
+import { answerFromTranscript, type Transcript } from "@anteroom/triage/complaints/from-transcript";
+import { answerQuestion, beginInterview, type Question } from "@anteroom/triage/complaints/interview";
+import type { Presence } from "@anteroom/triage/complaints/known";
+import { appliesTo, compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { impliedBy, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { holds } from "@anteroom/triage/complaints/rules";
+import { describe, expect, test } from "vitest";
+import { type CaseTranscript, measureVignettes, readLines, type Reference } from "./measure-vignettes.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+import { tellOutcomes } from "./vignette-figures.ts";
+
+const knowledge = readKnowledge();
+const prepared = prepareKnowledge(knowledge);
+const findings = knowledge.findings.map(({ id }) => id);
+const read = (file: string) =>
+  readLines<CaseTranscript & { readonly reference: Omit<Reference, "id"> }>(
+    path.join(import.meta.dirname, file),
+  );
+const cases = read("invented-walk-ins.jsonl");
+const dangers = read("invented-dangers.jsonl");
+
+/** Anybody with any complaints, of whom some things are true, some not, and most unknown. */
+const anybody = fc
+  .record({
+    age: fc.oneof(fc.double({ min: 0, max: 4, noNaN: true }), fc.integer({ min: 0, max: 95 })),
+    sex: fc.constantFrom("F" as const, "M" as const),
+    present: fc.uniqueArray(fc.constantFrom(...findings), { maxLength: 25 }),
+    absent: fc.uniqueArray(fc.constantFrom(...findings), { maxLength: 400, minLength: 100 }),
+    named: fc.uniqueArray(fc.constantFrom(...knowledge.complaints), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ named, present, absent, ...person }): Transcript => {
+    const complaints = named.filter(({ applies }) => appliesTo(applies, person)).map(({ id }) => id);
+    return {
+      ...person,
+      complaints: complaints.length > 0 ? complaints : ["fever"],
+      present: present.filter((id) => appliesTo(prepared.findings.get(id)?.applies, person)),
+      absent: absent.filter((id) => !present.includes(id)),
+    };
+  });
+
+/** Each state of a walk-in with the question that is asked in it and how it is answered. */
+function* steps(transcript: Transcript) {
+  const present = new Set(transcript.present);
+  const absent = new Set(transcript.absent);
+  let interview = beginInterview(prepared, { person: transcript, complaints: transcript.complaints });
+  for (let question = nextQuestion(prepared, interview); question;) {
+    const after = answerQuestion(prepared, interview, question, answersTo(question, present, absent));
+    yield { before: interview, question, after };
+    interview = after;
+    question = nextQuestion(prepared, interview);
+  }
+}
+
+function answersTo(question: Question, present: ReadonlySet<string>, absent: ReadonlySet<string>) {
+  const answers: Record<string, Presence> = {};
+  for (const finding of question.findings) {
+    if (present.has(finding)) answers[finding] = "present";
+    else if (absent.has(finding)) answers[finding] = "absent";
+  }
+  return answers;
+}
+
+describe("any walk-in", () => {
+  test("ends within 18 questions in an urgency with reasons, a specialty and a condition", () => {
+    fc.assert(
+      fc.property(anybody, (transcript) => {
+        const answered = answerFromTranscript(prepared, transcript);
+        expect(answered.questions).toBeLessThanOrEqual(18);
+        expect(answered.reasons.length).toBeGreaterThan(0);
+        expect(knowledge.specialties.map(({ id }) => id)).toContain(answered.specialty);
+        expect(answered.conditions.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("asks nothing twice, and nothing that cannot be true of the person", () => {
+    fc.assert(
+      fc.property(anybody, (transcript) => {
+        const { asked } = answerFromTranscript(prepared, transcript);
+        const all = asked.flatMap((question) => question.findings);
+        expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+        expect(new Set(all).size).toBe(all.length);
+        for (const id of all) expect(appliesTo(prepared.findings.get(id)?.applies, transcript)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("ends the same when it is answered the same", () => {
+    fc.assert(
+      fc.property(anybody, (transcript) => {
+        expect(answerFromTranscript(prepared, transcript)).toEqual(
+          answerFromTranscript(prepared, transcript),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("becomes no less urgent by a red flag, an unknown answer or a rule", () => {
+    fc.assert(
+      fc.property(anybody, (transcript) => {
+        for (const { before, question, after } of steps(transcript)) {
+          const urgency = conclude(prepared, before).urgency;
+          const unknown = conclude(prepared, answerQuestion(prepared, before, question, {})).urgency;
+          expect(compareUrgency(unknown, urgency)).toBe(0);
+          const isTicked = question.findings.some((finding) => transcript.present.includes(finding));
+          const reached = question.kind === "red-flags" && isTicked ? urgency : before.floor;
+          expect(compareUrgency(conclude(prepared, after).urgency, reached)).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("asks no question whose answer cannot change the result, beyond red flags", () => {
+    const told = (interview: Parameters<typeof conclude>[1]) => {
+      const { urgency, specialty, conditions } = conclude(prepared, interview);
+      return JSON.stringify([urgency, specialty, conditions.map(({ id, fit }) => [id, fit])]);
+    };
+    fc.assert(
+      fc.property(anybody, (transcript) => {
+        for (const { before, question } of steps(transcript)) {
+          if (question.kind === "red-flags") continue;
+          const ends = question.findings.flatMap((finding) =>
+            (["present", "absent"] as const).map((presence) =>
+              told(answerQuestion(prepared, before, question, { [finding]: presence })),
+            ),
+          );
+          expect(ends.filter((end) => end !== told(before)).length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test("only these red flags can keep a rule from holding", () => {
+  const flags = new Set(
+    knowledge.complaints.flatMap(({ redFlags }) =>
+      redFlags.flatMap((id) => prepared.groups.get(id)?.findings ?? []),
+    ),
+  );
+  const everything = (but: string) => ({ isPresent: (finding: string) => finding !== but });
+  const person = { age: 60, sex: "F" } as const;
+  const kept = knowledge.rules.flatMap(({ id, when }) =>
+    [...flags]
+      .filter((flag) => {
+        const without = holds(when, { ...person, ...everything(flag) });
+        return without && !holds(when, { ...person, isPresent: () => true });
+      })
+      .map((flag) => `${id}: ${flag}`),
+  );
+  // Each of them explains what the rule would take for a danger; the hallucinations of withdrawal are more urgent by a rule of their own.
+  expect(kept).toEqual([
+    "hallucinations: alcohol-withdrawal",
+    "pulse-high: fever",
+    "leg-swollen-one: injury",
+  ]);
+});
+
+test("whoever names a complaint and denies all else is told its own urgency, but for what it says itself", () => {
+  const adult = { age: 35, sex: "F" } as const;
+  const raised = knowledge.complaints
+    .filter(({ applies, findings: own }) =>
+      [applies, ...own.map((id) => prepared.findings.get(id)?.applies)].every((one) => appliesTo(one, adult)),
+    )
+    .filter(({ id, findings: own, urgency }) => {
+      const implied = new Set(own.flatMap((finding) => impliedBy(prepared, finding)));
+      const absent = findings.filter((one) => !implied.has(one) && !prepared.listOf.has(one));
+      const transcript = { ...adult, complaints: [id], present: [], absent };
+      return answerFromTranscript(prepared, transcript).urgency !== urgency;
+    })
+    .map(({ id }) => id);
+  // White fingers from 30 on, pain at the back passage, a swollen nail and sickness in pregnancy are rules by themselves.
+  expect(raised.sort()).toEqual(["anal-problem", "cold-fingers", "nail-problem", "pregnancy-sickness"]);
+});
+
+describe("ten invented walk-ins", () => {
+  test.each(cases.map((one) => [one.id, one] as const))("%s ends with what is right first", (_, one) => {
+    const { conditions, questions, urgency } = answerFromTranscript(prepared, one);
+    const right = one.reference.conditions;
+    const condition = prepared.conditions.find(
+      ({ condition: { id } }) => id === conditions[0]?.id,
+    )?.condition;
+    expect([condition?.id, ...(condition?.also ?? [])].some((name) => name && right.includes(name))).toBe(
+      true,
+    );
+    expect([one.reference.urgency].flat()).toContain(urgency);
+    expect(questions).toBeLessThanOrEqual(12);
+  });
+
+  test("need twelve questions in the median at most", () => {
+    const counts = cases.map((one) => answerFromTranscript(prepared, one).questions).sort((a, b) => a - b);
+    expect(counts[5]).toBeLessThanOrEqual(12);
+  });
+
+  test("are told with n and bounds", () => {
+    const references = cases.map(({ id, reference }) => ({ ...reference, id }));
+    const figures = Object.fromEntries(tellOutcomes(measureVignettes(prepared, cases, references)));
+    expect(figures["right condition first"]).toBe("100.0 % (n=10, at least 74.1 %)");
+    expect(figures["emergencies under-triaged"]).toBe("no failure seen in 1");
+  });
+});
+
+test.each(dangers.map((one) => [one.id, one] as const))(
+  "the danger %s is told how urgent it is",
+  (_, one) => {
+    expect([one.reference.urgency].flat()).toContain(answerFromTranscript(prepared, one).urgency);
+  },
+);
