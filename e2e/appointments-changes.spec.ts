@@ -308,8 +308,8 @@ test("whoever is signed out leaves the waitlist by the link of the email, with a
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const hour = 60;
-  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 50 * hour });
-  const wish = { slug, patient: 3, fromMinutes: 60 * hour, doctorName: others.doctorName };
+  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 30 * hour });
+  const wish = { slug, patient: 4, fromMinutes: 38 * hour, doctorName: others.doctorName };
   const mine = await bookVisit(page, wish);
   await page.evaluate(async (id) => {
     const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
