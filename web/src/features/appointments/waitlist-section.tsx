@@ -44,14 +44,16 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
   const { clock } = useApp();
   const now = useMinute(clock);
   const { id, doctor, start_time, time_zone } = appointment;
-  const left = waited?.offer ? Math.ceil((Date.parse(waited.offer.expires_at) - now) / 60_000) : 0;
-  const offer = left > 0 ? waited?.offer : null;
+  const wait = waited?.offer ? Date.parse(waited.offer.expires_at) - now : 0;
+  const offer = wait > 0 ? waited?.offer : null;
+  // The clock tells whole minutes: never more than there are.
+  const left = Math.max(1, Math.floor(wait / 60_000));
   const { done, failure, isPending, act, said } = useWaitlistActs(id, offer?.start_time);
   if (!waited && !done && !failure) return null;
   const { name } = doctor;
   return (
     <Sheet className="stack g3">
-      <output ref={said} tabIndex={-1}>
+      <output ref={said} tabIndex={-1} className={done ? undefined : "vh"}>
         {done && <DoneText done={done} />}
       </output>
       {failure && <Refusal failure={failure} />}
