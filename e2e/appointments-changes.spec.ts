@@ -6,6 +6,7 @@ import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { waitlistLinks } from "./support/guest-links.ts";
 import { expect, open, test } from "./support/test.ts";
 
 // Whatever is cancelled and moved here is nobody else's.
@@ -291,8 +292,38 @@ test("an earlier time that frees up is kept for whoever waits for one, and one t
   expect(await axe(page)).toEqual([]);
   const offered = await place.getByRole("time").first().getAttribute("datetime");
   expect(Date.parse(offered ?? "")).toBeLessThan(Date.parse(mine.startTime));
+  await open(page, `${clinicUrl(slug)}/appointments`);
+  const list = page.getByRole("region", { name: "Waitlist" });
+  await expect(list.getByText(/We’re keeping it for you for 1[45] minutes/)).toBeVisible();
+  await expect(list.getByRole("button", { name: `Leave the waitlist: ${doctorName}` })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await open(page, details(mine.id));
   await place.getByRole("button", { name: "Move my appointment to this time" }).click();
   await expect(place.getByText("Your appointment has been moved.")).toBeVisible();
   const moved = (await ownVisits(page)).find(({ id }) => id === mine.id);
   expect(moved?.start_time).toBe(offered);
+});
+
+test("whoever is signed out leaves the waitlist by the link of the email, with a tap", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hour = 60;
+  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 30 * hour });
+  const wish = { slug, patient: 4, fromMinutes: 38 * hour, doctorName: others.doctorName };
+  const mine = await bookVisit(page, wish);
+  await page.evaluate(async (id) => {
+    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+    await fetch(`/api/patients/appointments/${id}/waitlist`, { method: "PUT", headers });
+  }, mine.id);
+  const before = await waitlistLinks(slug);
+  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
+  const mailed = async () => (await waitlistLinks(slug)).find((link) => !before.includes(link)) ?? "";
+  await expect.poll(mailed, { timeout: 20_000 }).not.toBe("");
+  await page.evaluate(() => localStorage.clear());
+  await open(page, await mailed());
+  await expect(page.getByRole("heading", { level: 1, name: "An earlier time is free" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Leave the waitlist" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re not on the waitlist" })).toBeFocused();
+  expect(await axe(page)).toEqual([]);
 });

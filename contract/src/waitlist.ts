@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
 import { Appointment } from "./appointments.ts";
 import { endpoint } from "./endpoint.ts";
-import { entity, Instant, PathId } from "./values.ts";
+import { collection, entity, Id, Instant, PathId } from "./values.ts";
 
 const params = z.strictObject({ appointment_id: PathId });
+
+/** A time that is kept for the person until `expires_at`. */
+const TimeOffer = z.object({ start_time: Instant, expires_at: Instant });
 
 /** How it stands with an earlier time for one appointment. */
 export const Waitlist = z.object({
   is_waiting: z.boolean(),
   /** Whether this appointment can be moved, so that waiting is of use. */
   may_wait: z.boolean(),
-  /** A time that is kept for the person until `expires_at`. */
-  offer: z.nullable(z.object({ start_time: Instant, expires_at: Instant })),
+  offer: z.nullable(TimeOffer),
   /** The last time that was offered and is kept no longer. */
   ended: z.nullable(z.object({ start_time: Instant })),
 });
@@ -66,4 +68,63 @@ export const declineOffer = endpoint({
   params,
   status: 204,
   problems: ["feature_off"],
+});
+
+/** An appointment for which an earlier time is waited for. */
+export const Waited = z.object({ appointment_id: Id, joined_at: Instant, offer: z.nullable(TimeOffer) });
+export type Waited = z.infer<typeof Waited>;
+
+export const listWaitlist = endpoint({
+  method: "GET",
+  path: "/patients/waitlist",
+  summary:
+    "The appointments of the patient and their dependents for which an earlier time is waited for, the nearest first",
+  caller: "patient",
+  response: collection(Waited),
+  problems: ["feature_off"],
+});
+
+const linkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+/** What a link in the mail about an offered time shows; it names no person and no doctor. */
+export const WaitlistLink = z.object({
+  appointment_id: Id,
+  /** The time that was offered. */
+  start_time: Instant,
+  /** Until when it is kept. */
+  expires_at: Instant,
+  /** `over`: nobody waits for an earlier time of this appointment any more. */
+  state: z.enum(["open", "ended", "declined", "over"]),
+});
+export type WaitlistLink = z.infer<typeof WaitlistLink>;
+
+export const openWaitlistLink = endpoint({
+  method: "GET",
+  path: "/waitlist_links/{token}",
+  summary: "How it stands with the time that the mail of this link offered; changes nothing",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
+});
+
+export const declineByLink = endpoint({
+  method: "POST",
+  path: "/waitlist_links/{token}/decline",
+  summary:
+    "Gives the time that the mail of this link offered to the next in line; declining twice is no error",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
+});
+
+export const leaveByLink = endpoint({
+  method: "POST",
+  path: "/waitlist_links/{token}/leave",
+  summary: "Ends the waiting for which the mail of this link was sent; leaving twice is no error",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
 });

@@ -103,6 +103,8 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   care_ended: { pool: "notice", over: "drop" },
   // The answer is the same whether or not there is such a guest.
   guest_link: { pool: "notice", over: "drop" },
+  // Giving a time up brings one about; the offer is in the app as well.
+  visit_earlier: { pool: "notice", over: "drop" },
   payment_reference: { pool: "notice", over: "drop" },
   payment_unsuccessful: { pool: "notice", over: "drop" },
   payment_timed_out: { pool: "notice", over: "drop" },

@@ -51,6 +51,7 @@ const specification = [
   ["*", "error", "no", ""],
   ["/health-record", "navbar", "yes", "person"],
   ["/health-record/shared", "navbar", "no", ""],
+  ["/waitlist", "navbar", "no", ""],
 ] as const;
 
 test.each(specification.map((row, index) => [...row, index] as const))(

@@ -260,6 +260,13 @@ export const routes = [
     noIndex: true,
     part: 9,
   },
+  {
+    ...defaults,
+    name: "waitlist-link",
+    path: "/waitlist",
+    noIndex: true,
+    part: 9,
+  },
 ] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]["name"];

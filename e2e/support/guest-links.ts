@@ -3,10 +3,18 @@ import { clinicUrl } from "./demo.ts";
 
 /** Personal links in the mails to this address at a clinic, the latest first. */
 export async function guestLinks(slug: string, email: string): Promise<string[]> {
-  const { text } = await localHttp(`${clinicUrl(slug)}/dev/outbox`);
+  const text = await outbox(slug);
   return text
     .split("<article>")
     .filter((mail) => mail.includes(`To ${email},`))
     .flatMap((mail) => [...mail.matchAll(/https?:\/\/[^\s"<]+guest_token=[\w-]{43}/g)].map(([link]) => link))
     .filter((link, index, all) => all.indexOf(link) === index);
 }
+
+/** Links of the mails about earlier times at a clinic, which decline them or leave the waitlist, the latest first. */
+export async function waitlistLinks(slug: string): Promise<string[]> {
+  const text = await outbox(slug);
+  return [...text.matchAll(/https?:\/\/[^\s"<]+\/waitlist#[\w-]{43}/g)].map(([link]) => link);
+}
+
+const outbox = async (slug: string) => (await localHttp(`${clinicUrl(slug)}/dev/outbox`)).text;

@@ -148,6 +148,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     oddQuery: "person=%3Cb%3E",
   },
   "shared-health-record": { ...open, title: "Shared health record", address: "/health-record/shared" },
+  "waitlist-link": { ...open, title: "Waitlist", address: "/waitlist" },
   "fill-survey": {
     ...own,
     isStep: true,

@@ -49,6 +49,7 @@ export const routeGroups: readonly RouteGroup[] = [
     settings: { vitalSignsProvider: "none" },
   },
   { name: "shared record", limit: ofPatients, paths: ["/health-record/shared"], isPrivate: false },
+  { name: "waitlist link", limit: ofPatients, paths: ["/waitlist"], isPrivate: false },
   { name: "public, signed in", limit: isPublic, paths: ["/", "/vitals"], isPrivate: true },
   {
     name: "booking",

@@ -158,6 +158,15 @@ const labels = {
     fr: "Modifier l’horaire",
     ar: "تغيير الوقت",
   },
+  /** Below an offered earlier time; works without signing in. */
+  waitlist: {
+    en: "Decline this time or leave the waitlist",
+    pt: "Recusar este horário ou sair da lista de espera",
+    it: "Rifiuti questo orario o lasci la lista d’attesa",
+    es: "Rechazar esta hora o salir de la lista de espera",
+    fr: "Refuser cet horaire ou quitter la liste d’attente",
+    ar: "رفض هذا الوقت أو مغادرة قائمة الانتظار",
+  },
   /** Where the link is a guest's own. */
   personalLink: {
     en: "These links are only for you. Each one opens your appointment once, on one device. If a link has been used, its page can email you a new one.",

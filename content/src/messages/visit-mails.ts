@@ -120,10 +120,7 @@ export const visitMails = {
         "Earlier time: {earlier}",
       ],
       button: "See the earlier time",
-      after: [
-        "If you don’t take it, you keep your appointment and your place on the list.",
-        "You can leave the waitlist on the page of your appointment.",
-      ],
+      after: ["If you don’t take it, you keep your appointment and your place on the list."],
     },
     pt: {
       subject: "{clinic}: há um horário mais cedo",
@@ -132,10 +129,7 @@ export const visitMails = {
         "Horário mais cedo: {earlier}",
       ],
       button: "Ver o horário",
-      after: [
-        "Se não o aceitar, mantém a sua consulta e o seu lugar na fila.",
-        "Pode sair da lista de espera na página da sua consulta.",
-      ],
+      after: ["Se não o aceitar, mantém a sua consulta e o seu lugar na fila."],
     },
     "pt-BR": {
       subject: "{clinic}: há um horário mais cedo",
@@ -144,10 +138,7 @@ export const visitMails = {
         "Horário mais cedo: {earlier}",
       ],
       button: "Ver o horário",
-      after: [
-        "Se você não aceitar, sua consulta e seu lugar na fila continuam iguais.",
-        "Você pode sair da lista de espera na página da sua consulta.",
-      ],
+      after: ["Se você não aceitar, sua consulta e seu lugar na fila continuam iguais."],
     },
     it: {
       subject: "{clinic}: si è liberato un orario prima",
@@ -156,10 +147,7 @@ export const visitMails = {
         "Orario anticipato: {earlier}",
       ],
       button: "Veda l’orario",
-      after: [
-        "Se non lo prende, mantiene la Sua visita e il Suo posto in lista.",
-        "Può lasciare la lista d’attesa nella pagina della Sua visita.",
-      ],
+      after: ["Se non lo prende, mantiene la Sua visita e il Suo posto in lista."],
     },
     es: {
       subject: "{clinic}: hay una hora más temprana",
@@ -168,10 +156,7 @@ export const visitMails = {
         "Hora más temprana: {earlier}",
       ],
       button: "Ver la hora",
-      after: [
-        "Si no la acepta, conserva su consulta y su lugar en la lista.",
-        "Puede salir de la lista de espera en la página de su consulta.",
-      ],
+      after: ["Si no la acepta, conserva su consulta y su lugar en la lista."],
     },
     fr: {
       subject: "{clinic} : un horaire plus tôt est libre",
@@ -180,19 +165,13 @@ export const visitMails = {
         "Horaire plus tôt : {earlier}",
       ],
       button: "Voir l’horaire",
-      after: [
-        "Si vous ne le prenez pas, vous gardez votre consultation et votre place dans la file.",
-        "Vous pouvez quitter la liste d’attente sur la page de votre consultation.",
-      ],
+      after: ["Si vous ne le prenez pas, vous gardez votre consultation et votre place dans la file."],
     },
     ar: {
       subject: "{clinic}: يتوفر موعد أبكر",
       text: ["يتوفر وقت أبكر لموعدك. نحتفظ به لك حتى {until}.", "الوقت الأبكر: {earlier}"],
       button: "عرض الوقت",
-      after: [
-        "إذا لم تقبله، فستحتفظ بموعدك وبمكانك في قائمة الانتظار.",
-        "يمكنك مغادرة قائمة الانتظار من صفحة موعدك.",
-      ],
+      after: ["إذا لم تقبله، فستحتفظ بموعدك وبمكانك في قائمة الانتظار."],
     },
   },
   /** The clinic has written while nobody of the patient's side was in the visit. */

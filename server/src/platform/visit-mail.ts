@@ -16,6 +16,7 @@ import type { MailLink } from "./mail/mail-content.ts";
 import type { Services } from "./services.ts";
 import { tenantAddress } from "./tenant-address.ts";
 import type { Tenant } from "./tenants.ts";
+import { makeWaitlistLink } from "./waitlist-link.ts";
 
 export type VisitMailKind = Extract<AccountMailKind, `visit_${string}`>;
 
@@ -51,7 +52,8 @@ const confirming: ReadonlySet<VisitMailKind> = new Set([
 /**
  * Tells whoever is written to about this appointment (the patient, the guest, a dependent with an address of their own, else
  * who cares for them) in the caller's transaction, in the reader's language and zone. False where nobody is: no address, or no wish
- * for such mails. `isOwed`: sent whatever the budget says.
+ * for such mails. `isOwed`: sent whatever the budget says. An `offer` goes to the account that can take it, and reaches whoever
+ * wants no such mails where nothing else tells them: they asked for it.
  */
 export async function queueVisitMail(
   tx: Tx,
@@ -59,8 +61,8 @@ export async function queueVisitMail(
   appointmentId: number,
   { services, tenant, now, isOwed = false, offer }: Setting & { isOwed?: boolean; offer?: TimeOffer },
 ): Promise<boolean> {
-  const visit = await loadVisit(tx, appointmentId);
-  if (!visit?.email || !visit.wants_mail) return false;
+  const visit = await loadVisit(tx, appointmentId, offer ? "account" : "patient");
+  if (!visit?.email || !(visit.wants_mail || offer?.isToldByMailAlone)) return false;
   const { settings } = tenant;
   const language = asLocale(visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
@@ -84,6 +86,7 @@ export async function queueVisitMail(
       ...(isOff ? [] : mapLinks(visit, language, tenant)),
       ...(confirming.has(kind) && visit.is_paid ? await receiptLinks(tx, visit, language, setting) : []),
       ...(changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : []),
+      ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
     notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
@@ -106,7 +109,25 @@ export async function queueVisitMail(
 }
 
 /** Another time that is kept for the reader, and until when. */
-type TimeOffer = { start: Date; until: Date };
+type TimeOffer = {
+  start: Date;
+  until: Date;
+  /** No device is told of it. */
+  isToldByMailAlone: boolean;
+};
+
+/** Declining the time and leaving the waitlist without signing in, for whoever may do so in the app. */
+async function waitlistLinks(
+  tx: Tx,
+  visit: Visit,
+  { start }: TimeOffer,
+  { services, tenant, now, language }: Setting & { language: Locale },
+): Promise<MailLink[]> {
+  const { id: appointmentId, account_id: patientId } = visit;
+  if (patientId === null || visit.enters_by_code) return [];
+  const wanted = { tenant, config: services.config, appointmentId, patientId, start, now };
+  return [{ label: mailLabel("waitlist", language), link: await makeWaitlistLink(tx, wanted) }];
+}
 
 function offerFacts(
   { start, until }: TimeOffer,
@@ -201,21 +222,27 @@ type Visit = {
   wants_calendar: boolean;
 };
 
-async function loadVisit(tx: Tx, appointmentId: number): Promise<Visit | undefined> {
+/** `reader`: the account, where it has an address, instead of a dependent with one of their own. */
+async function loadVisit(
+  tx: Tx,
+  appointmentId: number,
+  reader: "patient" | "account",
+): Promise<Visit | undefined> {
+  const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
   const { rows } = await sql<Visit>`
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
       exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ('authorised', 'capture_failed')) as is_paid,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
-      coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
-      p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
+      case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
+      p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
-      left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end
+      left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when ${isForParent} then p.parent_id else p.id end
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where a.id = ${appointmentId}`.execute(tx);
   return rows[0];

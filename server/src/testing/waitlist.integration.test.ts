@@ -224,3 +224,192 @@ test("nobody is offered a time at which they are somewhere else", async () => {
   await offers();
   expect(await offerOf(id)).toBeNull();
 });
+
+type Mail = { body: string; recipient: string; html: string };
+const mails = () => read<Mail>(sql`select body, recipient, html from mails order by id`);
+const tokenIn = (mail: Mail | undefined) => /\/waitlist#([\w-]{43})/.exec(mail?.body ?? "")?.[1] ?? "";
+const byLink = (token: string, what: "" | "/decline" | "/leave" = "") =>
+  clinic.call(what === "" ? "GET" : "POST", `/waitlist_links/${token}${what}`);
+const stateBy = async (token: string) => (await byLink(token)).body.data.entity.state;
+
+/** The first in line with an address, to whom the early time is offered, and whoever comes next. */
+async function offered() {
+  const taken = await fillCalendar();
+  const [first, second] = await line(2);
+  if (!first || !second) throw new Error("Nobody is in line");
+  await read(sql`update patients set email = 'first@aurora.example' where name = 'Contender 0'`);
+  await free(taken);
+  await offers();
+  const [mail] = await mails();
+  return { first, second, mail, token: tokenIn(mail) };
+}
+
+test("a link of the offer's mail declines it without signing in, and only when it is asked to", async () => {
+  const { first, second, token } = await offered();
+  const { body, headers } = await byLink(token);
+  expect(body.data.entity).toEqual({
+    appointment_id: first.id,
+    start_time: early,
+    expires_at: "2027-03-01T09:15:00.000Z",
+    state: "open",
+  });
+  expect(headers["cache-control"]).toBe("no-store");
+  await byLink(token);
+  expect(await offerOf(first.id, first.headers)).toBe(early); // looking changes nothing
+  const declined = await Promise.all(Array.from({ length: 5 }, () => byLink(token, "/decline")));
+  expect(declined.map((one) => one.body.data.entity.state)).toEqual(Array(5).fill("declined"));
+  await offers();
+  expect(await offerOf(second.id, second.headers)).toBe(early);
+  expect((await byLink(token, "/decline")).body.data.entity.state).toBe("declined");
+  expect(await offerOf(second.id, second.headers)).toBe(early); // the next one's offer is not the link's
+  expect((await waitlist("GET", first.id, first.headers)).body.data.entity.is_waiting).toBe(true);
+  expect(await read(sql`select 1 from audit_log where action = 'waitlist.decline'`)).toHaveLength(1);
+});
+
+test("a link of the offer's mail leaves the waitlist, and tells so whenever it is opened again", async () => {
+  const { first, second, token } = await offered();
+  expect((await byLink(token, "/leave")).body.data.entity.state).toBe("over");
+  expect((await byLink(token, "/leave")).status).toBe(200);
+  expect(await stateBy(token)).toBe("over");
+  await offers();
+  expect(await offerOf(second.id, second.headers)).toBe(early);
+  expect((await waitlist("GET", first.id, first.headers)).body.data.entity.is_waiting).toBe(false);
+  const [entry] = await read<{ actor: string; on_behalf_of: number }>(
+    sql`select actor, on_behalf_of from audit_log where action = 'waitlist.leave'`,
+  );
+  expect(entry?.actor).toBe("waitlist-link");
+});
+
+test("an ended offer is told as ended by its link, which still leaves; the database holds the hash alone", async () => {
+  const { first, token } = await offered();
+  const [row] = await read<{ token_hash: Buffer }>(sql`select token_hash from waitlist_links`);
+  expect(row?.token_hash).toHaveLength(32);
+  after(15);
+  expect(await stateBy(token)).toBe("ended");
+  await sweepHolds();
+  await offers();
+  expect(await stateBy(token)).toBe("ended");
+  expect((await byLink(token, "/decline")).body.data.entity.state).toBe("ended");
+  expect((await byLink(token, "/leave")).body.data.entity.state).toBe("over");
+  expect((await waitlist("GET", first.id, first.headers)).body.data.entity.is_waiting).toBe(false);
+});
+
+test("a link opens nothing of another clinic, after the appointment, for a former carer, or when it is made up", async () => {
+  const { token } = await offered();
+  expect((await byLink("a".repeat(43))).body).toMatchObject({ code: "link_not_valid" });
+  expect((await clinic.call("GET", `/waitlist_links/${token}`, { clinic: "ipe" })).status).toBe(410);
+  await read(sql`update waitlist_links set patient_id = ${known.aurora.patientId}`);
+  expect((await byLink(token, "/leave")).body).toMatchObject({ code: "link_not_valid" });
+  await read(
+    sql`update waitlist_links set patient_id = a.patient_id from appointments a where a.id = appointment_id`,
+  );
+  expect(await stateBy(token)).toBe("open");
+  clinic.clock.set("2027-03-09T00:00:00.000Z");
+  expect((await byLink(token)).body).toMatchObject({ code: "link_not_valid" });
+});
+
+test("a list names each appointment that waits, with its offer, and none that is over or another's", async () => {
+  const { first, second } = await offered();
+  const list = async (headers: Headers) =>
+    (await clinic.call("GET", "/patients/waitlist", { headers })).body.data.collection;
+  expect(await list(first.headers)).toEqual([
+    {
+      appointment_id: first.id,
+      joined_at: now,
+      offer: { start_time: early, expires_at: "2027-03-01T09:15:00.000Z" },
+    },
+  ]);
+  expect(await list(second.headers)).toMatchObject([{ appointment_id: second.id, offer: null }]);
+  expect(await list(me)).toEqual([]);
+  after(15);
+  expect(await list(first.headers)).toMatchObject([{ appointment_id: first.id, offer: null }]);
+  await free(first.id);
+  expect(await list(first.headers)).toEqual([]);
+  await allow({ waitlist: null });
+  expect((await clinic.call("GET", "/patients/waitlist", { headers: me })).body).toMatchObject({
+    code: "feature_off",
+  });
+});
+
+test("an appointment that is cancelled during an offer frees the kept time at once for the next in line", async () => {
+  const { first, second } = await offered();
+  const cancel = clinic.call("POST", `/patients/appointments/${first.id}/cancel`, {
+    body: { expects_refund: false },
+    headers: first.headers,
+  });
+  const tap = take(first.id, early, first.headers);
+  const [canceled, taken] = await Promise.all([cancel, tap]);
+  expect(canceled.status).toBe(200);
+  expect(taken.status === 200 || taken.body.code === "status_conflict").toBe(true);
+  expect(await holdsOf(early)).toEqual([]);
+  await offers();
+  expect(await offerOf(second.id, second.headers)).toBe(early);
+  expect(await holdsOf(early)).toHaveLength(1);
+});
+
+test("an appointment that is moved before the offered time frees that time; one moved behind it keeps it", async () => {
+  const { first, second } = await offered();
+  const move = (start: string) =>
+    read(sql`update appointments set start_time = ${new Date(start)}, end_time = ${new Date(Date.parse(start) + 1_200_000)}
+      where id = ${first.id}`);
+  await move("2027-03-09T10:00:00.000Z");
+  expect(await offerOf(first.id, first.headers)).toBe(early);
+  await move("2027-03-02T06:00:00.000Z");
+  expect(await holdsOf(early)).toEqual([]);
+  await offers();
+  expect(await offerOf(second.id, second.headers)).toBe(early);
+});
+
+test("an offer is mailed to whoever wants no appointment mails, unless a device is told, within the budget", async () => {
+  await read(
+    sql`update patients set email = 'me@aurora.example', wants_visit_mails = false where id = ${known.aurora.patientId}`,
+  );
+  await fillCalendar();
+  const id = await makeAppointment(clinic.db, { start: later });
+  expect((await waitlist("PUT", id)).status).toBe(200);
+  const extra = (minute: number) =>
+    read(sql`insert into doctor_exceptions (tenant_id, doctor_id, day, kind, from_minute, to_minute)
+      values (1, ${known.aurora.doctorId}, '2027-03-07', 'extra', ${minute}, ${minute + 20})`);
+  await extra(1260);
+  await offers();
+  const [mail] = await mails();
+  expect(mail?.recipient).toBe("me@aurora.example");
+  expect(tokenIn(mail)).not.toBe("");
+  expect(await read(sql`select 1 from mail_uses`)).toHaveLength(1);
+  await decline(id);
+  // A device that wants reminders and whose session lives: the wish is respected.
+  await read(sql`insert into push_subscriptions (tenant_id, patient_id, endpoint, p256dh, auth, token_hash, wants_reminders, created_at)
+    select 1, patient_id, 'https://push.example/1', 'k', 'a', token_hash, true, ${clinic.clock.now()}
+    from sessions where patient_id = ${known.aurora.patientId} limit 1`);
+  await extra(1290);
+  await offers();
+  expect(await offerOf(id)).not.toBeNull();
+  expect(await mails()).toHaveLength(1);
+  expect(await read(sql`select 1 from push_messages where kind = 'earlier'`)).toHaveLength(1);
+  await decline(id);
+  await read(sql`delete from push_subscriptions`);
+  await read(sql`insert into mail_uses (tenant_id, pool, recipient_hash, patient_id, used_at)
+    select 1, 'notice', recipient_hash, patient_id, used_at from mail_uses, generate_series(1, 30)`);
+  await extra(1320);
+  await offers();
+  expect(await offerOf(id)).not.toBeNull(); // the app shows it all the same
+  expect(await mails()).toHaveLength(1);
+});
+
+test("an offer for a dependent with an address of their own goes to the account that can take it", async () => {
+  await fillCalendar();
+  await read(sql`update patients set email = 'parent@aurora.example' where id = ${known.aurora.patientId}`);
+  const childId = await makePatient(clinic.db, "Child", tokenOf(50), clinic.clock.now());
+  await read(
+    sql`update patients set parent_id = ${known.aurora.patientId}, email = 'child@aurora.example' where id = ${childId}`,
+  );
+  const id = await makeAppointment(clinic.db, { start: later, patientId: childId });
+  expect((await waitlist("PUT", id)).status).toBe(200);
+  await read(sql`insert into doctor_exceptions (tenant_id, doctor_id, day, kind, from_minute, to_minute)
+    values (1, ${known.aurora.doctorId}, '2027-03-07', 'extra', 1260, 1280)`);
+  await offers();
+  const sent = await mails();
+  expect(sent.map(({ recipient }) => recipient)).toEqual(["parent@aurora.example"]);
+  expect(sent[0]?.body).toContain(`/appointments/${id}`);
+  expect(await stateBy(tokenIn(sent[0]))).toBe("open");
+});

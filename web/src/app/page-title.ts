@@ -33,6 +33,7 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
   "health-assessment-results": msg`Your health assessment`,
   "health-record": msg`My health record`,
   "shared-health-record": msg`Shared health record`,
+  "waitlist-link": msg`Waitlist`,
   "fill-survey": msg`Survey`,
   "not-found": msg`Not found`,
 };

@@ -208,6 +208,14 @@ export const screens: Partial<Record<string, Screen>> = {
       })),
     journeys: ["health-record"],
   },
+  "waitlist-link": {
+    file: "src/features/appointments/waitlist-link.tsx",
+    component: () =>
+      import("../features/appointments/waitlist-link.tsx").then((module) => ({
+        default: module.WaitlistLinkPage,
+      })),
+    journeys: ["appointments"],
+  },
   "fill-survey": {
     file: "src/features/surveys/fill-survey.tsx",
     component: () =>

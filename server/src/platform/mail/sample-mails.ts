@@ -75,6 +75,9 @@ export function sampleMail(
       ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : []),
+      ...(kind === "visit_earlier"
+        ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]
+        : []),
     ],
     notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
     hasProfile: isVisit && !isGuest,

@@ -7,6 +7,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/server-clock.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./appointments.module.css";
 import { DayGroups } from "./day-groups.tsx";
@@ -15,9 +16,15 @@ import { QuietFailure } from "./quiet-failure.tsx";
 import { asView, ViewTabs, type View } from "./view-tabs.tsx";
 import { listedVisit, type ListedVisit } from "./visit-facts.ts";
 
+const { Part: WaitlistSection } = later(
+  async () => (await import("./waitlist-section.tsx")).WaitlistSection,
+  null,
+);
+
 /** `/appointments`: the patient's visits in three views (D.84). */
 export function Appointments() {
-  const { clock } = useApp();
+  const { clock, session } = useApp();
+  const { settings } = useClinic();
   const now = useMinute(clock);
   const toCome = useAppointments();
   const { view: wanted } = usePageQuery();
@@ -35,6 +42,9 @@ export function Appointments() {
       </div>
       <div className={styles["list"]}>
         {view === "past" ? <PastVisits /> : <Listed view={view} fetched={toCome} />}
+        {view !== "past" && settings.waitlist && session.token() !== null && toCome.data && (
+          <WaitlistSection appointments={toCome.data} />
+        )}
       </div>
     </div>
   );

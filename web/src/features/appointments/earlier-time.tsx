@@ -111,7 +111,8 @@ function Ended({ start, zone }: { start: string; zone: string }) {
   );
 }
 
-function DoneText({ done }: { done: Done }) {
+/** What was done, in a sentence. */
+export function DoneText({ done }: { done: Done }) {
   switch (done) {
     case "joined":
       return <Trans>You’re on the waitlist.</Trans>;
@@ -124,7 +125,8 @@ function DoneText({ done }: { done: Done }) {
   }
 }
 
-function Refusal({ failure }: { failure: Failure }) {
+/** Why something could not be done, and the way on. */
+export function Refusal({ failure }: { failure: Failure }) {
   const { title, detail } = useFailureText()(failure);
   const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
   return (
@@ -146,17 +148,24 @@ function Refusal({ failure }: { failure: Failure }) {
 
 function useWaitlist({ id }: Appointment) {
   const { api } = useApp();
-  const queries = useQueryClient();
-  const [done, setDone] = useState<Done | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isPending, setPending] = useState(false);
-  const said = useRef<HTMLOutputElement>(null);
   const params = { appointment_id: id };
   // Below the appointment in the cache: what refreshes that, such as a hint of the server, refreshes this.
   const { data } = useAsked<Waitlist>(["appointments", id, "waitlist"], async () => {
     const answer = await api.call(getWaitlist, { params });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });
+  return { data, ...useWaitlistActs(id, data?.offer?.start_time) };
+}
+
+/** What can be done about waiting for an earlier time of an appointment; `offered` is the time that is kept for it. */
+export function useWaitlistActs(id: number, offered: string | undefined) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const [done, setDone] = useState<Done | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const said = useRef<HTMLOutputElement>(null);
+  const params = { appointment_id: id };
   const send = (what: Done): Promise<Result<unknown>> => {
     switch (what) {
       case "joined":
@@ -166,7 +175,7 @@ function useWaitlist({ id }: Appointment) {
       case "declined":
         return api.call(declineOffer, { params });
       case "moved":
-        return api.call(takeOffer, { params, body: { start_time: data?.offer?.start_time ?? "" } });
+        return api.call(takeOffer, { params, body: { start_time: offered ?? "" } });
     }
   };
   const act = async (what: Done) => {
@@ -180,5 +189,5 @@ function useWaitlist({ id }: Appointment) {
     setDone(what);
     said.current?.focus();
   };
-  return { data, done, failure, isPending, said, act: (what: Done) => void act(what) };
+  return { done, failure, isPending, said, act: (what: Done) => void act(what) };
 }

@@ -73,7 +73,7 @@ async function lastCheck(tx: Tx, doctorId: number): Promise<number | null> {
   return rows[0]?.last ?? null;
 }
 
-type Offer = { holdId: number; appointmentId: number; patientId: number | null };
+type Offer = { holdId: number; appointmentId: number; patientId: number };
 
 async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor): Promise<Offer[]> {
   const { tenant, now } = look;
@@ -92,10 +92,14 @@ async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor
   const plan = planOffers({ waiting: line, free, now: now.getTime(), offerMinutes, bookingOffsetMinutes });
   const until = new Date(now.getTime() + offerMinutes * 60_000);
   const made: Offer[] = [];
-  for (const { appointmentId, slot } of plan) {
+  const offered = plan.map((one) => ({
+    ...one,
+    patientId: line.find(({ appointmentId }) => appointmentId === one.appointmentId)?.patientId ?? 0,
+  }));
+  // The budgets of mails are locked person by person: in one order, so that the looks at two doctors never wait for each other.
+  for (const { appointmentId, slot, patientId } of offered.toSorted((a, b) => a.patientId - b.patientId)) {
     const holdId = await holdFor(tx, { parts, look, doctor, slot, until });
     if (holdId === null) continue;
-    const patientId = line.find((one) => one.appointmentId === appointmentId)?.patientId ?? null;
     await tellOf(tx, { parts, look, appointmentId, start: new Date(slot.startTime), until, holdId });
     made.push({ holdId, appointmentId, patientId });
   }
@@ -182,19 +186,18 @@ async function tellOf(tx: Tx, { parts, look, appointmentId, start, until, holdId
       outcome: null,
     })
     .execute();
-  await queueVisitMail(tx, "visit_earlier", appointmentId, {
-    services,
-    tenant,
-    now,
-    isOwed: true,
-    offer: { start, until },
-  });
-  await queuePush(tx, services, {
+  const devices = await queuePush(tx, services, {
     tenantId: tenant.id,
     appointmentId,
     kind: "earlier",
     moment: null,
     now,
     expiresAt: until,
+  });
+  await queueVisitMail(tx, "visit_earlier", appointmentId, {
+    services,
+    tenant,
+    now,
+    offer: { start, until, isToldByMailAlone: devices === 0 },
   });
 }

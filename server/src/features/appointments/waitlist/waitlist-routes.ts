@@ -8,18 +8,20 @@ import { lockVisit } from "../../../platform/call-off-visit.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { lockDoctors } from "../../../platform/kept-time.ts";
 import { mount, type Call } from "../../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../../platform/own-appointment.ts";
+import { actingFor, isOfFamily, loadOwnAppointment } from "../../../platform/own-appointment.ts";
 import { presentAppointment, type AppointmentRow } from "../../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/problem.ts";
+import { statesWithoutSlot } from "../../../platform/states-without-slot.ts";
 import type { Tenant } from "../../../platform/tenants.ts";
 import { attendeeOf } from "../../booking/attendee.ts";
 import { lockAttendee } from "../../booking/booking-limits.ts";
-import { giveUpHolds } from "../../booking/take-slot.ts";
 import { moveToHold } from "../reschedule-appointment.ts";
 import type { VisitParts } from "../visit-parts.ts";
 import { canBeMoved } from "./can-be-moved.ts";
+import { endWaiting, isWaiting } from "./end-waiting.ts";
+import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
 
-/** Waiting for an earlier time: asked for, offered, taken, declined and given up. */
+/** Waiting for an earlier time: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
 export function waitlistRoutes(parts: VisitParts): void {
   const { app } = parts.services;
   mount(app, shapes.getWaitlist, getWaitlist);
@@ -27,6 +29,10 @@ export function waitlistRoutes(parts: VisitParts): void {
   mount(app, shapes.leaveWaitlist, (call) => giveUp(parts, call, "leave"));
   mount(app, shapes.takeOffer, (call) => takeOffer(parts, call));
   mount(app, shapes.declineOffer, (call) => giveUp(parts, call, "decline"));
+  mount(app, shapes.listWaitlist, listWaitlist);
+  mount(app, shapes.openWaitlistLink, openWaitlistLink);
+  mount(app, shapes.declineByLink, (call) => declineByLink(parts, call));
+  mount(app, shapes.leaveByLink, (call) => leaveByLink(parts, call));
 }
 
 type Answer = { data: { entity: Waitlist } } | ProblemOutcome;
@@ -58,7 +64,8 @@ function joinWaitlist({
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from waitlist_entries e
           join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-        where e.patient_id = ${caller.patientId} and a.start_time > ${now}`.execute(one);
+        where e.patient_id = ${caller.patientId} and a.start_time > ${now}
+          and a.status not in ${statesWithoutSlot}`.execute(one);
       if ((rows[0]?.count ?? 0) >= waitlist.perAccount) return problem("waitlist_limit");
       await one
         .insertInto("waitlist_entries")
@@ -75,6 +82,45 @@ function joinWaitlist({
     }
     return present(one, row, { tenant, now });
   });
+}
+
+type Waited = {
+  appointment_id: number;
+  joined_at: Date;
+  status: string;
+  service_type: string;
+  start_time: Date;
+  offered: Date | null;
+  expires_at: Date | null;
+};
+
+/** Of appointments that can be moved no longer nobody is told anything: they are not listed. */
+async function listWaitlist({
+  tenant,
+  caller,
+  now,
+  tx,
+}: Call<typeof shapes.listWaitlist>): Promise<AnswerOf<typeof shapes.listWaitlist> | ProblemOutcome> {
+  if (!tenant.settings.waitlist) return problem("feature_off");
+  const rows = await tx(async (one) => {
+    const found = await sql<Waited>`
+      select e.appointment_id, e.joined_at, a.status, a.service_type, a.start_time, o.start_time as offered, o.expires_at
+      from waitlist_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
+        left join waitlist_offers o on o.tenant_id = e.tenant_id and o.appointment_id = e.appointment_id
+          and o.outcome is null and o.expires_at > ${now} and o.start_time < a.start_time
+      where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${statesWithoutSlot}
+      order by a.start_time, a.id limit 100`.execute(one);
+    return found.rows.filter((row) => canBeMoved(row, tenant.settings, now));
+  });
+  const collection = rows.map(({ appointment_id, joined_at, offered, expires_at }) => ({
+    appointment_id,
+    joined_at: joined_at.toISOString(),
+    offer:
+      offered && expires_at
+        ? { start_time: offered.toISOString(), expires_at: expires_at.toISOString() }
+        : null,
+  }));
+  return { data: { collection } };
 }
 
 type Noted = { tenant: Tenant; caller: PatientCaller; row: AppointmentRow };
@@ -99,14 +145,8 @@ async function giveUp(
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     await lockDoctors(one, [row.doctor_id]);
-    if (!(await isWaiting(one, row.id))) return [];
-    const { rows: open } = await sql<{ id: number }>`
-      update waitlist_offers set outcome = 'declined' where appointment_id = ${row.id} and outcome is null
-      returning hold_id as id`.execute(one);
-    const ended = await giveUpHolds(one, open);
-    if (what === "leave")
-      await one.deleteFrom("waitlist_entries").where("appointment_id", "=", row.id).execute();
-    if (what === "leave" || open.length > 0) await note(one, { tenant, caller, row }, `waitlist.${what}`);
+    const { freed: ended, isDone } = await endWaiting(one, row.id, { what });
+    if (isDone) await note(one, { tenant, caller, row }, `waitlist.${what}`);
     return ended;
   });
   if (isProblem(freed)) return freed;
@@ -153,15 +193,6 @@ async function offeredHold(tx: Tx, row: AppointmentRow, start: Date, now: Date) 
       and h.start_time < ${row.start_time}
     for no key update of h`.execute(tx);
   return rows[0] ?? null;
-}
-
-async function isWaiting(tx: Tx, appointmentId: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom("waitlist_entries")
-    .select("appointment_id")
-    .where("appointment_id", "=", appointmentId)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 async function present(

@@ -1,0 +1,38 @@
+import { pathTo } from "@anteroom/domain/routes";
+import type { Config } from "./config.ts";
+import type { Tx } from "./database.ts";
+import { hashOf, newToken } from "./secrets.ts";
+import { tenantAddress } from "./tenant-address.ts";
+import type { Tenant } from "./tenants.ts";
+
+type Wanted = {
+  tenant: Tenant;
+  config: Pick<Config, "baseUrl">;
+  appointmentId: number;
+  /** Who is written to. */
+  patientId: number;
+  /** The time that is offered. */
+  start: Date;
+  now: Date;
+};
+
+/**
+ * Makes a link by which a reader who is signed out declines an offered time or leaves the waitlist. Its token stands behind `#`, which
+ * reaches no server and no log; the database keeps the hash.
+ */
+export async function makeWaitlistLink(tx: Tx, wanted: Wanted): Promise<string> {
+  const { tenant, config, appointmentId, patientId, start, now } = wanted;
+  const token = newToken();
+  await tx
+    .insertInto("waitlist_links")
+    .values({
+      tenant_id: tenant.id,
+      token_hash: hashOf(token),
+      appointment_id: appointmentId,
+      patient_id: patientId,
+      start_time: start,
+      created_at: now,
+    })
+    .execute();
+  return `${tenantAddress(config, tenant, pathTo("waitlist-link") as `/${string}`)}#${token}`;
+}
