@@ -79,10 +79,7 @@ test(
     else await page.getByLabel("Speaker").selectOption({ index: 2 });
     await works(page).click();
 
-    await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute(
-      "aria-valuetext",
-      /^\d+%$/,
-    );
+    await expect(page.getByRole("meter", { name: "Microphone" })).toHaveAttribute("aria-valuetext", /^\d+%$/);
     await expect(page.getByText("We can hear you")).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Hear yourself" }).click();
