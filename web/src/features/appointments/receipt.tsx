@@ -116,7 +116,7 @@ function Paper({ receipt }: { receipt: Facts }) {
         {manifest?.logoUrl.startsWith("/") && (
           <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />
         )}
-        <div>
+        <div className="grow">
           <h1 id="receipt">
             <Trans>Receipt</Trans>
           </h1>
