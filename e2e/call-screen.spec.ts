@@ -39,6 +39,11 @@ test(
     });
     const question = page.getByRole("region", { name: `May ${visit.doctorName} see your vital signs?` });
 
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const control of await controls(page).locator("button:visible").all())
+      await expect(control, "in reach where text is large").toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+
     await clinic.post("/requests", { kind: "vitals" });
     await expect(question).toBeVisible();
     expect(await axe(page)).toEqual([]);

@@ -116,7 +116,7 @@ function Paper({ receipt }: { receipt: Facts }) {
         {manifest?.logoUrl.startsWith("/") && (
           <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />
         )}
-        <div>
+        <div className="grow">
           <h1 id="receipt">
             <Trans>Receipt</Trans>
           </h1>
@@ -140,7 +140,7 @@ function Paper({ receipt }: { receipt: Facts }) {
       </header>
       <SummaryList>
         <SummaryRow term={t`Number`}>
-          <bdi dir="ltr" className="num">
+          <bdi dir="ltr" className="num long">
             {receipt.receipt_number}
           </bdi>
         </SummaryRow>
@@ -161,7 +161,7 @@ function Paper({ receipt }: { receipt: Facts }) {
         </SummaryRow>
         <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
         <SummaryRow term={t`Reference`}>
-          <bdi dir="ltr" className="num">
+          <bdi dir="ltr" className="num long">
             {receipt.number}
           </bdi>
         </SummaryRow>

@@ -18,7 +18,7 @@ header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 main{max-inline-size:60rem;margin-inline:auto;padding:0 1.25rem 2.5rem}
 .sheet{background:var(--sheet);border-radius:1.5rem;overflow:hidden;box-shadow:0 1px 2px #1e160a0d,0 6px 20px -6px #1e160a12}
 .summary{background:var(--deep);color:var(--on-deep);padding:1.25rem}
-.amount{font-size:clamp(2.5rem,2rem + 2.4vw,3.5rem);font-weight:600;line-height:1.15;letter-spacing:-.02em;margin-block:.25rem .75rem}
+.amount{font-size:min(clamp(2.5rem,2rem + 2.4vw,3.5rem),17vw);font-weight:600;line-height:1.15;letter-spacing:-.02em;margin-block:.25rem .75rem}
 .summary dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.375rem}
 .summary>dl dt{color:var(--on-deep-soft)}dd{text-align:end;overflow-wrap:anywhere}.summary dd bdi{white-space:normal}
 .dunes{display:none}
