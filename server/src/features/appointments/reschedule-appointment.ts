@@ -75,8 +75,9 @@ export async function moveToHold(
   const attendee = await attendeeOf(tx, row);
   await refuseOverlap(tx, { tenant, now, attendee, slot: hold, except: [row.id, hold.id] });
   const status = tenant.settings.autoAccept ? (stepAppointment(moved, { type: "accepted" }) ?? moved) : moved;
-  await sql`update appointments set status = 'expired', hold_expires_at = null, version = version + 1
-    where id = ${hold.id}`.execute(tx);
+  // It has served its purpose: it is none of the times that an address kept for nothing.
+  await sql`update appointments set status = 'expired', hold_expires_at = null, hold_address_hash = null,
+      version = version + 1 where id = ${hold.id}`.execute(tx);
   await sql`update appointments set start_time = ${hold.start_time}, end_time = ${hold.end_time}, status = ${status},
       moved_at = ${now}, version = version + 1 where id = ${row.id}`.execute(tx);
   await audit(tx, tenant.id, {
