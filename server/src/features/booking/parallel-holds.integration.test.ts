@@ -62,7 +62,8 @@ test("A hold keeps no session locked while it waits for another call of the same
       .then(({ statusCode }) => statusCode);
     await vi.waitFor(async () => {
       const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        select 1 from pg_locks one join pg_locks other on other.pid = one.pid
+        where not one.granted and other.database = (select oid from pg_database where datname = current_database())`.execute(
         tx,
       );
       expect(rows.length).toBeGreaterThan(0);
