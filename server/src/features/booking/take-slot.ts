@@ -217,8 +217,10 @@ async function respectLimits(
     select created_at from appointments
     where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
       and status in ('held', 'expired', 'pending_payment', 'payment_failed') order by created_at`.execute(tx);
-  const others = calendar.taken.filter((range) => range.isVisitorHold && range.appointmentId !== holdId);
-  const notByVisitors = calendar.taken.filter((range) => !range.isVisitorHold);
+  // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
+  const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
+  const others = taken.filter(({ isVisitorHold }) => isVisitorHold);
+  const notByVisitors = taken.filter(({ isVisitorHold }) => !isVisitorHold);
   const open = freeSlots(calendar.schedule, {
     ...calendar.span,
     taken: notByVisitors,
