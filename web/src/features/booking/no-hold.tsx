@@ -24,6 +24,7 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   const { settings } = useClinic();
   const words = useFailureText();
   const isOwn = useOwnPayment(slot, failure);
+  const canSignIn = useCanSignIn();
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
   if (isOwn) return <PageSkeleton />;
   if (alternatives.length > 0)
@@ -37,7 +38,6 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   const { title, detail } = words(failure);
   const minutes = failure.code === "hold_limit" ? Math.ceil((failure.retry_after ?? 0) / 60) : 0;
   const isGone = ["slot_taken", "slot_unavailable", "feature_off", "not_found"].includes(failure.code);
-  const canSignIn = useCanSignIn();
   const isLimited = failure.code === "hold_limit";
   return (
     <EmptyState
