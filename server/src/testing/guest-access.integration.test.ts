@@ -166,7 +166,7 @@ test("a used link asks for a new one, which goes to the address of the booking",
 
 test("a new link is mailed in the language of the device that asks, else as it was booked", async () => {
   const guests = ["en", "fr"].map((language) => ({ language, email: `${language}@example.org` }));
-  const tokens = [];
+  const tokens: string[] = [];
   for (const [index, { language, email: to }] of guests.entries()) {
     await book(`1${index}:00`, { email: to }, { "accept-language": language });
     tokens.push((await mailedTokens(to)).at(-1)?.text ?? "");
