@@ -78,7 +78,7 @@ const states = {
   pending_payment: "Pay before",
   scheduled: "Booked, waiting for the clinic to confirm",
   accepted: "Confirmed",
-  preparing: "Doctor is getting ready",
+  preparing: "The call is running",
   finished: "Finished",
   canceled: "Cancelled",
   declined: "Doctor unavailable",

@@ -13,8 +13,11 @@ export const holdRules = {
   graceAfterLeaving: 30_000,
   /** Per browser, and per patient: a new hold gives the old one up. */
   liveHolds: 1,
-  /** New holds within an hour from one address by visitors who are not signed in. */
-  perAddressAndHour: 5,
+  /**
+   * New holds within an hour from one address by visitors who are not signed in, but for those that became a booked
+   * appointment. A family, a ward and an office share one address.
+   */
+  perAddressAndHour: 20,
   /** At most this part of a doctor's free slots of a day is kept by visitors who are not signed in. */
   visitorsShareOfDay: 1 / 3,
 } as const;
@@ -62,7 +65,7 @@ export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: numb
 
 type Demand = {
   isSignedIn: boolean;
-  /** Holds made from the same address within the last hour by visitors who are not signed in. */
+  /** Holds made from the same address within the last hour by visitors who are not signed in, and not booked and paid. */
   addressHoldsLastHour: number;
   /** The doctor's slots of that day which are free or kept by such a visitor. */
   openSlotsOfDay: number;

@@ -37,7 +37,12 @@ type Wishes = {
 
 /** The language of a page, answer or mail (D.51): own choice, then the browser's best match, then the clinic's, then English. */
 export function negotiateLocale({ chosen, accepted, clinic }: Wishes): Locale {
-  return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic)) ?? asLocale(clinic) ?? "en";
+  return askedLocale({ chosen, accepted, clinic }) ?? asLocale(clinic) ?? "en";
+}
+
+/** The language that a request itself asks for; undefined where it asks for none of ours. */
+export function askedLocale({ chosen, accepted, clinic }: Wishes): Locale | undefined {
+  return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic));
 }
 
 /** RFC 9110 quality order; `pt-PT` is satisfied by `pt`, `pt-BR` before `pt`; a bare `pt` takes the clinic's own variant. */

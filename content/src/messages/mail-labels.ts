@@ -93,15 +93,15 @@ const labels = {
     fr: "Remboursement intégral jusqu’au {day}, {time}. Ensuite, pas de remboursement.",
     ar: "يُرد المبلغ كاملًا حتى {day}، {time}. بعد ذلك لا يُرد المبلغ.",
   },
-  /** The clinic's deadline has passed. */
+  /** The clinic's deadline has passed, by now or before the booking already. */
   noRefund: {
-    en: "No refund: the deadline for a refund has passed.",
-    pt: "Sem reembolso: o prazo para o reembolso já terminou.",
-    "pt-BR": "Sem reembolso: o prazo para o reembolso já acabou.",
-    it: "Nessun rimborso: il termine per il rimborso è scaduto.",
-    es: "Sin reembolso: el plazo para el reembolso ya terminó.",
-    fr: "Pas de remboursement : le délai est dépassé.",
-    ar: "لا يُرد المبلغ: انتهت مهلة استرداده.",
+    en: "No refund: it is too close to the appointment.",
+    pt: "Sem reembolso: já falta pouco tempo para a consulta.",
+    "pt-BR": "Sem reembolso: falta pouco tempo para a consulta.",
+    it: "Nessun rimborso: manca poco alla visita.",
+    es: "Sin reembolso: falta poco para la consulta.",
+    fr: "Pas de remboursement : la consultation est trop proche.",
+    ar: "لا يُرد المبلغ: بقي وقت قصير على الموعد.",
   },
   freeToCancel: {
     en: "Cancelling is free.",

@@ -208,33 +208,33 @@ export const problems = {
   },
   hold_limit: {
     en: say(
-      "We’re holding too many times that aren’t booked.",
-      "Book the time you have, sign in, or try again in an hour.",
+      "Too many times are being held without being booked.",
+      "Sign in to go on now, or try again later.",
     ),
     pt: say(
-      "Há demasiadas horas reservadas sem marcação.",
-      "Marque a hora que já tem, inicie sessão, ou tente de novo daqui a uma hora.",
+      "Há demasiadas horas reservadas que ninguém marcou.",
+      "Inicie sessão para continuar já, ou tente de novo mais tarde.",
     ),
     it: say(
-      "Ci sono troppi orari riservati senza prenotazione.",
-      "Prenoti l’orario che ha, acceda, oppure riprovi tra un’ora.",
+      "Ci sono troppi orari riservati che nessuno ha prenotato.",
+      "Acceda per continuare subito, oppure riprovi più tardi.",
     ),
     es: say(
-      "Hay demasiadas horas apartadas sin reserva.",
-      "Reserve la hora que ya tiene, inicie sesión, o inténtelo en una hora.",
+      "Hay demasiadas horas apartadas que nadie ha reservado.",
+      "Inicie sesión para continuar ahora, o inténtelo más tarde.",
     ),
     "es-CL": say(
-      "Hay demasiadas horas apartadas sin agendar.",
-      "Agende la hora que ya tiene, inicie sesión, o inténtelo en una hora más.",
+      "Hay demasiadas horas apartadas que nadie ha agendado.",
+      "Inicie sesión para continuar ahora, o inténtelo más tarde.",
     ),
     fr: say(
-      "Trop d’horaires sont gardés sans réservation.",
-      "Réservez l’horaire que vous avez, connectez-vous, ou réessayez dans une heure.",
+      "Trop d’horaires sont gardés sans être réservés.",
+      "Connectez-vous pour continuer tout de suite, ou réessayez plus tard.",
     ),
-    ar: say("هناك مواعيد كثيرة محفوظة دون حجز.", "احجز الموعد الذي لديك، أو سجّل الدخول، أو حاول بعد ساعة."),
+    ar: say("هناك مواعيد كثيرة محفوظة لم يحجزها أحد.", "سجّل الدخول للمتابعة الآن، أو حاول مجددًا لاحقًا."),
     "pt-BR": say(
-      "Há horários demais guardados sem agendamento.",
-      "Agende o horário que você já tem, entre na sua conta ou tente de novo em uma hora.",
+      "Há horários demais guardados que ninguém agendou.",
+      "Entre na sua conta para continuar agora, ou tente de novo mais tarde.",
     ),
   },
   hold_expired: {

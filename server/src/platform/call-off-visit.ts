@@ -18,6 +18,8 @@ type CallingOff = {
   /** Whether money that has come goes back, and a voucher with it. */
   isRefunded: boolean;
   mail: VisitMailKind;
+  /** The language in which the reader of the mail has asked for it. */
+  asked?: string | null;
 };
 
 /** These mails say themselves that all that was paid goes back: one deed, one mail. */
@@ -36,7 +38,7 @@ export async function lockVisit(tx: Tx, appointmentId: number): Promise<void> {
 export async function callOffVisit(
   tx: Tx,
   row: AppointmentRow,
-  { services, tenant, now, actor, onBehalfOf, event, isRefunded, mail }: CallingOff,
+  { services, tenant, now, actor, onBehalfOf, event, isRefunded, mail, asked = null }: CallingOff,
 ): Promise<AppointmentRow | null> {
   const status = stepAppointment(row.status, { type: event });
   if (status === null) return null;
@@ -52,7 +54,7 @@ export async function callOffVisit(
     object: `appointment/${row.id}`,
     ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
   });
-  const isTold = await queueVisitMail(tx, mail, row.id, { services, tenant, now });
+  const isTold = await queueVisitMail(tx, mail, row.id, { services, tenant, now, asked });
   const isToldElsewhere = isTold && tellsOfMoney.has(mail);
   await visitOff(tx, services, { tenant, appointmentId: row.id, actor, now, isRefunded, isToldElsewhere });
   return { ...row, status, version, hold_expires_at: null };

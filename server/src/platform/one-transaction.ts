@@ -40,7 +40,7 @@ export async function inOneTransaction<V, T>(
   try {
     const committed = await transact(async (tx) => {
       const { value, mayGoOn } = await first(tx);
-      answer = begin(value, mayGoOn);
+      answer ??= begin(value, mayGoOn); // once, also where the transaction is begun again
       return joined?.run(tx);
     });
     committed?.();

@@ -1,12 +1,14 @@
 import { deviceZoneCookie } from "@anteroom/contract/reader";
+import { askedLocale } from "@anteroom/domain/locales";
 import { isTimeZone } from "@anteroom/domain/zoned-time";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "./authentication.ts";
 import { cookieOf } from "./cookies.ts";
 
-/** How the person behind a request reads. A request that asks for no language, as a program's, says nothing about it. */
+/** How the person behind a request reads. A request that asks for none of our languages, as a program's, says nothing about it. */
 export function readerOf({ headers, locale }: Pick<FastifyRequest, "headers" | "locale">): Reader {
-  const isAsked = cookieOf(headers.cookie, "lang") !== undefined || headers["accept-language"] !== undefined;
+  const asked = { chosen: cookieOf(headers.cookie, "lang"), accepted: headers["accept-language"] };
+  const isAsked = askedLocale({ ...asked, clinic: locale }) !== undefined;
   return { language: isAsked ? locale : null, timeZone: zoneIn(cookieOf(headers.cookie, deviceZoneCookie)) };
 }
 

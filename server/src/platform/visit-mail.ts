@@ -59,12 +59,24 @@ export async function queueVisitMail(
   tx: Tx,
   kind: VisitMailKind,
   appointmentId: number,
-  { services, tenant, now, isOwed = false, offer }: Setting & { isOwed?: boolean; offer?: TimeOffer },
+  {
+    services,
+    tenant,
+    now,
+    isOwed = false,
+    offer,
+    asked = null,
+  }: Setting & {
+    isOwed?: boolean;
+    offer?: TimeOffer;
+    /** The language in which the reader has just asked for it. */
+    asked?: string | null;
+  },
 ): Promise<boolean> {
   const visit = await loadVisit(tx, appointmentId, offer ? "account" : "patient");
   if (!visit?.email || !(visit.wants_mail || offer?.isToldByMailAlone)) return false;
   const { settings } = tenant;
-  const language = asLocale(visit.language ?? undefined) ?? settings.defaultLanguage;
+  const language = asLocale(asked ?? visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
   // Whoever signs in gets the code once, for a device where they are signed out.
   const shows_code = visit.enters_by_code || kind === "visit_booked";

@@ -27,7 +27,11 @@ const guest = { name: "Ana Guest", birthdate: "1991-02-03", sex: "female", email
 type Booked = { id: number; token: string };
 
 /** Books as a guest at this time; nothing is to be paid. */
-async function book(time = "10:00", changes: object = {}): Promise<Booked> {
+async function book(
+  time = "10:00",
+  changes: object = {},
+  headers: Record<string, string> = {},
+): Promise<Booked> {
   const { status, body } = await clinic.call("POST", "/guests/appointments", {
     body: {
       doctor_id: 1,
@@ -39,6 +43,7 @@ async function book(time = "10:00", changes: object = {}): Promise<Booked> {
       ...guest,
       ...changes,
     },
+    headers,
   });
   expect(status).toBe(201);
   return { id: body.data.entity.id, token: body.data.guest_token };
@@ -157,6 +162,35 @@ test("a used link asks for a new one, which goes to the address of the booking",
   expect(await renew(mail?.text ?? "")).toMatchObject({ status: 204, body: null });
   const fresh = (await mailedTokens()).at(-1)?.text ?? "";
   expect((await exchange(fresh)).body.data.entity.appointment_id).toBe(id);
+});
+
+test("a new link is mailed in the language of the device that asks, else as it was booked", async () => {
+  const guests = ["en", "fr"].map((language) => ({ language, email: `${language}@example.org` }));
+  const tokens: string[] = [];
+  for (const [index, { language, email: to }] of guests.entries()) {
+    await book(`1${index}:00`, { email: to }, { "accept-language": language });
+    tokens.push((await mailedTokens(to)).at(-1)?.text ?? "");
+  }
+  const renewIn = (index: number, headers: Record<string, string>) =>
+    clinic.call("POST", "/guests/links", { body: { token: tokens[index] }, headers });
+  const languages = async () => {
+    const mails = await clinic.inClinic((tx) =>
+      tx.selectFrom("mails").select(["recipient", "html"]).orderBy("id").execute(),
+    );
+    return guests.map(({ email: to }) =>
+      mails
+        .filter(({ recipient }) => recipient === to)
+        .map(({ html }) => /lang="([\w-]+)"/.exec(html ?? "")?.[1]),
+    );
+  };
+  // Programs say `*`, or a language that is none of ours.
+  await Promise.all([renewIn(0, { "accept-language": "*" }), renewIn(1, { "accept-language": "de" })]);
+  expect(await languages()).toEqual([
+    ["en", "en"],
+    ["fr", "fr"],
+  ]);
+  await Promise.all([renewIn(0, { "accept-language": "it" }), renewIn(1, { cookie: "lang=es" })]);
+  expect((await languages()).map((all) => all.at(-1))).toEqual(["it", "es"]);
 });
 
 test("a guest who came by the appointment's code has the booker mailed a personal link", async () => {

@@ -12,7 +12,7 @@ import {
   type AppointmentRow,
 } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { guestTokenOf, type VisitParts } from "./visit-parts.ts";
+import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
 
 /** D.85: a patient, who cares for one, or a guest takes a visit off, knowing what comes back. Asking twice is no error. */
 export async function cancelAppointment(
@@ -37,7 +37,7 @@ async function cancel(
   tx: Tx,
   row: AppointmentRow,
   { services }: VisitParts,
-  { tenant, caller, body, now }: Call<typeof shape>,
+  { tenant, caller, body, now, request }: Call<typeof shape>,
 ): Promise<AppointmentRow | ProblemOutcome> {
   if (row.status === "canceled") return row;
   const facts = {
@@ -59,6 +59,7 @@ async function cancel(
     // Where nothing was paid yet there is nothing to keep, not even a voucher.
     isRefunded: isFree || row.status === "pending_payment",
     mail: refund === "kept" ? "visit_canceled_kept" : "visit_canceled",
+    asked: languageAsked({ caller, request }, row),
   });
   if (!canceled) return problem("status_conflict");
   return (await loadOwnAppointment(tx, caller, row.id)) ?? canceled;

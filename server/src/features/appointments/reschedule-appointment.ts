@@ -21,7 +21,7 @@ import {
 } from "../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { queueVisitMail } from "../../platform/visit-mail.ts";
-import { guestTokenOf, type VisitParts } from "./visit-parts.ts";
+import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
 
 /**
  * D.85: a visit takes a held time of the same doctor. The hold ends and the visit moves in one transaction, so the old
@@ -49,7 +49,7 @@ export async function rescheduleAppointment(
   return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
 }
 
-type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now"> & {
+type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> & {
   /** The new time, held and locked; null where it is kept no longer. */
   findHold: () => Promise<Pick<Hold, "id" | "start_time" | "end_time"> | null>;
 };
@@ -59,7 +59,7 @@ export async function moveToHold(
   tx: Tx,
   row: AppointmentRow,
   { services }: VisitParts,
-  { tenant, caller, now, findHold }: Moving,
+  { tenant, caller, now, findHold, request }: Moving,
 ): Promise<AppointmentRow | ProblemOutcome> {
   const facts = {
     status: row.status,
@@ -75,8 +75,9 @@ export async function moveToHold(
   const attendee = await attendeeOf(tx, row);
   await refuseOverlap(tx, { tenant, now, attendee, slot: hold, except: [row.id, hold.id] });
   const status = tenant.settings.autoAccept ? (stepAppointment(moved, { type: "accepted" }) ?? moved) : moved;
-  await sql`update appointments set status = 'expired', hold_expires_at = null, version = version + 1
-    where id = ${hold.id}`.execute(tx);
+  // It has served its purpose: it is none of the times that an address kept for nothing.
+  await sql`update appointments set status = 'expired', hold_expires_at = null, hold_address_hash = null,
+      version = version + 1 where id = ${hold.id}`.execute(tx);
   await sql`update appointments set start_time = ${hold.start_time}, end_time = ${hold.end_time}, status = ${status},
       moved_at = ${now}, version = version + 1 where id = ${row.id}`.execute(tx);
   await audit(tx, tenant.id, {
@@ -85,7 +86,12 @@ export async function moveToHold(
     object: `appointment/${row.id}`,
     ...actingFor(caller, row),
   });
-  await queueVisitMail(tx, "visit_rescheduled", row.id, { services, tenant, now });
+  await queueVisitMail(tx, "visit_rescheduled", row.id, {
+    services,
+    tenant,
+    now,
+    asked: languageAsked({ caller, request }, row),
+  });
   return (await loadOwnAppointment(tx, caller, row.id)) ?? problem("not_found");
 }
 

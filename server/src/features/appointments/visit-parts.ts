@@ -2,6 +2,8 @@ import { guestHeader } from "../../platform/authentication.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import type { EndpointShape } from "@anteroom/contract/endpoint";
+import type { FastifyRequest } from "fastify";
+import { readerOf } from "../../platform/reader-of.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** What changing a visit stands on. */
@@ -9,6 +11,15 @@ export type VisitParts = {
   services: Pick<Services, "app" | "db" | "clock" | "jobs" | "config">;
   hints: Pick<Hints, "appointmentChanged">;
 };
+
+/** The language in which somebody asks for a change of their own appointment; null where another person reads of it. */
+export function languageAsked(
+  { caller, request }: { caller: { kind: string; patientId?: number }; request: FastifyRequest },
+  { patient_id }: { patient_id: number | null },
+): string | null {
+  const isOwn = caller.kind === "guest" || caller.patientId === patient_id;
+  return isOwn ? readerOf(request).language : null;
+}
 
 /** The token a guest came with: the way to the visit leads through it. */
 export function guestTokenOf({

@@ -1,5 +1,13 @@
 import { holdHeader, type createHold as endpoint } from "@anteroom/contract/booking";
-import { patientHeader, patientOfToken } from "../../platform/authentication.ts";
+import {
+  guestHeader,
+  guestOfToken,
+  patientHeader,
+  sessionOfToken,
+  touchSession,
+} from "../../platform/authentication.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { isProblem, problem } from "../../platform/problem.ts";
@@ -22,12 +30,14 @@ export async function createHold(
   if (!tenant.settings.patientsWebScheduling) return problem("feature_off");
   const secret = body.secret ?? newToken();
   const wish = { services, tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
+  const { [patientHeader]: token } = call.request.headers;
+  const session = typeof token === "string" ? await call.tx((tx) => sessionOfToken(tx, token, now)) : null;
+  // In a transaction of its own: every other call locks the person first, then the session.
+  if (session?.isTouchDue) await call.tx((tx) => touchSession(tx, session.caller, now));
   const taken = await withAlternatives({ ...wish, tx: call.tx }, async (tx) => {
-    const { [patientHeader]: token } = call.request.headers;
-    const patient = typeof token === "string" ? await patientOfToken(tx, token, now) : null;
-    const wisher: Wisher = patient
-      ? { patientId: patient.patientId, addressHash: null }
-      : { patientId: null, addressHash: addressHash(call.address, now) };
+    const wisher: Wisher = session
+      ? { patientId: session.caller.patientId, addressHash: null }
+      : ((await bookedGuest(tx, call)) ?? { patientId: null, addressHash: addressHash(call.address, now) });
     const lock = await lockForSlot(tx, { ...wish, wisher }, readHoldHeader(headers[holdHeader]));
     const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, wish, hashOf(secret));
     const before = [...lock.own, ...unanswered];
@@ -42,4 +52,18 @@ export async function createHold(
   if (row.hold_expires_at === null) throw new Error(`Hold ${row.id} without an end`);
   reply.header("cache-control", "no-store");
   return { data: { entity: { ...presentHold(row, row.hold_expires_at), secret } } };
+}
+
+/** The guest of an appointment that is booked: they choose another time for it, or one more, and keep one time as a patient does. */
+async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Promise<Wisher | null> {
+  const { [guestHeader]: token } = request.headers;
+  const guest = typeof token === "string" ? await guestOfToken(tx, token, now) : null;
+  if (!guest) return null;
+  const { rows } = await sql`
+    select 1 from appointments
+    where guest_id = ${guest.guestId} and status in ('scheduled', 'accepted', 'preparing') limit 1`.execute(
+    tx,
+  );
+  if (rows.length === 0) return null;
+  return { patientId: null, addressHash: hashOf(`hold of guest ${guest.guestId}`), isBookedGuest: true };
 }

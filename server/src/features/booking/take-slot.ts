@@ -1,4 +1,4 @@
-import { holdExpiry, mayHold } from "@anteroom/domain/hold";
+import { holdExpiry, holdRules, mayHold } from "@anteroom/domain/hold";
 import { bookedServiceType } from "@anteroom/domain/service-type";
 import { freeSlots, isBookable, slotAt } from "@anteroom/domain/slots";
 import { dayInZone } from "@anteroom/domain/zoned-time";
@@ -13,8 +13,13 @@ import type { Tenant } from "../../platform/tenants.ts";
 import { takeOverFiles } from "../../platform/stored-file.ts";
 import type { HoldKey } from "./hold-header.ts";
 
-/** Who wants a slot. Those not signed in are known by the hash of their address only. */
-export type Wisher = { patientId: number; addressHash: null } | { patientId: null; addressHash: Buffer };
+/**
+ * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
+ * a hash of their own, which no one else shares.
+ */
+export type Wisher =
+  | { patientId: number; addressHash: null }
+  | { patientId: null; addressHash: Buffer; isBookedGuest?: true };
 
 export type Wish = {
   tenant: Tenant;
@@ -67,7 +72,7 @@ export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
 
 export type SlotLock = {
   doctor: LockedDoctor;
-  /** The holds which the wisher has now: the one of his key, and as a patient any other. */
+  /** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
   own: HoldRow[];
 };
 
@@ -83,11 +88,11 @@ export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Prom
       tx,
     );
   else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
-  const before = await ownHolds(tx, patientId, key);
+  const before = await ownHolds(tx, wish.wisher, key);
   const doctors = await lockDoctors(tx, [wish.doctorId, ...before.map((hold) => hold.doctor_id)]);
   const doctor = doctors.find(({ id, is_listed }) => id === wish.doctorId && is_listed);
   if (!doctor) throw new ProblemError("not_found");
-  return { doctor, own: before.length === 0 ? before : await ownHolds(tx, patientId, key) };
+  return { doctor, own: before.length === 0 ? before : await ownHolds(tx, wish.wisher, key) };
 }
 
 /**
@@ -116,7 +121,7 @@ export async function takeSlot(
   const [row] = rows;
   if (!row) throw new ProblemError("slot_taken");
   await takeOverFiles(tx, own, row);
-  await respectScheduleAndLimits(tx, wish, row);
+  await respectScheduleAndLimits(tx, wish, row, own);
   return row;
 }
 
@@ -138,13 +143,19 @@ export async function giveUpHolds(
 /** No patient hears of it: a hold is on nobody's list. */
 export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 
-async function ownHolds(tx: Tx, patientId: number | null, key: HoldKey | null): Promise<HoldRow[]> {
+async function ownHolds(tx: Tx, wisher: Wisher, key: HoldKey | null): Promise<HoldRow[]> {
+  const guestHash = isKnown(wisher) ? wisher.addressHash : null;
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
-    where status = 'held' and (patient_id = ${patientId} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
+    where status = 'held' and (patient_id = ${wisher.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
     tx,
   );
   return rows;
+}
+
+/** Whether the wisher keeps one time at most, so that no limit of strangers need hold for them. */
+function isKnown(wisher: Wisher): boolean {
+  return wisher.patientId !== null || wisher.isBookedGuest === true;
 }
 
 /** Holds of this very time whose answer never reached the browser: it knows their secret, not their number. */
@@ -175,30 +186,41 @@ async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey |
 }
 
 /** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
-async function respectScheduleAndLimits(tx: Tx, { tenant, now, wisher }: Wish, hold: HoldRow): Promise<void> {
+async function respectScheduleAndLimits(
+  tx: Tx,
+  { tenant, now, wisher }: Wish,
+  hold: HoldRow,
+  replaced: readonly HoldRow[],
+): Promise<void> {
   const day = dayInZone(hold.start_time.getTime(), tenant.settings.timeZone);
   const [calendar] = await loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 });
   if (!calendar || slotAt(calendar.schedule, hold.start_time.getTime()) === null)
     throw new ProblemError("slot_unavailable");
-  if (wisher.addressHash !== null) await respectLimits(tx, calendar, now, wisher.addressHash, hold.id);
+  if (wisher.addressHash === null || isKnown(wisher)) return;
+  const uncounted = [hold.id, ...replaced.map(({ id }) => id)];
+  await respectLimits(tx, calendar, { now, addressHash: wisher.addressHash, holdId: hold.id, uncounted });
 }
 
-/** Limits for those who are not signed in; `holdId` has just been made and is not counted. */
+type Limited = { now: Date; addressHash: Buffer; holdId: number; uncounted: number[] };
+
+/**
+ * Limits for those who are not signed in; `holdId` has just been made and is not counted, nor what was given up for it, nor
+ * what has become a booking that waits for no payment.
+ */
 async function respectLimits(
   tx: Tx,
   calendar: DoctorCalendar,
-  now: Date,
-  addressHash: Buffer,
-  holdId: number,
+  { now, addressHash, holdId, uncounted }: Limited,
 ): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const { rows } = await sql<{ created_at: Date }>`
     select created_at from appointments
-    where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and id <> ${holdId} order by created_at`.execute(
-    tx,
-  );
-  const others = calendar.taken.filter((range) => range.isVisitorHold && range.appointmentId !== holdId);
-  const notByVisitors = calendar.taken.filter((range) => !range.isVisitorHold);
+    where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
+      and status in ('held', 'expired', 'pending_payment', 'payment_failed') order by created_at`.execute(tx);
+  // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
+  const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
+  const others = taken.filter(({ isVisitorHold }) => isVisitorHold);
+  const notByVisitors = taken.filter(({ isVisitorHold }) => !isVisitorHold);
   const open = freeSlots(calendar.schedule, {
     ...calendar.span,
     taken: notByVisitors,
@@ -212,7 +234,8 @@ async function respectLimits(
     visitorHoldsOfDay: others.length,
   });
   if (decision.allow) return;
-  const oldest = rows[0]?.created_at.getTime() ?? now.getTime();
-  const wait = decision.reason === "address-limit" ? oldest + 3_600_000 - now.getTime() : 60_000;
+  // When so few are left that one more may be made.
+  const oldest = rows[rows.length - holdRules.perAddressAndHour]?.created_at.getTime() ?? now.getTime();
+  const wait = decision.reason === "address-limit" ? oldest + 3_600_000 - now.getTime() : holdRules.lifetime;
   throw new ProblemError("hold_limit", { retry_after: Math.max(1, Math.ceil(wait / 1000)) });
 }

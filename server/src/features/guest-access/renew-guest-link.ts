@@ -1,4 +1,5 @@
 import type { renewGuestLink as shape } from "@anteroom/contract/guest-access";
+import { asLocale } from "@anteroom/domain/locales";
 import { sql } from "kysely";
 import { queueAccountMail } from "../../platform/account-mail.ts";
 import { guestAccessSince } from "../../platform/authentication.ts";
@@ -6,6 +7,7 @@ import type { Tx } from "../../platform/database.ts";
 import { makeGuestLink } from "../../platform/guest-links.ts";
 import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
+import { readerOf } from "../../platform/reader-of.ts";
 import { hashOf } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { addressSubject, countTries } from "../../platform/try-limits.ts";
@@ -31,12 +33,12 @@ export function renewGuestLink(call: Call<typeof shape>, services: Pick<Services
   });
 }
 
-type Guest = { guest_id: number; appointment_id: number; email: string };
+type Guest = { guest_id: number; appointment_id: number; email: string; language: string | null };
 
 async function guestOf(tx: Tx, { body, now }: Call<typeof shape>): Promise<Guest | null> {
   const hash = hashOf(body.token);
   const { rows } = await sql<Guest>`
-    select g.id as guest_id, a.id as appointment_id, g.email
+    select g.id as guest_id, a.id as appointment_id, g.email, g.language
     from appointments a join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where a.end_time >= ${guestAccessSince(now)} and g.email <> ''
       and (a.guest_id = (select guest_id from guest_links where token_hash = ${hash})
@@ -47,9 +49,9 @@ async function guestOf(tx: Tx, { body, now }: Call<typeof shape>): Promise<Guest
 
 async function mailLink(
   tx: Tx,
-  { tenant, now, locale }: Call<typeof shape>,
+  { tenant, now, request }: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,
-  { guest_id: guestId, appointment_id: appointmentId, email }: Guest,
+  { guest_id: guestId, appointment_id: appointmentId, email, language }: Guest,
 ): Promise<void> {
   const limit = { subject: hashOf(`guest link of guest ${guestId}`), most: mostPerGuest };
   if ((await countTries(tx, tenant.id, [limit], now)) !== null) return;
@@ -57,7 +59,9 @@ async function mailLink(
   await queueAccountMail(tx, services, {
     tenant,
     to: email,
-    language: locale,
+    // Of the device that asks; where it does not say, as the appointment was booked.
+    language:
+      asLocale(readerOf(request).language ?? language ?? undefined) ?? tenant.settings.defaultLanguage,
     kind: "guest_link",
     link: await makeGuestLink(tx, { tenant, config, guestId, appointmentId, now }),
     patientId: null,

@@ -146,7 +146,7 @@ describe("appointmentDetails", () => {
     );
 
   test("says that no refund is left once the deadline has passed", () => {
-    expect(said({})["If you cancel"]).toBe("No refund: the deadline for a refund has passed.");
+    expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
   });
   test("sends to the clinic where nobody cancels online", () => {
     expect(said({}, { patientsCancelAppointment: false })["If you cancel"]).toBe(

@@ -111,5 +111,6 @@ function useStateName(appointment: Appointment): string | null {
   const { status } = appointment;
   if (status === "canceled" || status === "declined") return t`Cancelled appointment`;
   if (isToCome(visitFacts(appointment), now)) return null;
+  if (status === "finished") return t`Finished appointment`;
   return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
 }

@@ -11,6 +11,7 @@ import { VisitTime } from "../../platform/visit-time.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { NoRefund } from "./cost-of-cancelling.tsx";
 
 type Props = { appointment: Appointment; change: VisitChange; onClose: () => void; onDone: () => void };
 
@@ -37,6 +38,27 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
     else setFailure(answer.failure);
   };
   const said = failure && words(failure);
+  // It has begun or ended while the question was open.
+  if (!change.canCancel && !isPending)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={<Trans>This appointment can’t be cancelled any more</Trans>}
+        closeLabel={t`Close`}
+        actions={
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <bdi>{appointment.doctor.name}</bdi>
+          <br />
+          <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+        </p>
+      </Dialog>
+    );
   return (
     <Dialog
       isOpen
@@ -57,9 +79,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
       <p className="b">
         {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
         {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
-        {refund === "kept" && (
-          <Trans>You won’t get a refund, because the time to cancel with a refund has passed.</Trans>
-        )}
+        {refund === "kept" && <NoRefund />}
       </p>
       <p>
         <bdi>{appointment.doctor.name}</bdi>

@@ -1,6 +1,8 @@
 import type { Appointment } from "@anteroom/contract/appointments";
 import type { VisitChange } from "@anteroom/domain/visit-change";
-import { Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
 import { useVisitTime } from "../../platform/visit-time.tsx";
 
 type Props = { appointment: Pick<Appointment, "time_zone">; change: VisitChange };
@@ -17,9 +19,13 @@ export function CostOfCancelling({ appointment, change }: Props) {
         Cancel before {clock} {when} for a full refund. After that the clinic keeps what you paid.
       </Trans>
     );
-  return (
-    <Trans>
-      You won’t get a refund: you could cancel for a refund until {clock} {when}.
-    </Trans>
-  );
+  return <NoRefund />;
+}
+
+/** Too late for a refund, by now or from the booking on: true of both. */
+export function NoRefund() {
+  const { t } = useLingui();
+  const hours = useClinic().settings.cancelUntilHours;
+  const deadline = t`${plural(hours, { one: "# hour", other: "# hours" })}`;
+  return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
 }

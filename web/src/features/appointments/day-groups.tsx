@@ -6,7 +6,7 @@ import { useVisitWords } from "../../platform/visit-time.tsx";
 import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./day-groups.module.css";
-import type { ListedVisit } from "./visit-facts.ts";
+import { isFinishedEarly, type ListedVisit } from "./visit-facts.ts";
 
 /** Visits day by day: the date first, in the patient's zone. */
 export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
@@ -17,7 +17,7 @@ export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
     <ol className={styles["days"]}>
       {Array.from(groups, ([day, ofDay]) => (
         <li key={day} className={styles["day"]}>
-          <DayTitle start={ofDay[0]?.appointment.start_time ?? day} zone={zone} />
+          <DayTitle start={ofDay[0]?.appointment.start_time ?? day} zone={zone} visits={ofDay} />
           <ul className={styles["cards"]}>
             {ofDay.map(({ appointment }) => (
               <li key={appointment.id}>
@@ -32,15 +32,19 @@ export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
 }
 
 /** "Today, Tuesday 24 November"; the year only where it is another. */
-function DayTitle({ start, zone }: { start: string; zone: string }) {
+type DayProps = { start: string; zone: string; visits: readonly ListedVisit[] };
+
+function DayTitle({ start, zone, visits }: DayProps) {
   const locale = useLocale();
   const { near, shortDay, day } = useVisitWords()(start);
-  const year = dayInZone(usePresentMinute(), zone).slice(0, 4);
+  const now = usePresentMinute();
+  const isEarly = visits.every((visit) => isFinishedEarly(visit, now));
+  const year = dayInZone(now, zone).slice(0, 4);
   const isThisYear = dayInZone(Date.parse(start), zone).startsWith(year);
   const date = <bdi>{isThisYear ? day : formatDay(Date.parse(start), zone, locale, true)}</bdi>;
   return (
     <h2 className={styles["title"]}>
-      {near === null ? (
+      {near === null || isEarly ? (
         date
       ) : (
         <Trans>

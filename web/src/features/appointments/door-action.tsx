@@ -38,7 +38,11 @@ export function DoorAction({ appointment }: Props) {
         <Trans>Join the video call</Trans>
       </AppLink>
       <p className="sm muted">
-        <Trans>It’s open. You’ll go to the waiting room first.</Trans>
+        {appointment.status === "preparing" ? (
+          <Trans>The call is running. You can go in now.</Trans>
+        ) : (
+          <Trans>It’s open. You’ll go to the waiting room first.</Trans>
+        )}
       </p>
     </>
   );

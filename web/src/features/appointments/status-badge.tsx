@@ -54,7 +54,8 @@ function useFaces(): Record<string, Face> & { unknown: Face } {
     pending_payment: { tone: "warn", icon: "hourglass-fill", words: t`Waiting for payment` },
     scheduled: { tone: "plain", icon: "clock-fill", words: t`Booked, waiting for the clinic to confirm` },
     accepted: { tone: "ok", icon: "check-circle-fill", words: t`Confirmed` },
-    preparing: { tone: "ok", icon: "stethoscope-fill", words: t`Doctor is getting ready` },
+    // The doctor has joined: so it stays until they end the call.
+    preparing: { tone: "ok", icon: "stethoscope-fill", words: t`The call is running` },
     finished: { tone: "plain", icon: "check-circle-fill", words: t`Finished` },
     canceled: { tone: "stop", icon: "x-circle-fill", words: t`Cancelled` },
     declined: { tone: "warn", icon: "warning-fill", words: t`Doctor unavailable` },

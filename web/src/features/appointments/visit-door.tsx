@@ -6,6 +6,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useMinute } from "../../platform/server-clock.ts";
 import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
+import { usePresentMinute } from "../../platform/visit-zones.ts";
 import { Portrait } from "../../ui/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Plane } from "../../ui/plane.tsx";
@@ -13,7 +14,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { DoorAction } from "./door-action.tsx";
 import { ForDependent } from "./for-dependent.tsx";
-import { visitFacts } from "./visit-facts.ts";
+import { isFinishedEarly, visitFacts } from "./visit-facts.ts";
 
 /** When and with whom, and the door: dark for a visit to come, paper for one that is over. */
 export function VisitDoor({ appointment }: { appointment: Appointment }) {
@@ -48,11 +49,12 @@ function When({ appointment }: { appointment: Appointment }) {
   const locale = useLocale();
   const { doctor, start_time: start, time_zone: zone } = appointment;
   const { near, shortDay, day } = useVisitTime(start, zone);
+  const isEarly = isFinishedEarly(visitFacts(appointment), usePresentMinute());
   const date = <bdi>{day}</bdi>;
   return (
     <>
       <p className={classNames("sm muted", styles["date"])}>
-        {near === null ? (
+        {near === null || isEarly ? (
           date
         ) : (
           <Trans>

@@ -14,6 +14,11 @@ export function visitFacts(appointment: Appointment): VisitFacts & ListedAppoint
   };
 }
 
+/** Finished before the time it was planned for: a planned "tomorrow" is no day to speak of. */
+export function isFinishedEarly({ status, startTime }: ListedAppointment, now: number): boolean {
+  return status === "finished" && startTime > now;
+}
+
 /** An appointment together with the facts by which lists sort it. */
 export type ListedVisit = ListedAppointment & { appointment: Appointment };
 

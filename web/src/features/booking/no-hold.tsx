@@ -24,6 +24,7 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   const { settings } = useClinic();
   const words = useFailureText();
   const isOwn = useOwnPayment(slot, failure);
+  const canSignIn = useCanSignIn();
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
   if (isOwn) return <PageSkeleton />;
   if (alternatives.length > 0)
@@ -36,9 +37,8 @@ export function NoHold({ slot, failure, onAgain }: Props) {
     );
   const { title, detail } = words(failure);
   const minutes = failure.code === "hold_limit" ? Math.ceil((failure.retry_after ?? 0) / 60) : 0;
-  const isGone = ["slot_taken", "slot_unavailable", "hold_limit", "feature_off", "not_found"].includes(
-    failure.code,
-  );
+  const isGone = ["slot_taken", "slot_unavailable", "feature_off", "not_found"].includes(failure.code);
+  const isLimited = failure.code === "hold_limit";
   return (
     <EmptyState
       headingLevel={1}
@@ -46,27 +46,30 @@ export function NoHold({ slot, failure, onAgain }: Props) {
       title={title}
       actions={
         <>
+          {isLimited && canSignIn && <SignInInstead slot={slot} />}
           {isGone ? (
             <AppLink to={timesAddress(slot, settings.timeZone)} className={buttonClass()}>
               <Trans>Choose another time</Trans>
             </AppLink>
           ) : (
-            <Button onClick={onAgain}>
+            <Button kind={isLimited ? "outlined" : "filled"} onClick={onAgain}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          {failure.code === "hold_limit" ? <SignInInstead slot={slot} /> : <AllDoctors />}
+          {!isLimited && <AllDoctors />}
         </>
       }
     >
-      {minutes === 0 ? (
-        detail
-      ) : (
+      {minutes === 0 && detail}
+      {minutes > 0 && canSignIn && (
         <Plural
           value={minutes}
-          one="Book the time you have, sign in, or try again in # minute."
-          other="Book the time you have, sign in, or try again in # minutes."
+          one="Sign in to go on now, or try again in # minute."
+          other="Sign in to go on now, or try again in # minutes."
         />
+      )}
+      {minutes > 0 && !canSignIn && (
+        <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />
       )}
     </EmptyState>
   );
@@ -148,13 +151,17 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
   );
 }
 
-function SignInInstead({ slot }: { slot: SlotChoice }) {
+/** Whoever is signed in keeps one time, whatever others on the same network do. */
+function useCanSignIn(): boolean {
   const session = useSession();
   const { settings } = useClinic();
-  if (session.kind === "signed-in" || !settings.patientsLogIn) return <AllDoctors />;
+  return session.kind !== "signed-in" && settings.patientsLogIn;
+}
+
+function SignInInstead({ slot }: { slot: SlotChoice }) {
   const from = encodeURIComponent(bookingAddress("/scheduling/patient", slot));
   return (
-    <AppLink to={`/login?from=${from}`} className={buttonClass({ kind: "outlined" })}>
+    <AppLink to={`/login?from=${from}`} className={buttonClass()}>
       <Trans>Sign in</Trans>
     </AppLink>
   );
