@@ -49,7 +49,7 @@ test(
     await signIn(page, "aurora", line.clinicUrl);
     await openNextVisit(page, line.clinicUrl);
     await page.getByRole("button", { name: "Keep on this device" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Kept on this device" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Saved on this device" })).toBeVisible();
     const code =
       (await page
         .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)

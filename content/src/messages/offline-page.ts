@@ -21,7 +21,7 @@ const words: InEveryLanguage = {
     detail: "We can’t reach {clinic} right now. Check your Wi-Fi or mobile data, then try again.",
     again: "Try again",
     call: "Call the clinic:",
-    kept: "Kept on this device",
+    kept: "Saved on this device",
     code: "Code",
     keptOn: "Saved on {day}. If the clinic has written to you since then, follow its message.",
     emergency: "In an emergency, do not wait. Call {number}.",

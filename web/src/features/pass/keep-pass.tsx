@@ -15,7 +15,7 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
         {isKept && (
           <span className="row g2 b">
             <Icon name="check-circle-fill" isSmall />
-            <Trans>Kept on this device</Trans>
+            <Trans>Saved on this device</Trans>
           </span>
         )}
         {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
