@@ -11,7 +11,7 @@ import { workerReady } from "./support/worker-ready.ts";
 async function openNextVisit(page: Page, url = clinicUrl("aurora")): Promise<void> {
   await open(page, `${url}/appointments`);
   await page.getByRole("article").filter({ hasText: "Confirmed" }).getByRole("link").first().click();
-  await expect(page.getByRole("button", { name: "Keep on this phone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
 }
 
 /** Everything the worker has kept: where it came from, and what it says. */
@@ -48,8 +48,8 @@ test(
     const line = await openLine("aurora");
     await signIn(page, "aurora", line.clinicUrl);
     await openNextVisit(page, line.clinicUrl);
-    await page.getByRole("button", { name: "Keep on this phone" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Kept on this phone" })).toBeVisible();
+    await page.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved on this device" })).toBeVisible();
     const code =
       (await page
         .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -99,7 +99,7 @@ test(
       await open(page, clinicUrl("aurora") + path);
     await openNextVisit(page);
     await page.reload();
-    await expect(page.getByRole("button", { name: "Keep on this phone" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
     const kept = await keptByWorker(page);
     expect(kept.filter(({ path }) => path === "/offline")).toHaveLength(1);
     expect(kept.length).toBeGreaterThan(10);

@@ -64,6 +64,8 @@ test(
     await page.getByLabel("Blood pressure, lower, second reading").fill("92");
     await page.getByLabel("Oxygen saturation").fill("97");
     await page.getByLabel("Weight").fill("71,5");
+    await page.getByLabel("Temperature").fill("38,5");
+    await page.getByLabel("Blood glucose").fill("104");
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Show the result" }).click();
     await expect(page.getByText("What you wrote is saved. Try again when you’re connected.")).toBeVisible();
@@ -76,7 +78,8 @@ test(
     if (await anew.isVisible()) await anew.click(); // Firefox does not ask for a script again
 
     await expect(reading).toBeFocused();
-    await expect(page.getByText("145/101")).toBeVisible();
+    for (const value of ["145/101", "38.5", "104"])
+      await expect(page.getByText(value, { exact: true })).toBeVisible();
     await expect(page.getByText("High, stage 2")).toBeVisible();
     await expect(page.getByText("Mean of 2 readings.")).toBeVisible();
     for (const source of ["Blood pressure cuff", "Oximeter", "Scale"])
@@ -97,7 +100,14 @@ test(
       {
         sourceSystem: "manual",
         pressureReadings: 2,
-        vitalSigns: { systolic: 145, diastolic: 101, oxygen_saturation: 97, weight: 71.5 },
+        vitalSigns: {
+          systolic: 145,
+          diastolic: 101,
+          oxygen_saturation: 97,
+          temperature: 38.5,
+          weight: 71.5,
+          glucose: 104,
+        },
       },
     ]);
     await page.getByLabel("Heart rate").fill("70");

@@ -35,8 +35,25 @@ export function foldWords(text: string): string[] {
 /** The Arabic article, also behind "and", "with", "as", "so", "for"; what is left must still be a word. */
 const article = /^(?:ال(?=..)|(?:[وبكف]ال|لل)(?=...))/u;
 
-/** A folded word as it stands and, where it begins like the Arabic article, without that: which one is meant cannot be told. */
+/** "My" at the end of an Arabic word (رأسي, my head); what is left must be a word of three letters. */
+const mine = /^(\p{Script=Arabic}{3,})ي$/u;
+
+/** How one says in Arabic that something hurts, folded, as the pain that topics are named after. */
+const painOf: Readonly<Record<string, string>> = {
+  يولمني: "الم",
+  تولمني: "الم",
+  يوجعني: "وجع",
+  توجعني: "وجع",
+};
+
+/**
+ * A folded word as it stands and, where it begins like the Arabic article or ends like "my", without that: which one is
+ * meant cannot be told. Before "my" ه is written ت: معدتي is of معده.
+ */
 export function formsOf(word: string): readonly string[] {
-  const bare = word.replace(article, "");
-  return bare === word ? [word] : [word, bare];
+  const bare = painOf[word] ?? word.replace(article, "");
+  if (bare !== word) return [word, bare];
+  const owned = mine.exec(word)?.[1];
+  if (owned === undefined) return [word];
+  return owned.endsWith("ت") ? [word, owned, `${owned.slice(0, -1)}ه`] : [word, owned];
 }

@@ -27,7 +27,11 @@ test.each([
   ["للصداع", ["للصداع", "صداع"]],
   ["الم", ["الم"]],
   ["asthma", ["asthma"]],
-])("the Arabic article is no part of the word: %s", { tags: ["S1.33"] }, (word, forms) => {
+  ["راسي", ["راسي", "راس"]],
+  ["معدتي", ["معدتي", "معدت", "معده"]],
+  ["حمي", ["حمي"]],
+  ["يولمني", ["يولمني", "الم"]],
+])("the Arabic article and “my” are no part of the word: %s", { tags: ["S1.33"] }, (word, forms) => {
   expect(formsOf(word)).toEqual(forms);
 });
 
@@ -125,3 +129,16 @@ test(
     expect(many("fever", 2)).toHaveLength(2);
   },
 );
+
+test.each([
+  ["رأسي يؤلمني", "headache"],
+  ["معدتي توجعني", "stomach"],
+  ["الصداع", "headache"],
+])("what hurts is found as one says it in Arabic: %s", { tags: ["S1.33"] }, (typed, id) => {
+  const find = openWordSearch([
+    { id: "headache", names: ["الصداع", "ألم الرأس"] },
+    { id: "stomach", names: ["وجع المعدة", "مغص"] },
+    { id: "back", names: ["ألم الظهر"] },
+  ]);
+  expect(find(typed)[0]?.id).toBe(id);
+});

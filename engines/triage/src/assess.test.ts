@@ -149,6 +149,17 @@ describe("what the symptom checker comes to", () => {
     expect(progress(fittedModel, child)).toBeLessThan(1);
   });
 
+  test("progress never goes back with one more answer", () => {
+    for (const start of [cough, heartburn, child])
+      for (const given of ["unknown", "no"] as const) {
+        const { answers } = hold(start, {}, given);
+        const steps = [...answers.keys(), answers.length].map((count) =>
+          progress(fittedModel, { ...start, answers: answers.slice(0, count) }),
+        );
+        expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      }
+  });
+
   test.each([
     [0.008, "ambulance"],
     [0.006, "consultation"],

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { withError, withoutError } from "./error-title.ts";
 
 /** A screen reader hears the title first: it says that something is wrong. */
 export function useErrorTitle(isWrong: boolean): void {
@@ -7,10 +8,9 @@ export function useErrorTitle(isWrong: boolean): void {
   const prefix = t`Error:`;
   useEffect(() => {
     if (!isWrong) return;
-    const title = document.title;
-    document.title = `${prefix} ${title}`;
+    document.title = withError(document.title, prefix);
     return () => {
-      document.title = title;
+      document.title = withoutError(document.title, prefix);
     };
   }, [isWrong, prefix]);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSession } from "../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
@@ -6,10 +7,12 @@ import { chipClass, Chips } from "./chip.tsx";
 export function HealthPlaces({ current }: { current: string }) {
   const { t } = useLingui();
   const isOpen = useIsOpen();
+  const isSignedIn = useSession().kind === "signed-in";
   const places = [
     { to: "/vitals", label: t`Vital signs` },
     { to: "/health-search", label: t`Health from A to Z` },
     { to: "/health-assessment", label: t`Health assessment` },
+    ...(isSignedIn ? [{ to: "/health-record", label: t`My health record` }] : []),
   ].filter(({ to }) => isOpen(to));
   if (places.length < 2) return null;
   return (

@@ -21,6 +21,7 @@ import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
 
 type Props = { appointment: Appointment };
 type Done = "joined" | "left" | "moved" | "declined";
@@ -29,22 +30,36 @@ type Done = "joined" | "left" | "moved" | "declined";
 export function EarlierTime({ appointment }: Props) {
   const { t } = useLingui();
   const { data, done, failure, isPending, act, said } = useWaitlist(appointment);
-  const { clock } = useApp();
+  const { clock, api } = useApp();
   const now = useMinute(clock);
+  const [freeNow, setFreeNow] = useState<"no" | "yes" | "moved">("no");
   if (!data || (!data.may_wait && !done)) return null;
   const { name } = appointment.doctor;
+  const join = () => {
+    act("joined");
+    void asksEarlier(api, appointment).then((isFree) => setFreeNow(isFree ? "yes" : "no"));
+  };
   const offer = data.offer && Date.parse(data.offer.expires_at) > now ? data.offer : null;
   return (
     <section aria-label={t`Earlier time`}>
       <Sheet className="stack g3">
         <output ref={said} tabIndex={-1}>
-          {done && <DoneText done={done} />}
+          {freeNow === "moved" ? <DoneText done="moved" /> : done && <DoneText done={done} />}
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (
           <Offer offer={offer} zone={appointment.time_zone} isPending={isPending} act={act} />
         ) : data.is_waiting ? (
           <>
+            {freeNow === "yes" && (
+              <EarlierNow
+                appointment={appointment}
+                onMoved={() => {
+                  setFreeNow("moved");
+                  said.current?.focus();
+                }}
+              />
+            )}
             {data.ended && <Ended start={data.ended.start_time} zone={appointment.time_zone} />}
             <p>
               <Trans>We’ll email you when an earlier time with {name} frees up.</Trans>
@@ -56,7 +71,7 @@ export function EarlierTime({ appointment }: Props) {
         ) : (
           data.may_wait && (
             <>
-              <Button kind="soft" icon="bell" isBlock isPending={isPending} onClick={() => act("joined")}>
+              <Button kind="soft" icon="bell" isBlock isPending={isPending} onClick={join}>
                 <Trans>Tell me if an earlier time frees up</Trans>
               </Button>
               <p className="sm muted">

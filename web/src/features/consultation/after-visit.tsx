@@ -92,7 +92,9 @@ function Thanks({ appointment }: { appointment: Appointment }) {
 }
 
 /** Leaving is safe: the way back is the filled button. */
-export function LeftScreen({ session, appointment, details }: Props) {
+export function LeftScreen({ session, appointment, details, isInvited = false }: Props) {
+  // Whoever has booked without an account has the appointment's page too; whom they invited has not.
+  const page = details ?? (isInvited ? null : `/appointments/${appointment.id}`);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <CalmPage>
@@ -105,8 +107,8 @@ export function LeftScreen({ session, appointment, details }: Props) {
             <Button icon="door" onClick={session.join}>
               <Trans>Rejoin</Trans>
             </Button>
-            {details !== null && (
-              <AppLink to={details} className={buttonClass({ kind: "outlined" })}>
+            {page !== null && (
+              <AppLink to={page} className={buttonClass({ kind: "outlined" })}>
                 <Trans>See your appointment</Trans>
               </AppLink>
             )}

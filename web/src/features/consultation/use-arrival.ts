@@ -26,16 +26,23 @@ function announce(words: string, media: LocalMedia): () => void {
   const again = setTimeout(() => document.hidden && void media.testSpeaker(), repeatAfter);
   const takeBack = document.hidden ? notify(words) : () => {};
   const title = document.title;
+  let isFlashing = false;
   const flash = setInterval(() => {
     if (!document.hidden) return stop();
-    document.title = document.title === title ? words : title;
+    show(document.title === title ? words : title);
   }, flashEvery);
-  if (document.hidden) document.title = words;
+  if (document.hidden) show(words);
+  function show(now: string): void {
+    isFlashing = true;
+    document.title = now;
+  }
   function stop(): void {
     clearTimeout(again);
     clearInterval(flash);
     takeBack();
-    document.title = title;
+    // Whoever has looked meanwhile has a title that follows the call, and later the page after it.
+    if (isFlashing) document.title = title;
+    isFlashing = false;
   }
   return stop;
 }

@@ -5,9 +5,10 @@ export function useCallTitle(words: string): void {
   useEffect(() => {
     const title = document.title;
     const clinic = title.slice(title.lastIndexOf(" – "));
-    document.title = `${words}${clinic.startsWith(" – ") ? clinic : ""}`;
+    const own = `${words}${clinic.startsWith(" – ") ? clinic : ""}`;
+    document.title = own;
     return () => {
-      document.title = title;
+      if (document.title === own) document.title = title;
     };
   }, [words]);
 }

@@ -111,7 +111,9 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
     case "elsewhere":
       return <ElsewhereScreen session={session} />;
     case "left":
-      return <LeftScreen session={session} appointment={appointment} details={details} />;
+      return (
+        <LeftScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />
+      );
     case "ended":
       return (
         <EndedScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />

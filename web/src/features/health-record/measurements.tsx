@@ -13,6 +13,7 @@ import { Chip, Chips } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { useVitalWords } from "../vitals/use-vital-words.ts";
+import { useVitalNumber } from "../vitals/use-vital-number.ts";
 import { PressureBadge, UsualRange } from "../vitals/value-row.tsx";
 import { layOutChart } from "./chart-layout.ts";
 import styles from "./health-record.module.css";
@@ -126,6 +127,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   const locale = useLocale();
   const { patient, clinic } = useVisitZones();
   const { units } = useVitalWords();
+  const say = useVitalNumber();
   const isRtl = locale === "ar";
   const oldestFirst = shown.toReversed();
   const seriesOf = (one: VitalName) =>
@@ -140,7 +142,11 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   if (!chart) return null;
   const numbers = (values[0] ?? []).map(({ value }) => value);
   const [count, unit] = [numbers.length, units[name]];
-  const [lowest, highest, newest] = [Math.min(...numbers), Math.max(...numbers), numbers.at(-1) ?? 0];
+  const [lowest, highest, newest] = [
+    say(Math.min(...numbers)),
+    say(Math.max(...numbers)),
+    say(numbers.at(-1) ?? 0),
+  ];
   const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
   const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
   const [start, end] = isRtl ? [chart.to, chart.from] : [chart.from, chart.to];
@@ -166,10 +172,10 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
         <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
         <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
         <text className={styles["mark"]} x={size.width + 6} y="4">
-          {chart.most}
+          {say(chart.most)}
         </text>
         <text className={styles["mark"]} x={size.width + 6} y={size.height + 4}>
-          {chart.least}
+          {say(chart.least)}
         </text>
         <text className={styles["mark"]} x="0" y={size.height + 24}>
           {day(start)}
@@ -209,12 +215,10 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
 }
 
 function ValueTable({ name, label, shown }: ShownProps) {
-  const { i18n } = useLingui();
+  const say = useVitalNumber();
   const { units, sources } = useVitalWords();
   const valueOf = ({ vitalSigns }: Measurement) =>
-    name === "systolic"
-      ? `${vitalSigns.systolic}/${vitalSigns.diastolic}`
-      : i18n.number(vitalSigns[name] ?? 0, { maximumFractionDigits: 1 });
+    name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
   return (
     <details>
       <summary className={styles["summary"]}>

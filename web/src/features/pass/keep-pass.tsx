@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { usePass } from "./use-pass.ts";
 
-/** D.99: after a tap, what one needs on the day is kept on the phone, to be read without a connection. */
+/** D.99: after a tap, what one needs on the day is kept on the device, to be read without a connection. */
 export function KeepPass({ appointment }: { appointment: Appointment }) {
   const { canKeep, isKept, hasNoRoom, keep, forget } = usePass(appointment);
   if (!canKeep) return null;
@@ -15,7 +15,7 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
         {isKept && (
           <span className="row g2 b">
             <Icon name="check-circle-fill" isSmall />
-            <Trans>Kept on this phone</Trans>
+            <Trans>Saved on this device</Trans>
           </span>
         )}
         {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
@@ -36,11 +36,11 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
       <p>
         {isKept ? (
           <Button kind="outlined" icon="trash" onClick={forget}>
-            <Trans>Remove from this phone</Trans>
+            <Trans>Remove from this device</Trans>
           </Button>
         ) : (
           <Button kind="soft" icon="smartphone" onClick={keep}>
-            <Trans>Keep on this phone</Trans>
+            <Trans>Keep on this device</Trans>
           </Button>
         )}
       </p>

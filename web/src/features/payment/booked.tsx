@@ -148,6 +148,7 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
   const wordsOf = useVisitWords(appointment.time_zone);
   const clockOf = (instant: string) => <bdi dir="ltr">{wordsOf(instant).time}</bdi>;
   const opens = clockOf(appointment.join_opens_at);
+  const isOpen = useMinute(useApp().clock) >= Date.parse(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
   return (
@@ -163,7 +164,11 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
         </li>
         <li>
           <span>
-            <Trans>From {opens}: the waiting room opens. Join when you like.</Trans>
+            {isOpen ? (
+              <Trans>The waiting room is open. Join when you like.</Trans>
+            ) : (
+              <Trans>From {opens}: the waiting room opens. Join when you like.</Trans>
+            )}
           </span>
         </li>
         <li>

@@ -26,15 +26,15 @@ type Props = {
 export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const { base, send, isPending, attempt, errors, failure, isSaved } = useInsuranceForm(
+  const { base, send, change, isPending, attempt, errors, failure, isSaved } = useInsuranceForm(
     known,
     refresh,
     learn,
   );
   const [year, month, day] = base.valid_until?.split("-") ?? [];
   return (
-    <AppForm onSend={send} className="stack g6">
-      <FormTrouble key={attempt} order={["valid"]} errors={errors} failure={failure} />
+    <AppForm onSend={send} onInput={change} className="stack g6">
+      <FormTrouble key={attempt} order={["insurer", "valid"]} errors={errors} failure={failure} />
       {isSaved && (
         <output>
           <Banner tone="ok">
@@ -57,6 +57,7 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
           autoComplete="off"
           maxLength={fieldLimits.name}
           defaultValue={base.insurer ?? ""}
+          error={errors["insurer"]}
         />
       </div>
       <TextField
@@ -81,7 +82,7 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
       <DateFields
         id="valid"
         name="valid"
-        label={t`Card valid until (optional)`}
+        label={t`Card valid until`}
         hint={t`If the card shows only a month and a year, leave the day empty.`}
         labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
         defaultValue={day && month && year ? { day, month, year } : undefined}
@@ -136,6 +137,12 @@ function Suggestions({ lines, fill }: SuggestionProps) {
   );
 }
 
+type Fields = Pick<Insurance, "insurer" | "insurance_number" | "policy_number" | "valid_until">;
+
+function hasAny({ insurer, insurance_number, policy_number, valid_until }: Fields): boolean {
+  return [insurer, insurance_number, policy_number, valid_until].some((one) => one !== null);
+}
+
 function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Props["learn"]) {
   const { t } = useLingui();
   const { api } = useApp();
@@ -163,26 +170,28 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
     });
     if (!valid.isOk)
       return show({ valid: t`This date does not exist. Check the day, the month and the year` }, null);
+    const fields = {
+      insurer: textOf(form, "insurer") || null,
+      insurance_number: textOf(form, "insurance_number") || null,
+      policy_number: textOf(form, "policy_number") || null,
+      valid_until: valid.day,
+    };
+    // Emptying what was known is a change; nothing instead of nothing is none.
+    if (!hasAny(fields) && !hasAny(base)) return show({ insurer: t`Fill in at least one field` }, null);
     const answer = await api.call(saveInsurance, {
       params: { patient_id: base.patient_id },
-      body: {
-        version: base.version,
-        insurer: textOf(form, "insurer") || null,
-        insurance_number: textOf(form, "insurance_number") || null,
-        policy_number: textOf(form, "policy_number") || null,
-        valid_until: valid.day,
-      },
+      body: { version: base.version, ...fields },
     });
     show({}, answer.isOk ? null : answer.failure);
     setSaved(answer.isOk);
     if (answer.isOk) {
       const { entity } = answer.data.data;
       learn(entity);
-      setBase((last) => ({ ...last, version: entity.version }));
+      setBase((last) => ({ ...last, ...fields, version: entity.version }));
     } else if (answer.failure.code === "changed_elsewhere") {
       const fresh = await refresh();
       if (fresh) takeOver(element, () => setBase(fresh));
     }
   };
-  return { base, send, isPending, attempt, errors, failure, isSaved };
+  return { base, send, change: () => setSaved(false), isPending, attempt, errors, failure, isSaved };
 }

@@ -72,7 +72,7 @@ export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, i
 }
 
 function countryNames(countries: readonly string[], locale: string): [string, string][] {
-  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const names = new Intl.DisplayNames([locale === "pt" ? "pt-PT" : locale], { type: "region" });
   return countries
     .map((country): [string, string] => [country, names.of(country) ?? country])
     .sort(([, a], [, b]) => a.localeCompare(b, locale));

@@ -2,10 +2,12 @@ import type { Result } from "@anteroom/triage/result";
 import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/sheet.tsx";
 
+type Props = { reason: Reason; isEmergency: boolean };
 type Reason = (Result & { kind: "cannot-assess" })["reason"];
 
 /** No guess where there is no ground for one: why, and that a person is the better way. */
-export function CannotAssess({ reason }: { reason: Reason }) {
+export function CannotAssess({ reason, isEmergency }: Props) {
+  if (isEmergency && reason !== "danger-first") return <UnknownEmergency />;
   return (
     <Sheet className="stack g3">
       <h2>
@@ -23,6 +25,20 @@ export function CannotAssess({ reason }: { reason: Reason }) {
           <Trans>That does not mean it isn’t serious. We’d rather show nothing than guess.</Trans>
         </p>
       )}
+    </Sheet>
+  );
+}
+
+/** What is urgent is said above; that the cause is not known takes nothing away from it. */
+function UnknownEmergency() {
+  return (
+    <Sheet className="stack g3">
+      <h2>
+        <Trans>The checker cannot say what it is</Trans>
+      </h2>
+      <p>
+        <Trans>It is just as urgent without a name. Do what is written at the top.</Trans>
+      </p>
     </Sheet>
   );
 }

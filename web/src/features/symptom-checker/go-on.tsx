@@ -37,20 +37,21 @@ export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check
   const bookings = (
     <>
       {isEmergency && (
-        <Button kind="outlined" onClick={() => go(mayShare)}>
+        <Button kind="quiet" onClick={() => go(mayShare)}>
           {book}
         </Button>
       )}
-      {mayShare && (
+      {mayShare && !isEmergency && (
         <Button kind="outlined" onClick={() => go(false)}>
           <Trans>Book without sending them</Trans>
         </Button>
       )}
     </>
   );
+  const isLast = isCrisis || isEmergency;
   return (
     <>
-      {mayShare && (
+      {mayShare && !isEmergency && (
         <p className="sm muted">
           <Trans>
             We only send your answers and this result to the clinic with a booking, for the doctor to read
@@ -59,14 +60,14 @@ export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check
         </p>
       )}
       <div className={styles["actions"]}>
-        {!isCrisis && bookings}
+        {!isLast && bookings}
         {phone !== null && (
           <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
             <Trans>Call the clinic</Trans>
           </ButtonLink>
         )}
         {children}
-        {isCrisis && bookings}
+        {isLast && bookings}
       </div>
       {!isEmergency && (
         <StickyFoot>

@@ -39,7 +39,7 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
         <UrgencySheet result={result} interview={interview} words={words} />
         <laterReasoning.Part result={result} words={words} />
-        {!isCrisis && (
+        {!isCrisis && !isEmergency(result) && (
           <Sheet className="stack g2">
             <h2>
               <Trans>Which doctor</Trans>

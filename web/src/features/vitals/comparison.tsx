@@ -2,11 +2,13 @@ import { compareWithPast } from "@anteroom/domain/compare-with-past";
 import type { VitalName } from "@anteroom/domain/vital-values";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Measurement } from "@anteroom/contract/vital-signs";
+import { useVitalNumber } from "./use-vital-number.ts";
 
 type Props = { name: VitalName; value: number; past: readonly Measurement[] };
 
 /** A value beside one's own earlier ones: no word of health, only of where it lies. */
 export function Comparison({ name, value, past }: Props) {
+  const say = useVitalNumber();
   const compared = compareWithPast(
     value,
     past.flatMap(({ vitalSigns }) => vitalSigns[name] ?? []),
@@ -15,7 +17,7 @@ export function Comparison({ name, value, past }: Props) {
   const { usual, count, verdict } = compared;
   const middle = (
     <bdi dir="ltr" className="num">
-      {Math.round(usual * 10) / 10}
+      {say(usual)}
     </bdi>
   );
   const earlier = <Plural value={count} one="# earlier reading" other="# earlier readings" />;

@@ -2,6 +2,7 @@ import type { Measurement } from "@anteroom/contract/vital-signs";
 import type { VitalName } from "@anteroom/domain/vital-values";
 import { useLingui } from "@lingui/react/macro";
 import { chartPoints } from "./chart-points.ts";
+import { useVitalNumber } from "./use-vital-number.ts";
 import { useVitalWords } from "./use-vital-words.ts";
 import styles from "./history.module.css";
 
@@ -11,6 +12,7 @@ const size = { width: 300, height: 110 };
 export function HistoryChart({ name, all }: { name: VitalName; all: readonly Measurement[] }) {
   const { t } = useLingui();
   const { labels, units } = useVitalWords();
+  const say = useVitalNumber();
   const values = all
     .flatMap(({ date, vitalSigns }) => {
       const value = vitalSigns[name];
@@ -21,7 +23,11 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
   const { points, least, most } = chartPoints(values, size);
   const numbers = values.map(({ value }) => value);
   const [label, unit, count] = [labels[name], units[name], values.length];
-  const [lowest, highest, newest] = [Math.min(...numbers), Math.max(...numbers), numbers.at(-1) ?? 0];
+  const [lowest, highest, newest] = [
+    say(Math.min(...numbers)),
+    say(Math.max(...numbers)),
+    say(numbers.at(-1) ?? 0),
+  ];
   return (
     <svg
       className={styles["chart"]}

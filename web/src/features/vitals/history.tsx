@@ -8,26 +8,17 @@ import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Chip, Chips } from "../../ui/chip.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { HistoryChart } from "./history-chart.tsx";
+import { drawnNames } from "./shown-names.ts";
+import { useVitalNumber } from "./use-vital-number.ts";
 import { useVitalWords } from "./use-vital-words.ts";
 import own from "./history.module.css";
 import styles from "./vitals.module.css";
-
-const drawn: readonly VitalName[] = [
-  "heart_rate",
-  "systolic",
-  "respiration_rate",
-  "rmssd",
-  "oxygen_saturation",
-  "temperature",
-  "weight",
-  "glucose",
-];
 
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
 export function History({ all }: { all: readonly Measurement[] }) {
   const { t } = useLingui();
   const { labels } = useVitalWords();
-  const offered = drawn.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
+  const offered = drawnNames.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
   const [chosen, choose] = useState<VitalName | null>(null);
   const name = chosen ?? offered[0];
   if (name === undefined) return null;
@@ -62,11 +53,13 @@ const mostListed = 8;
 function PastReading({ name, of: { date, vitalSigns, sources } }: { name: VitalName; of: Measurement }) {
   const locale = useLocale();
   const { units, sources: words } = useVitalWords();
+  const say = useVitalNumber();
   const { patient, clinic } = useVisitZones();
   const zone = patient ?? clinic;
   const at = Date.parse(date);
   const source = sources[name];
-  const shown = name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : vitalSigns[name];
+  const shown =
+    name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
   return (
     <li>
       <span>

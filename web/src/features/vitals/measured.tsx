@@ -2,20 +2,9 @@ import type { Measurement } from "@anteroom/contract/vital-signs";
 import type { VitalName } from "@anteroom/domain/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { StressBadge } from "./value-row.tsx";
+import { listedNames } from "./shown-names.ts";
+import { useVitalNumber } from "./use-vital-number.ts";
 import { useVitalWords } from "./use-vital-words.ts";
-
-/** Shown in this order; the two numbers of the blood pressure stand together. */
-const order = [
-  "heart_rate",
-  "respiration_rate",
-  "systolic",
-  "oxygen_saturation",
-  "weight",
-  "rmssd",
-  "sdnn",
-  "pnn50",
-  "stress_index",
-] as const satisfies readonly VitalName[];
 
 /** The values of a measurement, each with its unit and source, and when they were measured. */
 export function Measured({ measurement }: { measurement: Measurement }) {
@@ -24,7 +13,7 @@ export function Measured({ measurement }: { measurement: Measurement }) {
   return (
     <>
       <ul>
-        {order.map((name) => (
+        {listedNames.map((name) => (
           <Value key={name} name={name} measurement={measurement} />
         ))}
       </ul>
@@ -37,11 +26,12 @@ export function Measured({ measurement }: { measurement: Measurement }) {
 
 function Value({ name, measurement }: { name: VitalName; measurement: Measurement }) {
   const { labels, units, sources } = useVitalWords();
+  const say = useVitalNumber();
   const { vitalSigns } = measurement;
   const value = vitalSigns[name];
   const source = measurement.sources[name];
   if (value === undefined) return null;
-  const number = name === "systolic" ? `${value}/${vitalSigns.diastolic}` : value;
+  const number = name === "systolic" ? `${value}/${vitalSigns.diastolic}` : say(value);
   return (
     <li>
       {name === "systolic" ? <Trans>Blood pressure</Trans> : labels[name]}

@@ -5,8 +5,10 @@ import { Badge } from "../../ui/badge.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
 import type { Taken } from "./taken.ts";
+import { ownDeviceRows } from "./shown-names.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
+import { useVitalNumber } from "./use-vital-number.ts";
 import { useVitalWords } from "./use-vital-words.ts";
 import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
 import own from "./result-values.module.css";
@@ -30,8 +32,9 @@ export function ResultValues({ taken, past }: Props) {
         {systolic !== undefined && diastolic !== undefined && (
           <Pressure taken={taken} systolic={systolic} diastolic={diastolic} />
         )}
-        <OneValue name="oxygen_saturation" taken={taken} past={past} />
-        <OneValue name="weight" taken={taken} past={past} />
+        {ownDeviceRows.map((name) => (
+          <OneValue key={name} name={name} taken={taken} past={past} />
+        ))}
       </section>
     </>
   );
@@ -59,10 +62,11 @@ type OneProps = Props & { name: VitalName };
 
 function OneValue({ name, taken, past }: OneProps) {
   const { labels, units } = useVitalWords();
+  const say = useVitalNumber();
   const value = taken.values[name];
   if (value === undefined) return isCamera(name) ? <Refused name={name} taken={taken} /> : null;
   return (
-    <ValueRow title={labels[name]} value={value} unit={units[name]}>
+    <ValueRow title={labels[name]} value={say(value)} unit={units[name]}>
       <UsualRange name={name} />
       <Comparison name={name} value={value} past={past} />
       <SourceLine source={taken.sources[name]} quality={taken.quality[name]} />

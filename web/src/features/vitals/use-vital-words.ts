@@ -3,6 +3,7 @@ import type { RiskLevel } from "@anteroom/domain/risk-level";
 import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vital-values";
 import { vitalBounds } from "@anteroom/domain/vital-values";
 import { useLingui } from "@lingui/react/macro";
+import { useVitalNumber } from "./use-vital-number.ts";
 
 /** What values are called, in what they are counted, and where they come from. */
 export function useVitalWords() {
@@ -49,8 +50,9 @@ export function useVitalWords() {
 /** What is wrong with a typed value, and what to type instead. */
 export function useSlipWords(): (name: VitalName, problem: VitalProblem) => string {
   const { t } = useLingui();
+  const say = useVitalNumber();
   return (name, problem) => {
-    const { least, most } = vitalBounds[name];
+    const [least, most] = [say(vitalBounds[name].least), say(vitalBounds[name].most)];
     switch (problem) {
       case "needs-both-pressures":
         return t`Enter both blood pressure numbers`;

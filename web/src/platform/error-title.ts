@@ -1,0 +1,9 @@
+/** A page's title with the word that something is wrong, once. */
+export function withError(title: string, prefix: string): string {
+  return title.startsWith(`${prefix} `) ? title : `${prefix} ${title}`;
+}
+
+/** The title as it is when nothing is wrong; one that was changed meanwhile stays. */
+export function withoutError(title: string, prefix: string): string {
+  return title.startsWith(`${prefix} `) ? title.slice(prefix.length + 1) : title;
+}
