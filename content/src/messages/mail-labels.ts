@@ -100,7 +100,7 @@ const labels = {
     "pt-BR": "Sem reembolso: falta pouco tempo para a consulta.",
     it: "Nessun rimborso: manca poco alla visita.",
     es: "Sin reembolso: falta poco para la consulta.",
-    fr: "Pas de remboursement : la consultation est trop proche.",
+    fr: "Pas de remboursement : la consultation est trop proche.",
     ar: "لا يُرد المبلغ: بقي وقت قصير على الموعد.",
   },
   freeToCancel: {

@@ -209,7 +209,7 @@ export const problems = {
   hold_limit: {
     en: say(
       "Too many times are being held without being booked.",
-      "Sign in to go on now, or try again later.",
+      "Sign in to continue now, or try again later.",
     ),
     pt: say(
       "Há demasiadas horas reservadas que ninguém marcou.",

@@ -155,7 +155,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
       <Words item={item}>{item.kind === "prescription" ? <Trans>Prescription, {size}</Trans> : size}</Words>
       {item.scan === "scanning" && (
         <p className="sm">
-          <Trans>We're checking this file for viruses. The clinic can open it after that.</Trans>
+          <Trans>We’re checking this file for viruses. The clinic can open it after that.</Trans>
         </p>
       )}
       {item.scan === "infected" && (
