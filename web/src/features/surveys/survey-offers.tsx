@@ -1,15 +1,12 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import { channelOf } from "@anteroom/contract/channels";
 import { listSurveyOffers } from "@anteroom/contract/surveys";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
-import { useAllAppointments } from "../../platform/appointments.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useAsked } from "../../platform/use-asked.ts";
-import { VisitTime } from "../../platform/visit-time.tsx";
 import { rowLinkClass, RowLinkInside, Rows } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
@@ -32,20 +29,10 @@ function addressOf({ appointment_id: id, ...link }: Offer, beginsWithReview: boo
 
 /** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
 export function SurveyOffers({ appointmentId, isAfterReview = false }: OffersProps) {
-  const all = useOffers().filter(
+  const { settings } = useClinic();
+  const offers = useOffers().filter(
     (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,
   );
-  return all.length > 0 && <OfferList all={all} isAfterReview={isAfterReview} />;
-}
-
-function OfferList({ all, isAfterReview }: { all: readonly Offer[]; isAfterReview: boolean }) {
-  const { settings } = useClinic();
-  const { data: visits = [] } = useAllAppointments();
-  const visitOf = (offer: Offer) => visits.find(({ id }) => id === offer.appointment_id);
-  // Whoever has said how it was is asked the rest there, and not a second time here.
-  const isSaid = (offer: Offer) =>
-    !isAfterReview && offer.action_name === "after-visit" && (visitOf(offer)?.review ?? null) !== null;
-  const offers = all.filter((offer) => !isSaid(offer));
   if (offers.length === 0) return null;
   return (
     <section className="stack">
@@ -60,7 +47,7 @@ function OfferList({ all, isAfterReview }: { all: readonly Offer[]; isAfterRevie
                 to={addressOf(offer, !isAfterReview && settings.patientsReview)}
                 className={rowLinkClass}
               >
-                <OfferWords link={offer} visit={visitOf(offer)} isAfterReview={isAfterReview} />
+                <OfferWords link={offer} isAfterReview={isAfterReview} />
               </AppLink>
             </li>
           ))}
@@ -83,25 +70,13 @@ function useOffers(): readonly Offer[] {
   return data;
 }
 
-type WordsProps = { link: SurveyLink; visit: Appointment | undefined; isAfterReview: boolean };
-
-function OfferWords({ link, visit, isAfterReview }: WordsProps): ReactNode {
+function OfferWords({ link, isAfterReview }: { link: SurveyLink; isAfterReview: boolean }): ReactNode {
   const { data: dependents = [] } = useDependents();
   if (link.action_name === "after-visit")
     return (
       <RowLinkInside
         title={isAfterReview ? <Trans>A few more questions</Trans> : <Trans>How was your appointment?</Trans>}
-        detail={
-          <>
-            {visit && (
-              <>
-                <bdi>{visit.doctor.name}</bdi>, <VisitTime start={visit.start_time} zone={visit.time_zone} />
-                <br />
-              </>
-            )}
-            <Trans>A few questions, about two minutes</Trans>
-          </>
-        }
+        detail={<Trans>A few questions, about two minutes</Trans>}
       />
     );
   const person = dependents.find(({ id }) => String(id) === link.actionable_id)?.name;
