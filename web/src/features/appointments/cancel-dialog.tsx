@@ -23,9 +23,12 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   const words = useFailureText();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // Asked once, the page learns by this very answer that nothing can be cancelled any more.
+  const [isAsked, setAsked] = useState(false);
   const { refund } = change;
   const cancel = async () => {
     setPending(true);
+    setAsked(true);
     setFailure(null);
     const answer = await api.call(cancelAppointment, {
       params: { appointment_id: appointment.id },
@@ -39,7 +42,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   };
   const said = failure && words(failure);
   // It has begun or ended while the question was open.
-  if (!change.canCancel && !isPending)
+  if (!change.canCancel && !isAsked)
     return (
       <Dialog
         isOpen
