@@ -82,7 +82,9 @@ test(
     await page.context().setOffline(true);
     await answerAll(page, "No");
     await expect(
-      page.getByRole("heading", { name: /^(What it may be|The checker cannot (assess this|say what it is))$/ }),
+      page.getByRole("heading", {
+        name: /^(What it may be|The checker cannot (assess this|say what it is))$/,
+      }),
     ).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText("No one at the clinic has seen this yet.")).toBeVisible();
