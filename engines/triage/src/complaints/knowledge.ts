@@ -38,9 +38,8 @@ export type Finding = {
   readonly of?: readonly string[];
   /** How often people with some other complaint have it, where that differs from what is usual for its kind. */
   readonly base?: number;
-  /** A noun phrase, for a box to tick or a chip. */
+  /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
   readonly label: string;
-  readonly question: string;
 };
 
 /** Findings that are asked in one question. */
@@ -106,7 +105,6 @@ export type PresentingComplaint = {
   readonly id: string;
   readonly icpc: readonly string[];
   readonly name: string;
-  readonly phrases: readonly string[];
   readonly applies?: Applicability;
   /** Present in whoever names the complaint. */
   readonly findings: readonly string[];

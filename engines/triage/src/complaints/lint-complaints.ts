@@ -35,16 +35,9 @@ export function partsOf({ groups, findings }: Knowledge): Parts {
   return { of: (question) => inGroup.get(question) ?? [question], implied };
 }
 
-function lintShape({
-  name,
-  phrases,
-  icpc,
-  redFlags,
-  findings,
-  specialty,
-}: PresentingComplaint): readonly string[] {
+function lintShape({ name, icpc, redFlags, findings, specialty }: PresentingComplaint): readonly string[] {
   const problems = [];
-  if (!name || phrases.length === 0) problems.push("has no name or no phrases");
+  if (!name) problems.push("has no name");
   if (icpc.length === 0 || icpc.some((code) => !/^[A-Z]\d\d$/.test(code)))
     problems.push("has no ICPC-2 code");
   if (redFlags.length === 0) problems.push("has no red flags");

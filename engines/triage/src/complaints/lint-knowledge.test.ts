@@ -103,7 +103,7 @@ describe("the gaps of the knowledge", () => {
   });
 
   test("are a question that changes nothing and a finding that nothing uses, but no errors", () => {
-    const yawning = { id: "yawning", kind: "symptom", label: "yawning", question: "Do you yawn?" } as const;
+    const yawning = { id: "yawning", kind: "symptom", label: "yawning" } as const;
     const lacking: Knowledge = {
       ...smallKnowledge,
       findings: [...smallKnowledge.findings, yawning],

@@ -21,7 +21,7 @@ function lintIds(knowledge: Knowledge): readonly string[] {
 }
 
 function lintTexts({ findings, groups, rules, sources }: Knowledge): readonly string[] {
-  const asked = [...findings, ...groups].filter(({ question }) => !/^[A-Z][^?]*\?$/.test(question));
+  const asked = groups.filter(({ question }) => !/^[A-Z][^?]*\?$/.test(question));
   return [
     ...asked.map(({ id }) => `${id}: "asks" no plain question`),
     ...findings.filter(({ label }) => !label.trim()).map(({ id }) => `finding ${id} has no label`),

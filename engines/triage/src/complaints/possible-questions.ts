@@ -55,7 +55,7 @@ function questionOf(
   if (!group) {
     const finding = prepared.findings.get(id);
     return finding && isOpen(prepared, interview, id)
-      ? [{ id, kind: "finding", question: finding.question, findings: [id] }]
+      ? [{ id, kind: "finding", question: finding.label, findings: [id] }]
       : [];
   }
   const isAnswered =
