@@ -1,0 +1,339 @@
+import { openVocabulary, type Hits } from "../doctor-search/vocabulary.ts";
+import { knownWord, leastWhole } from "../doctor-search/word-hits.ts";
+import type { Locale } from "../locales.ts";
+import { smallWords } from "../small-words.ts";
+import { grammarOf, type Grammar } from "./grammar.ts";
+import type { Phrases } from "./phrases.ts";
+import { no, tokensOf, type Token } from "./tokens.ts";
+import { valuesOf } from "./values.ts";
+
+type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
+/** What of the checker's knowledge reading needs. */
+type Known = {
+  readonly complaints: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly applies?: Applies;
+    readonly findings: readonly string[];
+  }[];
+  readonly findings: readonly { readonly id: string; readonly label: string; readonly applies?: Applies }[];
+};
+
+/** What a text says, as far as it was read: it is shown to be confirmed or taken out, never taken for certain. */
+export type Understood = {
+  /** Complaints that fit, the best first. */
+  readonly complaints: readonly { readonly id: string; readonly score: number }[];
+  /** Of these the ones that say different things, each well enough to be taken for meant. */
+  readonly named: readonly string[];
+  readonly findings: readonly {
+    readonly id: string;
+    readonly presence: "present" | "absent";
+    /** The words it was read from, folded. */
+    readonly from: string;
+  }[];
+  readonly values: Readonly<Record<string, number>>;
+};
+
+/** Reads what ails somebody of this age in years and sex. Pure: nothing typed leaves the device. */
+export type OwnWords = (
+  text: string,
+  person: { readonly age: number; readonly sex: "F" | "M" },
+) => Understood;
+
+type Owner = { readonly kind: "complaint" | "finding"; readonly id: string };
+type Phrase = {
+  readonly owner: Owner;
+  readonly words: readonly string[];
+  /** "Cannot sleep": what it says not, it says. */
+  readonly isNegative: boolean;
+  readonly total: number;
+  /** A label is said whole or not at all; a phrase may be said in part. */
+  readonly least: number;
+};
+type Match = {
+  readonly phrase: Phrase;
+  readonly score: number;
+  readonly coverage: number;
+  readonly quality: number;
+  readonly at: readonly number[];
+  readonly isNegated: boolean;
+};
+
+/** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
+const leastCoverage = 0.45;
+const leastOfLabel = 1;
+/** From here on a finding is taken as said. */
+const leastOfFinding = 0.85;
+/** A complaint with less than this share of the best one's score is not what was meant. */
+const leastShare = 0.35;
+/** A second complaint is taken for meant from this share on. */
+const leastNamed = 0.5;
+/** Words further apart than this many others belong to different things. */
+const widest = 6;
+/** What else was said counts a little: single words that go with a complaint. */
+const weightOfWords = 0.35;
+/** A complaint that is for this age or sex alone fits those it is for a little better. */
+const ownGroup = 1.1;
+const mostComplaints = 8;
+
+/** Opens the reader of one language. */
+export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
+  const grammar = grammarWithSmall(locale);
+  const raw = rawPhrases(phrases, known, grammar);
+  const weights = weightsOf(raw);
+  const all = raw.map((one): Phrase => ({
+    ...one,
+    total: one.words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+  }));
+  const byWord = indexOf(all);
+  const { hitsOf } = openVocabulary(
+    [...weights.keys()].filter((word) => word !== no),
+    grammar.fillers,
+  );
+  const complaintsOf = new Map<string, string[]>();
+  for (const { id, findings } of known.complaints)
+    for (const finding of findings.slice(0, 1))
+      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
+  const words = wordsOfComplaints(all, complaintsOf, weights);
+  return (text, person) => {
+    const read = readHits(tokensOf(text, grammar), hitsOf);
+    const near = new Set(
+      read.flatMap(({ hits }) => Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat()),
+    );
+    const isFor = (applies: Applies | undefined) => fits(applies, person);
+    const matches = [...near].flatMap((phrase) => matchOf(phrase, read, weights));
+    const findings = findingsOf(matches, known, isFor);
+    const complaints = rank({ matches, read, known, complaintsOf, words, isFor });
+    return {
+      complaints: complaints.map(({ id, score }) => ({ id, score })),
+      named: namedOf(complaints),
+      findings,
+      values: valuesOf(text, grammar),
+    };
+  };
+}
+
+function grammarWithSmall(locale: Locale): Grammar {
+  const grammar = grammarOf(locale);
+  const negators = new Set(grammar.negators.flat());
+  const fillers = new Set([...smallWords, ...grammar.fillers]);
+  for (const word of negators) fillers.delete(word);
+  return { ...grammar, fillers };
+}
+
+/** In a label "very" tells one finding from the next. */
+const degrees = new Set([
+  "very",
+  "muito",
+  "muita",
+  "molto",
+  "molta",
+  "muy",
+  "mucho",
+  "mucha",
+  "tres",
+  "beaucoup",
+  "جدا",
+  "كثيرا",
+]);
+const smallButSaying = new Set([...smallWords].filter((word) => !degrees.has(word)));
+
+type Raw = Omit<Phrase, "total">;
+
+function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar): readonly Raw[] {
+  const strict = { ...grammar, fillers: smallButSaying };
+  const spoken = (owner: Owner, text: string, least: number): Raw[] => {
+    const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
+    const words = [...new Set(tokens.map(({ word }) => word))];
+    const said = words.filter((word) => word !== no);
+    return said.length === 0 ? [] : [{ owner, words, isNegative: words.includes(no), least }];
+  };
+  const complaints = known.complaints.flatMap(({ id, name }) =>
+    [name, ...(phrases.complaints[id] ?? [])].flatMap((text) =>
+      spoken({ kind: "complaint", id }, text, leastCoverage),
+    ),
+  );
+  const findings = known.findings.flatMap(({ id, label }) => [
+    ...spoken({ kind: "finding", id }, label, leastOfLabel),
+    ...(phrases.findings[id] ?? []).flatMap((text) => spoken({ kind: "finding", id }, text, leastCoverage)),
+  ]);
+  return [...complaints, ...findings];
+}
+
+/** A word says the more, the fewer complaints and findings have it. */
+function weightsOf(phrases: readonly Raw[]): ReadonlyMap<string, number> {
+  const bare = (word: string) => knownWord(word).stems.at(-1) ?? word;
+  const owners = new Map<string, Set<string>>();
+  for (const { owner, words } of phrases)
+    for (const word of words) {
+      const own = owners.get(bare(word)) ?? new Set();
+      owners.set(bare(word), own.add(`${owner.kind} ${owner.id}`));
+    }
+  const all = new Set(phrases.flatMap(({ words }) => words));
+  return new Map(
+    Array.from(all, (word) => [word, 1 / (1 + 0.35 * Math.log(owners.get(bare(word))?.size ?? 1))]),
+  );
+}
+
+function indexOf(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    for (const word of phrase.words) {
+      const list = index.get(word);
+      if (list) list.push(phrase);
+      else index.set(word, [phrase]);
+    }
+  return index;
+}
+
+type Read = { readonly token: Token; readonly hits: Hits };
+
+/** Each token with the known words it may be; two neighbours run together where only that is known. */
+function readHits(tokens: readonly Token[], hitsOf: (word: string) => Hits[]): readonly Read[] {
+  return tokens.flatMap((token) => {
+    if (token.word === no) return [{ token, hits: new Map([[no, 1]]) }];
+    return hitsOf(token.word).map((hits) => ({ token, hits }));
+  });
+}
+
+function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<string, number>): Match[] {
+  const found = phrase.words.flatMap((word) => {
+    const fitting = read.flatMap(({ token, hits }) => {
+      const fit = hits.get(word) ?? 0;
+      return fit > 0 ? [{ token, fit, word }] : [];
+    });
+    const [best] = fitting.sort((a, b) => b.fit - a.fit || a.token.at - b.token.at);
+    return best ? [{ ...best, fitting }] : [];
+  });
+  const matched = found.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
+  const coverage = matched / phrase.total;
+  const said = found.filter(({ word }) => word !== no);
+  if (said.length === 0 || coverage < phrase.least - 1e-9) return [];
+  const places = said.map(({ token }) => token.at).sort((a, b) => a - b);
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  const isWide = last - first > Math.max(widest, said.length + 3);
+  const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
+  const denies = found.some(({ word, fitting }) =>
+    word === no ? fitting.some(({ token }) => token.at <= first && first - token.at <= 3) : false,
+  );
+  if (phrase.isNegative && !denies) return [];
+  const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
+  const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
+  const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
+  const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
+  const isNegated = !phrase.isNegative && said.some(({ token }) => token.isNegated);
+  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isNegated }];
+}
+
+function findingsOf(
+  matches: readonly Match[],
+  known: Known,
+  isFor: (applies: Applies | undefined) => boolean,
+): Understood["findings"] {
+  const applies = new Map(known.findings.map((finding) => [finding.id, finding.applies]));
+  const best = new Map<string, Match>();
+  for (const match of matches) {
+    const { owner } = match.phrase;
+    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < leastWhole) continue;
+    if (!isFor(applies.get(owner.id))) continue;
+    const before = best.get(owner.id);
+    if (!before || match.score > before.score) best.set(owner.id, match);
+  }
+  return Array.from(best, ([id, { isNegated, phrase }]) => ({
+    id,
+    presence: isNegated ? ("absent" as const) : ("present" as const),
+    from: phrase.words.filter((word) => word !== no).join(" "),
+  }));
+}
+
+type Ranked = { readonly id: string; readonly score: number; readonly at: readonly number[] };
+type Ranking = {
+  readonly matches: readonly Match[];
+  readonly read: readonly Read[];
+  readonly known: Known;
+  readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
+  readonly words: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly isFor: (applies: Applies | undefined) => boolean;
+};
+
+/** Complaints by their best phrase, or the best of the finding that stands for them, and by what else was said that goes with them. */
+function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): readonly Ranked[] {
+  const best = new Map<string, Ranked>();
+  const take = (id: string, score: number, at: readonly number[]) => {
+    const before = best.get(id);
+    if (!before || score > before.score) best.set(id, { id, score, at });
+  };
+  for (const { phrase, score, at, isNegated } of matches) {
+    if (isNegated) continue;
+    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, at);
+    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, at);
+  }
+  const scored = known.complaints.flatMap(({ id, applies }) => {
+    const own = best.get(id);
+    if (!own || !isFor(applies)) return [];
+    const along = read.reduce(
+      (sum, { token, hits }) => sum + (token.isNegated ? 0 : wordFit(words, id, hits)),
+      0,
+    );
+    return [{ ...own, score: (own.score + weightOfWords * along) * (applies ? ownGroup : 1) }];
+  });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score >= leastShare * most)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostComplaints);
+}
+
+function wordFit(words: Ranking["words"], id: string, hits: Hits): number {
+  let best = 0;
+  for (const [word, fit] of hits) best = Math.max(best, fit * (words.get(word)?.get(id) ?? 0));
+  return best;
+}
+
+/** How much each word speaks for each complaint: the share of its phrases that have it, by the weight of the word. */
+function wordsOfComplaints(
+  phrases: readonly Phrase[],
+  complaintsOf: ReadonlyMap<string, readonly string[]>,
+  weights: ReadonlyMap<string, number>,
+): Ranking["words"] {
+  const words = new Map<string, Map<string, number>>();
+  const totals = new Map<string, number>();
+  const ownersOf = ({ owner }: Phrase) =>
+    owner.kind === "complaint" ? [owner.id] : (complaintsOf.get(owner.id) ?? []);
+  for (const phrase of phrases)
+    for (const id of ownersOf(phrase)) {
+      totals.set(id, (totals.get(id) ?? 0) + 1);
+      for (const word of phrase.words) {
+        const own = words.get(word) ?? new Map<string, number>();
+        words.set(word, own.set(id, (own.get(id) ?? 0) + 1));
+      }
+    }
+  for (const [word, own] of words)
+    for (const [id, count] of own)
+      own.set(id, (weights.get(word) ?? 0) * Math.sqrt(count / (totals.get(id) ?? 1)));
+  return words;
+}
+
+/** The best, and others that other words were read for. */
+function namedOf(ranked: readonly Ranked[]): readonly string[] {
+  const [first] = ranked;
+  if (!first) return [];
+  const taken = new Set(first.at);
+  const named = [first.id];
+  for (const { id, score, at } of ranked.slice(1)) {
+    if (score < leastNamed * first.score || at.some((place) => taken.has(place))) continue;
+    named.push(id);
+    for (const place of at) taken.add(place);
+  }
+  return named.slice(0, 3);
+}
+
+function fits(
+  applies: Applies | undefined,
+  { age, sex }: { readonly age: number; readonly sex: "F" | "M" },
+): boolean {
+  if (!applies) return true;
+  const { sex: only = sex, ageFrom = 0, ageBelow = Infinity } = applies;
+  return only === sex && age >= ageFrom && age < ageBelow;
+}

@@ -1,0 +1,4 @@
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** What people type for complaints and findings, by their ids. */
+export type Phrases = { readonly complaints: Lists; readonly findings: Lists };

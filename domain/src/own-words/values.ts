@@ -1,0 +1,52 @@
+import type { Grammar } from "./grammar.ts";
+import { clausesOf } from "./tokens.ts";
+
+/** Numbers told in a text: a temperature in °C and for how many days something has lasted. */
+export function valuesOf(text: string, grammar: Grammar): Readonly<Record<string, number>> {
+  const temperature = temperatureOf(text, grammar);
+  const durationDays = durationOf(text, grammar);
+  return {
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(durationDays === undefined ? {} : { durationDays }),
+  };
+}
+
+const number =
+  /(?<!\d)(\d{2,3})(?:[.,](\d{1,2}))?(?!\d)\s*(°|º|degrees?|graus|grados|gradi|degrés?|درجة)?/giu;
+
+/** Degrees are told by their sign or word, or stand in a text with a word of fever; from 95 on they are Fahrenheit. */
+function temperatureOf(text: string, { fever }: Grammar): number | undefined {
+  const western = text.replaceAll(/[٠-٩]/gu, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
+  const isFever = clausesOf(western).some((words) => words.some((word) => fever.has(word)));
+  for (const [, whole = "", part = "0", sign] of western.matchAll(number)) {
+    const value = Number(`${whole}.${part}`);
+    if (!isFever && sign === undefined) continue;
+    if (value >= 34 && value <= 43) return value;
+    if (value >= 95 && value <= 109) return Math.round(((value - 32) * 50) / 9) / 10;
+  }
+  return undefined;
+}
+
+/** From a month on a length of time is an age as often; it counts only behind "for" or "since". */
+const mayBeAge = 7;
+
+function durationOf(text: string, grammar: Grammar): number | undefined {
+  for (const words of clausesOf(text)) {
+    for (let at = 0; at < words.length; at += 1) {
+      const moment = grammar.moments.find(([row]) =>
+        row.every((word, offset) => words[at + offset] === word),
+      );
+      if (moment) return moment[1];
+      const unit = grammar.units.get(words[at + 1] ?? "");
+      const count = countOf(words[at] ?? "", grammar);
+      if (unit === undefined || count === undefined) continue;
+      const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));
+      if (isSince || unit < mayBeAge) return unit * count;
+    }
+  }
+  return undefined;
+}
+
+function countOf(word: string, { numbers }: Grammar): number | undefined {
+  return /^\d{1,3}$/u.test(word) ? Number(word) : numbers.get(word);
+}

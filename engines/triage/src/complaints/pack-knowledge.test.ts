@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { packKnowledge, unpackKnowledge } from "./pack-knowledge.ts";
+
+const { findings, groups, rules, complaints, conditions, selfCare, specialties } = smallKnowledge;
+const texts = {
+  findings: findings.map(({ label }) => label),
+  groups: groups.map(({ question }) => question),
+  rules: rules.map(({ reason }) => reason),
+  complaints: complaints.map(({ name }) => name),
+  conditions: conditions.map(({ name }) => [name] as const),
+  selfCare: selfCare.map(({ text }) => text),
+  specialties: specialties.map(({ name }) => name),
+};
+
+test("packed knowledge in its own words is what the engine reads of it", () => {
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, "1"), texts);
+  expect(again.findings).toEqual(findings.map(({ icpc: _icpc, ...rest }) => rest));
+  expect(again.rules).toEqual(rules);
+  expect(again.groups).toEqual(groups);
+  expect(again.complaints).toEqual(complaints.map((complaint) => ({ ...complaint, icpc: [] })));
+  expect(again.conditions.map((condition) => [condition.id, condition.name, condition.findings])).toEqual(
+    conditions.map((condition) => [condition.id, condition.name, condition.findings]),
+  );
+});
+
+test("packed knowledge holds no words", () => {
+  const packed = JSON.stringify(packKnowledge(smallKnowledge, "1"));
+  for (const text of [...texts.rules, ...texts.groups]) expect(packed).not.toContain(text);
+});
+
+test("unpacking takes the words of another language by their place", () => {
+  const french = { ...texts, findings: findings.map(({ id }) => `${id} en français`) };
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, "1"), french);
+  expect(again.findings[1]?.label).toBe(`${findings[1]?.id} en français`);
+});

@@ -1,0 +1,101 @@
+import { type Condition, type Knowledge, type Weight, weights } from "./knowledge.ts";
+
+/** The words of one language, each list in the order of the knowledge; a condition is its plain name and, where there is one, its medical name. */
+export type KnowledgeTexts = {
+  readonly findings: readonly string[];
+  readonly groups: readonly string[];
+  readonly rules: readonly string[];
+  readonly complaints: readonly string[];
+  readonly conditions: readonly (readonly [name: string, medical?: string])[];
+  readonly selfCare: readonly string[];
+  readonly specialties: readonly string[];
+};
+
+type Without<Entry, Text extends keyof Entry> = Omit<Entry, Text>;
+type PackedCondition = Without<Condition, "name" | "also" | "findings" | "reviewedBy" | "icd10" | "icpc"> & {
+  /** For each weight, in the order of `weights`, the places of its findings in the list of findings. */
+  readonly by: readonly (readonly number[])[];
+};
+
+/** The knowledge without words, as a browser fetches it. */
+export type PackedKnowledge = {
+  /** The same for the same knowledge. */
+  readonly version: string;
+  readonly findings: readonly Without<Knowledge["findings"][number], "label" | "icpc">[];
+  readonly groups: readonly Without<Knowledge["groups"][number], "question">[];
+  readonly values: Knowledge["values"];
+  readonly rules: readonly Without<Knowledge["rules"][number], "reason">[];
+  readonly complaints: readonly Without<Knowledge["complaints"][number], "name" | "icpc">[];
+  readonly conditions: readonly PackedCondition[];
+  readonly selfCare: readonly string[];
+  readonly specialties: readonly Without<Knowledge["specialties"][number], "name">[];
+  /** Only what rules and complaints go back to: organisation, title and address. */
+  readonly sources: readonly (readonly [id: string, organisation: string, title: string, url: string])[];
+};
+
+/** Leaves out the words and what only readers of the files need. */
+export function packKnowledge(knowledge: Knowledge, version: string): PackedKnowledge {
+  const places = new Map(knowledge.findings.map(({ id }, place) => [id, place]));
+  const named = new Set([...knowledge.rules, ...knowledge.complaints].map(({ source }) => source));
+  return {
+    version,
+    findings: knowledge.findings.map(({ label: _label, icpc: _icpc, ...rest }) => rest),
+    groups: knowledge.groups.map(({ question: _question, ...rest }) => rest),
+    values: knowledge.values,
+    rules: knowledge.rules.map(({ reason: _reason, ...rest }) => rest),
+    complaints: knowledge.complaints.map(({ name: _name, icpc: _icpc, ...rest }) => rest),
+    conditions: knowledge.conditions.map(
+      ({ name: _n, also: _a, reviewedBy: _r, icd10: _d, icpc: _p, findings, ...rest }) => ({
+        ...rest,
+        sources: [],
+        by: weights.map((weight) => (findings[weight] ?? []).map((id) => places.get(id) ?? -1)),
+      }),
+    ),
+    selfCare: knowledge.selfCare.map(({ id }) => id),
+    specialties: knowledge.specialties.map(({ name: _name, ...rest }) => rest),
+    sources: knowledge.sources
+      .filter(({ id }) => named.has(id))
+      .map(({ id, organisation, title, url }) => [id, organisation, title, url]),
+  };
+}
+
+/** The knowledge in the words of one language, as the engine reads it. What was left out when it was packed is empty. */
+export function unpackKnowledge(packed: PackedKnowledge, texts: KnowledgeTexts): Knowledge {
+  const idAt = (place: number) => packed.findings[place]?.id ?? "";
+  return {
+    findings: packed.findings.map((rest, at) => ({ ...rest, label: texts.findings[at] ?? rest.id })),
+    groups: packed.groups.map((rest, at) => ({ ...rest, question: texts.groups[at] ?? rest.id })),
+    values: packed.values,
+    rules: packed.rules.map((rest, at) => ({ ...rest, reason: texts.rules[at] ?? rest.id })),
+    complaints: packed.complaints.map((rest, at) => ({
+      ...rest,
+      icpc: [],
+      name: texts.complaints[at] ?? rest.id,
+    })),
+    conditions: packed.conditions.map(({ by, ...rest }, at) => {
+      const [name = rest.id, medical] = texts.conditions[at] ?? [];
+      const findings = weights.flatMap((weight, place): [Weight, string[]][] => {
+        const list = by[place] ?? [];
+        return list.length > 0 ? [[weight, list.map(idAt)]] : [];
+      });
+      return {
+        ...rest,
+        name,
+        also: medical === undefined ? [] : [medical],
+        icd10: "",
+        findings: Object.fromEntries(findings),
+        reviewedBy: null,
+      };
+    }),
+    selfCare: packed.selfCare.map((id, at) => ({ id, text: texts.selfCare[at] ?? id })),
+    specialties: packed.specialties.map((rest, at) => ({ ...rest, name: texts.specialties[at] ?? rest.id })),
+    sources: packed.sources.map(([id, organisation, title, url]) => ({
+      id,
+      organisation,
+      title,
+      url,
+      year: 0,
+      sourceChecked: false,
+    })),
+  };
+}

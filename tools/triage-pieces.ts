@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { asLocale } from "@anteroom/domain/locales";
+import { packKnowledge } from "@anteroom/triage/complaints/pack-knowledge";
+import type { Plugin } from "vite";
+import { readKnowledge } from "./triage/read-knowledge.ts";
+import { phrasesOf, textsOf } from "./triage/triage-words.ts";
+
+const pieces = /^virtual:triage-(?<piece>knowledge|texts|phrases)(?:\/(?<locale>[\w-]+))?$/;
+
+/**
+ * The symptom checker's knowledge as three kinds of modules: `virtual:triage-knowledge` without words, `virtual:triage-texts/fr` its words in one language and
+ * `virtual:triage-phrases/fr` what people type in it. A browser fetches one of each and keeps them.
+ */
+export const triagePieces: Plugin = {
+  name: "triage-pieces",
+  resolveId: (id) => (pieces.test(id) ? `\0${id}` : null),
+  load(id) {
+    const { piece, locale = "en" } = pieces.exec(id.slice(1))?.groups ?? {};
+    if (id[0] !== "\0" || !piece) return null;
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(contentOf(piece, locale)))});`;
+  },
+};
+
+function contentOf(piece: string, name: string): unknown {
+  const locale = asLocale(name) ?? "en";
+  if (piece === "phrases") return phrasesOf(locale);
+  const knowledge = readKnowledge();
+  if (piece === "texts") return textsOf(knowledge, locale);
+  const digest = createHash("sha256").update(JSON.stringify(knowledge)).digest("hex");
+  return packKnowledge(knowledge, digest.slice(0, 8));
+}

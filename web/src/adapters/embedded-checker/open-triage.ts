@@ -1,0 +1,70 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { openOwnWords, type OwnWords } from "@anteroom/domain/own-words/own-words";
+import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import { unpackKnowledge, type KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
+import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+
+/** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
+export type Triage = {
+  readonly prepared: PreparedKnowledge;
+  /** Of the knowledge; a result tells it. */
+  readonly version: string;
+  readonly understand: OwnWords;
+};
+
+/** Fetches knowledge, words and phrases at once; each is a file that the browser keeps. */
+export async function openTriage(locale: Locale): Promise<Triage> {
+  const [{ default: packed }, texts, phrases] = await Promise.all([
+    import("virtual:triage-knowledge"),
+    loadTexts(locale),
+    loadPhrases(locale),
+  ]);
+  const knowledge = unpackKnowledge(packed, texts);
+  return {
+    prepared: prepareKnowledge(knowledge),
+    version: packed.version,
+    understand: openOwnWords(locale, phrases, knowledge),
+  };
+}
+
+async function loadTexts(locale: Locale): Promise<KnowledgeTexts> {
+  switch (locale) {
+    case "en":
+      return (await import("virtual:triage-texts/en")).default;
+    case "pt":
+      return (await import("virtual:triage-texts/pt")).default;
+    case "pt-BR":
+      return (await import("virtual:triage-texts/pt-BR")).default;
+    case "it":
+      return (await import("virtual:triage-texts/it")).default;
+    case "es":
+      return (await import("virtual:triage-texts/es")).default;
+    case "es-CL":
+      return (await import("virtual:triage-texts/es-CL")).default;
+    case "fr":
+      return (await import("virtual:triage-texts/fr")).default;
+    case "ar":
+      return (await import("virtual:triage-texts/ar")).default;
+  }
+}
+
+async function loadPhrases(locale: Locale): Promise<Phrases> {
+  switch (locale) {
+    case "en":
+      return (await import("virtual:triage-phrases/en")).default;
+    case "pt":
+      return (await import("virtual:triage-phrases/pt")).default;
+    case "pt-BR":
+      return (await import("virtual:triage-phrases/pt-BR")).default;
+    case "it":
+      return (await import("virtual:triage-phrases/it")).default;
+    case "es":
+      return (await import("virtual:triage-phrases/es")).default;
+    case "es-CL":
+      return (await import("virtual:triage-phrases/es-CL")).default;
+    case "fr":
+      return (await import("virtual:triage-phrases/fr")).default;
+    case "ar":
+      return (await import("virtual:triage-phrases/ar")).default;
+  }
+}
