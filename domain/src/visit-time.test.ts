@@ -24,7 +24,7 @@ test.each([
   ["es", "martes, 24 de noviembre", "Lisboa"],
   ["es-CL", "martes, 24 de noviembre", "Lisboa"],
   ["fr", "mardi 24 novembre", "Lisbonne"],
-  ["ar", "Tuesday 24 November", "لشبونة"],
+  ["ar", "Tue 24 Nov", "لشبونة"],
 ] as const)("in %s a visit is on %s at 14:00, %s time", { tags: ["S3.APPT.12"] }, (locale, day, city) => {
   const shown = shownTime(instant, lisbon, locale);
   expect(shown.time).toBe("14:00");
@@ -32,10 +32,10 @@ test.each([
   expect(shown.city).toBe(city);
 });
 
-test("in Arabic dates and times are written as in English", { tags: ["S9.DATE.01", "S9.DATE.02"] }, () => {
-  expect(formatDay(instant, lisbon, "ar", true)).toBe(formatDay(instant, lisbon, "en", true));
+test("in Arabic dates and times are written in short English", { tags: ["S9.DATE.01", "S9.DATE.02"] }, () => {
+  expect(formatDay(instant, lisbon, "ar", true)).toBe("Tue, 24 Nov 2026");
   expect(formatShortDay(instant, lisbon, "ar")).toBe(formatShortDay(instant, lisbon, "en"));
-  expect(formatDate("1987-03-14", "ar")).toBe("14 March 1987");
+  expect(formatDate("1987-03-14", "ar")).toBe("14 Mar 1987");
   expect(formatTime(instant, "Africa/Cairo", "ar")).toBe("16:00");
 });
 

@@ -34,10 +34,11 @@ export function shownTime(instant: number, timeZone: string, locale: Locale): Sh
   };
 }
 
-/** Weekday, day and month, as "Tuesday 24 November"; the year only when asked for. */
+/** Weekday, day and month, as "Tuesday 24 November", in Arabic "Tue 24 Nov"; the year only when asked for. */
 export function formatDay(instant: number, timeZone: string, locale: Locale, withYear = false): string {
   const year = withYear ? ({ year: "numeric" } as const) : {};
-  return formatter(locale, { timeZone, weekday: "long", day: "numeric", month: "long", ...year }).format(
+  const length = lengthIn(locale);
+  return formatter(locale, { timeZone, weekday: length, day: "numeric", month: length, ...year }).format(
     instant,
   );
 }
@@ -49,13 +50,13 @@ export function formatShortDay(instant: number, timeZone: string, locale: Locale
 
 /** A date of birth or another calendar day `2026-11-24`, as "24 November 2026". */
 export function formatDate(day: string, locale: Locale): string {
-  const options = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const;
+  const options = { timeZone: "UTC", day: "numeric", month: lengthIn(locale), year: "numeric" } as const;
   return formatter(locale, options).format(Date.parse(day));
 }
 
 /** A month in words, "November 2026", of `2026-11`. */
 export function formatMonth(month: string, locale: Locale): string {
-  return formatter(locale, { timeZone: "UTC", month: "long", year: "numeric" }).format(
+  return formatter(locale, { timeZone: "UTC", month: lengthIn(locale), year: "numeric" }).format(
     Date.parse(`${month}-01`),
   );
 }
@@ -99,6 +100,11 @@ export function relativeMinutes(instant: number, now: number, locale: Locale): s
 /** The language dates and times are written in: Arabic takes the English form (S9.DATE.01/.02). */
 export function dateLocale(locale: Locale): string {
   return `${formats[locale]}-u-ca-gregory-nu-latn`;
+}
+
+/** English dates between Arabic words are short: the less of another script, the easier a line is read. */
+function lengthIn(locale: Locale): "long" | "short" {
+  return locale === "ar" ? "short" : "long";
 }
 
 const formats: Readonly<Record<Locale, string>> = {

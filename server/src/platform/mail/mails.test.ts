@@ -179,7 +179,7 @@ test("Arabic mails isolate names and mark dates as English", () => {
     sampleMail({ tenant: aurora, language: "ar", kind: "visit_booked" }, config),
     config,
   );
-  expect(html).toContain('<bdi lang="en">Thursday, 26 November 2026</bdi>');
+  expect(html).toContain('<bdi lang="en">Thu, 26 Nov 2026</bdi>');
   expect(html).toContain("<bdi>Dr Inês Ferreira</bdi>");
   expect(body).toContain("\u2068Dr Inês Ferreira\u2069");
   expect(html).toContain('align="right"');

@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { Portrait } from "../../ui/arch.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import { ChangeLink, ChangeTime } from "./change-link.tsx";
@@ -40,7 +41,14 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
           term={<Trans>Doctor</Trans>}
           action={<ChangeLink to="/doctors" label={t`Change the doctor`} />}
         >
-          {doctor ? <span dir="auto">{doctor.name}</span> : "…"}
+          {doctor ? (
+            <span className="row">
+              <Portrait src={doctor.portrait_url} size="xs" />
+              <span dir="auto">{doctor.name}</span>
+            </span>
+          ) : (
+            "…"
+          )}
         </SummaryRow>
         {told && <Who patient={told.patient} to={patientStep} />}
         {told && settings.patientsSymptoms && (

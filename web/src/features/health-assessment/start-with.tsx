@@ -1,6 +1,7 @@
 import type { AreaResult } from "@anteroom/domain/health-assessment/areas";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
+import { Portrait } from "../../ui/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useAdvice } from "./use-advice.ts";
@@ -15,7 +16,10 @@ export function StartWith({ worst }: { worst: AreaResult }) {
   return (
     <Sheet className="stack g3">
       <h2>{worst.level === "low" ? <Trans>Keep going</Trans> : <Trans>Start with: {name}</Trans>}</h2>
-      <p>{worst.level === "low" ? keepOn : advice[worst.area]}</p>
+      <div className="row g5">
+        <p className="grow">{worst.level === "low" ? keepOn : advice[worst.area]}</p>
+        <Portrait src="/portraits/a-woman.svg" />
+      </div>
       <div>
         <AppLink
           to="/doctors"

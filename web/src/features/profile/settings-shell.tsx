@@ -48,6 +48,7 @@ export function SettingsShell({ sections, Family }: Props) {
           {settings.patientsManageDependents ? <Trans>You and your family</Trans> : <Trans>You</Trans>}
         </h1>
         {family}
+        {open.includes("personal") && <Facts sections={sections} />}
         <SectionList ids={open} current={undefined} />
       </div>
     );
@@ -72,6 +73,20 @@ function useFocusOnChange(page: RefObject<HTMLElement | null>, place: string): v
     const isTyping = active?.matches("input, select, textarea") && page.current?.contains(active);
     if (!isTyping) page.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, [page, place]);
+}
+
+/** What the clinic knows of the patient, below the faces of a phone. */
+function Facts({ sections }: { sections: SettingsSections }) {
+  return (
+    <section className="stack" aria-labelledby="facts">
+      <h2 id="facts">
+        <SectionTitle id="personal" />
+      </h2>
+      {Object.entries(sections.personal.parts).map(([name, Part]) => (
+        <Part key={name} />
+      ))}
+    </section>
+  );
 }
 
 type SectionProps = { id: SectionId; sections: SettingsSections };

@@ -6,6 +6,7 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import { HonestWords } from "./honest-words.tsx";
 import { ResultValues } from "./result-values.tsx";
@@ -56,12 +57,6 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         <HonestWords isCamera={isCamera} />
       </div>
       <div className={styles["actions"]}>
-        {isUnsaved && (
-          <Button isPending={kept === "saving"} onClick={onSave}>
-            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
-          </Button>
-        )}
-        {kept === "guest" && <SignInToKeep />}
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save as PDF</Trans>
         </Button>
@@ -70,6 +65,14 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         </Button>
       </div>
       {after}
+      {isUnsaved && (
+        <StickyFoot>
+          <Button isPending={kept === "saving"} onClick={onSave}>
+            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
+          </Button>
+        </StickyFoot>
+      )}
+      {kept === "guest" && <SignInToKeep />}
     </div>
   );
 }
@@ -108,8 +111,10 @@ function SignInToKeep() {
   const { settings } = useClinic();
   if (!settings.patientsLogIn) return null;
   return (
-    <AppLink to="/login?from=%2Fvitals" className={buttonClass()}>
-      <Trans>Sign in to keep it</Trans>
-    </AppLink>
+    <StickyFoot>
+      <AppLink to="/login?from=%2Fvitals" className={buttonClass()}>
+        <Trans>Sign in to keep it</Trans>
+      </AppLink>
+    </StickyFoot>
   );
 }
