@@ -1,0 +1,91 @@
+// `npm run eval:own-words -- FILE... [--misses]`: how often the symptom checker reads the right complaint in people's own words.
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { locales, type Locale } from "@anteroom/domain/locales";
+import { openOwnWords, type OwnWords } from "@anteroom/domain/own-words/own-words";
+import { readKnowledge } from "../triage/read-knowledge.ts";
+import { phrasesOf, textsOf } from "../triage/triage-words.ts";
+import { tellSuccess } from "./shares.ts";
+
+/** What somebody types. Right is any of `complaints`; the findings that are told are there or are not. */
+export type Phrase = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly text: string;
+  readonly age: number;
+  readonly sex: "F" | "M";
+  readonly complaints: readonly string[];
+  readonly present?: readonly string[];
+  readonly absent?: readonly string[];
+};
+
+export type Read = {
+  readonly phrase: Phrase;
+  readonly isFirst: boolean;
+  readonly isInThree: boolean;
+  readonly got: string;
+};
+
+/** The phrases of a file, one a line. */
+export function readPhrases(file: string): Phrase[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Phrase);
+}
+
+/** The reader of one language, as a browser opens it. */
+export function openReader(locale: Locale): OwnWords {
+  const knowledge = readKnowledge();
+  const texts = textsOf(knowledge, locale);
+  return openOwnWords(locale, phrasesOf(locale), {
+    complaints: knowledge.complaints.map((complaint, at) => ({
+      ...complaint,
+      name: texts.complaints[at] ?? complaint.name,
+    })),
+    findings: knowledge.findings.map((finding, at) => ({
+      ...finding,
+      label: texts.findings[at] ?? finding.label,
+    })),
+  });
+}
+
+/** Reads each phrase in its language. */
+export function readAll(phrases: readonly Phrase[]): Read[] {
+  return locales.flatMap((locale) => {
+    const own = phrases.filter((phrase) => phrase.locale === locale);
+    if (own.length === 0) return [];
+    const understand = openReader(locale);
+    return own.map((phrase): Read => {
+      const got = understand(phrase.text, phrase).complaints.map(({ id }) => id);
+      const isIn = (most: number) => got.slice(0, most).some((id) => phrase.complaints.includes(id));
+      return {
+        phrase,
+        isFirst: isIn(1),
+        isInThree: isIn(3),
+        got: got.slice(0, 3).join(", ") || "nothing",
+      };
+    });
+  });
+}
+
+function tell(title: string, read: readonly Read[]): string {
+  const first = read.filter(({ isFirst }) => isFirst).length;
+  const inThree = read.filter(({ isInThree }) => isInThree).length;
+  return `${title.padEnd(8)} first ${tellSuccess(first, read.length)}, in three ${tellSuccess(inThree, read.length)}`;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { misses: { type: "boolean", default: false } },
+  });
+  const read = readAll(positionals.flatMap(readPhrases));
+  for (const locale of locales) {
+    const own = read.filter(({ phrase }) => phrase.locale === locale);
+    if (own.length > 0) console.log(tell(locale, own));
+  }
+  console.log(tell("all", read));
+  if (values.misses)
+    for (const { phrase, isFirst, got } of read)
+      if (!isFirst)
+        console.log(`${phrase.locale} ${phrase.complaints.join("/")}: "${phrase.text}" -> ${got}`);
+}
