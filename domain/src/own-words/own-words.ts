@@ -79,7 +79,41 @@ const mostComplaints = 8;
 /** Opens the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
-  const raw = rawPhrases(phrases, known, grammar);
+  const strict = { ...grammar, fillers: smallButSaying };
+  const loosely = openPhrases(rawPhrases(phrases, known, grammar), grammar);
+  const strictly = openPhrases(
+    rawPhrases({ complaints: {}, findings: phrases.findings }, { ...known, complaints: [] }, strict),
+    strict,
+  );
+  const complaintsOf = new Map<string, string[]>();
+  for (const { id, findings } of known.complaints)
+    for (const finding of findings.slice(0, 1))
+      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
+  const words = wordsOfComplaints(loosely.all, complaintsOf, loosely.weights);
+  return (text, person) => {
+    const isFor = (applies: Applies | undefined) => fits(applies, person);
+    const { read, matches } = loosely.matchesIn(text);
+    const complaints = rank({ matches, read, known, complaintsOf, words, isFor });
+    return {
+      complaints: complaints.map(({ id, score }) => ({ id, score })),
+      named: namedOf(complaints),
+      findings: findingsOf(strictly.matchesIn(text).matches, known, isFor),
+      values: valuesOf(text, grammar),
+    };
+  };
+}
+
+type OpenPhrases = {
+  readonly all: readonly Phrase[];
+  readonly weights: ReadonlyMap<string, number>;
+  readonly matchesIn: (text: string) => {
+    readonly read: readonly Read[];
+    readonly matches: readonly Match[];
+  };
+};
+
+/** Phrases with the weights of their words, to be looked for in texts. */
+function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
   const weights = weightsOf(raw);
   const all = raw.map((one): Phrase => ({
     ...one,
@@ -90,26 +124,16 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     [...weights.keys()].filter((word) => word !== no),
     grammar.fillers,
   );
-  const complaintsOf = new Map<string, string[]>();
-  for (const { id, findings } of known.complaints)
-    for (const finding of findings.slice(0, 1))
-      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
-  const words = wordsOfComplaints(all, complaintsOf, weights);
-  return (text, person) => {
-    const read = readHits(tokensOf(text, grammar), hitsOf);
-    const near = new Set(
-      read.flatMap(({ hits }) => Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat()),
-    );
-    const isFor = (applies: Applies | undefined) => fits(applies, person);
-    const matches = [...near].flatMap((phrase) => matchOf(phrase, read, weights));
-    const findings = findingsOf(matches, known, isFor);
-    const complaints = rank({ matches, read, known, complaintsOf, words, isFor });
-    return {
-      complaints: complaints.map(({ id, score }) => ({ id, score })),
-      named: namedOf(complaints),
-      findings,
-      values: valuesOf(text, grammar),
-    };
+  return {
+    all,
+    weights,
+    matchesIn: (text) => {
+      const read = readHits(tokensOf(text, grammar), hitsOf);
+      const near = read.flatMap(({ hits }) =>
+        Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat(),
+      );
+      return { read, matches: [...new Set(near)].flatMap((phrase) => matchOf(phrase, read, weights)) };
+    },
   };
 }
 
