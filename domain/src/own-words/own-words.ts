@@ -63,7 +63,7 @@ type Match = {
 const leastCoverage = 0.45;
 const leastOfLabel = 1;
 /** From here on a finding is taken as said. */
-const leastOfFinding = 0.85;
+const leastOfFinding = 0.98;
 /** A complaint with less than this share of the best one's score is not what was meant. */
 const leastShare = 0.35;
 /** A second complaint is taken for meant from this share on. */
