@@ -1,7 +1,7 @@
 import { openVocabulary, type Hits } from "../doctor-search/vocabulary.ts";
 import { knownWord, leastWhole } from "../doctor-search/word-hits.ts";
 import type { Locale } from "../locales.ts";
-import { smallWords } from "../small-words.ts";
+import { smallWordsOf } from "../small-words.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import type { Phrases } from "./phrases.ts";
 import { no, tokensOf, type Token } from "./tokens.ts";
@@ -64,6 +64,8 @@ const leastCoverage = 0.45;
 const leastOfLabel = 1;
 /** From here on a finding is taken as said. */
 const leastOfFinding = 0.98;
+/** A finding that one word tells needs that very word: an inflection may be another thing. */
+const leastOfOneWord = 0.99;
 /** A complaint with less than this share of the best one's score is not what was meant. */
 const leastShare = 0.35;
 /** A second complaint is taken for meant from this share on. */
@@ -79,10 +81,10 @@ const mostComplaints = 8;
 /** Opens the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
-  const strict = { ...grammar, fillers: smallButSaying };
-  const loosely = openPhrases(rawPhrases(phrases, known, grammar), grammar);
+  const strict = { ...grammar, fillers: smallButSaying(locale) };
+  const loosely = openPhrases(rawPhrases(phrases, known, grammar, strict), grammar);
   const strictly = openPhrases(
-    rawPhrases({ complaints: {}, findings: phrases.findings }, { ...known, complaints: [] }, strict),
+    rawPhrases({ complaints: {}, findings: phrases.findings }, { ...known, complaints: [] }, strict, strict),
     strict,
   );
   const complaintsOf = new Map<string, string[]>();
@@ -140,7 +142,7 @@ function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
 function grammarWithSmall(locale: Locale): Grammar {
   const grammar = grammarOf(locale);
   const negators = new Set(grammar.negators.flat());
-  const fillers = new Set([...smallWords, ...grammar.fillers]);
+  const fillers = new Set([...smallWordsOf(locale), ...grammar.fillers]);
   for (const word of negators) fillers.delete(word);
   return { ...grammar, fillers };
 }
@@ -160,12 +162,14 @@ const degrees = new Set([
   "جدا",
   "كثيرا",
 ]);
-const smallButSaying = new Set([...smallWords].filter((word) => !degrees.has(word)));
+
+function smallButSaying(locale: Locale): ReadonlySet<string> {
+  return new Set([...smallWordsOf(locale)].filter((word) => !degrees.has(word)));
+}
 
 type Raw = Omit<Phrase, "total">;
 
-function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar): readonly Raw[] {
-  const strict = { ...grammar, fillers: smallButSaying };
+function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Grammar): readonly Raw[] {
   const spoken = (owner: Owner, text: string, least: number): Raw[] => {
     const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
     const words = [...new Set(tokens.map(({ word }) => word))];
@@ -259,7 +263,8 @@ function findingsOf(
   const best = new Map<string, Match>();
   for (const match of matches) {
     const { owner } = match.phrase;
-    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < leastWhole) continue;
+    const least = match.at.length > 1 ? leastWhole : leastOfOneWord;
+    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < least) continue;
     if (!isFor(applies.get(owner.id))) continue;
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
