@@ -243,7 +243,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const isWide = last - first > Math.max(widest, said.length + 3);
   const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
   const denies = found.some(({ word, fitting }) =>
-    word === no ? fitting.some(({ token }) => token.at <= first && first - token.at <= 3) : false,
+    word === no ? fitting.some(({ token }) => token.at >= first - 3 && token.at <= last) : false,
   );
   if (phrase.isNegative && !denies) return [];
   const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
