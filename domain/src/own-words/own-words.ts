@@ -62,6 +62,8 @@ type Match = {
 /** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
 const leastCoverage = 0.45;
 const leastOfLabel = 1;
+/** "Cannot sleep" without its end says something else. */
+const leastOfNegative = 0.8;
 /** From here on a finding is taken as said. */
 const leastOfFinding = 0.98;
 /** A finding that one word tells needs that very word: an inflection may be another thing. */
@@ -245,7 +247,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const denies = found.some(({ word, fitting }) =>
     word === no ? fitting.some(({ token }) => token.at >= first - 3 && token.at <= last) : false,
   );
-  if (phrase.isNegative && !denies) return [];
+  if (phrase.isNegative && !(denies && coverage >= leastOfNegative)) return [];
   const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
   const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
