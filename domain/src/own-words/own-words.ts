@@ -4,7 +4,8 @@ import type { Locale } from "../locales.ts";
 import { smallWordsOf } from "../small-words.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import type { Phrases } from "./phrases.ts";
-import { no, tokensOf, type Token } from "./tokens.ts";
+import { openLikeness, type Document } from "./likeness.ts";
+import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
 import { valuesOf } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
@@ -15,7 +16,11 @@ type Known = {
     readonly name: string;
     readonly applies?: Applies;
     readonly findings: readonly string[];
+    /** Findings, or groups of them, that are asked about. */
+    readonly ask?: readonly string[];
+    readonly tell?: readonly string[];
   }[];
+  readonly groups?: readonly { readonly id: string; readonly findings: readonly string[] }[];
   readonly findings: readonly { readonly id: string; readonly label: string; readonly applies?: Applies }[];
 };
 
@@ -74,10 +79,14 @@ const leastShare = 0.35;
 const leastNamed = 0.5;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
-/** What else was said counts a little: single words that go with a complaint. */
-const weightOfWords = 0.35;
+/** How a complaint is told in full counts this much beside how like the whole text is to it. */
+const weightOfPhrase = 0.1;
+/** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
+const leastLikeness = 0.1;
+/** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
+const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked: 0.15 };
 /** A complaint that is for this age or sex alone fits those it is for a little better. */
-const ownGroup = 1.1;
+const ownGroup = 1.05;
 const mostComplaints = 8;
 
 /** Opens the reader of one language. */
@@ -93,28 +102,23 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   for (const { id, findings } of known.complaints)
     for (const finding of findings.slice(0, 1))
       complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
-  const words = wordsOfComplaints(loosely.all, complaintsOf, loosely.weights);
+  const small = smallWordsOf(locale);
+  const likeness = openLikeness(documentsOf(phrases, known, small));
   return (text, person) => {
     const isFor = (applies: Applies | undefined) => fits(applies, person);
-    const { read, matches } = loosely.matchesIn(text);
-    const complaints = rank({ matches, read, known, complaintsOf, words, isFor });
+    const matches = loosely.matchesIn(text);
+    const alike = likeness(wordsOf(text, small, deniedIn(matches)));
+    const complaints = rank({ matches, known, complaintsOf, alike, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints),
-      findings: findingsOf(strictly.matchesIn(text).matches, known, isFor),
+      findings: findingsOf(strictly.matchesIn(text), known, isFor),
       values: valuesOf(text, grammar),
     };
   };
 }
 
-type OpenPhrases = {
-  readonly all: readonly Phrase[];
-  readonly weights: ReadonlyMap<string, number>;
-  readonly matchesIn: (text: string) => {
-    readonly read: readonly Read[];
-    readonly matches: readonly Match[];
-  };
-};
+type OpenPhrases = { readonly matchesIn: (text: string) => readonly Match[] };
 
 /** Phrases with the weights of their words, to be looked for in texts. */
 function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
@@ -129,14 +133,12 @@ function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
     grammar.fillers,
   );
   return {
-    all,
-    weights,
     matchesIn: (text) => {
       const read = readHits(tokensOf(text, grammar), hitsOf);
       const near = read.flatMap(({ hits }) =>
         Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat(),
       );
-      return { read, matches: [...new Set(near)].flatMap((phrase) => matchOf(phrase, read, weights)) };
+      return [...new Set(near)].flatMap((phrase) => matchOf(phrase, read, weights));
     },
   };
 }
@@ -278,22 +280,25 @@ function findingsOf(
   }));
 }
 
-type Ranked = { readonly id: string; readonly score: number; readonly at: readonly number[] };
+type Ranked = {
+  readonly id: string;
+  readonly score: number;
+  /** Places of the words of its best phrase; none where only the whole is like it. */
+  readonly at: readonly number[];
+};
 type Ranking = {
   readonly matches: readonly Match[];
-  readonly read: readonly Read[];
   readonly known: Known;
   readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
-  readonly words: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly alike: ReadonlyMap<string, number>;
   readonly isFor: (applies: Applies | undefined) => boolean;
 };
 
-/** Complaints by their best phrase, or the best of the finding that stands for them, and by what else was said that goes with them. */
-function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): readonly Ranked[] {
-  const best = new Map<string, Ranked>();
-  const take = (id: string, score: number, at: readonly number[]) => {
-    const before = best.get(id);
-    if (!before || score > before.score) best.set(id, { id, score, at });
+/** Complaints by how like the text is to them, and by their best phrase, or the best of the finding that stands for them. */
+function rank({ matches, known, complaintsOf, alike, isFor }: Ranking): readonly Ranked[] {
+  const best = new Map<string, { said: number; at: readonly number[] }>();
+  const take = (id: string, said: number, at: readonly number[]) => {
+    if (said > (best.get(id)?.said ?? 0)) best.set(id, { said, at });
   };
   for (const { phrase, score, at, isNegated } of matches) {
     if (isNegated) continue;
@@ -301,13 +306,10 @@ function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): re
     else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, at);
   }
   const scored = known.complaints.flatMap(({ id, applies }) => {
-    const own = best.get(id);
-    if (!own || !isFor(applies)) return [];
-    const along = read.reduce(
-      (sum, { token, hits }) => sum + (token.isNegated ? 0 : wordFit(words, id, hits)),
-      0,
-    );
-    return [{ ...own, score: (own.score + weightOfWords * along) * (applies ? ownGroup : 1) }];
+    const { said = 0, at = [] } = best.get(id) ?? {};
+    const like = alike.get(id) ?? 0;
+    if (!isFor(applies) || (said === 0 && like < leastLikeness)) return [];
+    return [{ id, at, score: like * (applies ? ownGroup : 1) + weightOfPhrase * said }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored
@@ -316,34 +318,43 @@ function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): re
     .slice(0, mostComplaints);
 }
 
-function wordFit(words: Ranking["words"], id: string, hits: Hits): number {
-  let best = 0;
-  for (const [word, fit] of hits) best = Math.max(best, fit * (words.get(word)?.get(id) ?? 0));
-  return best;
+/** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
+function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
+  const kept = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
+  const denied = matches.filter(({ isNegated, coverage }) => isNegated && coverage >= leastOfNegative);
+  return new Set(denied.flatMap(({ at }) => at.filter((place) => !kept.has(place))));
 }
 
-/** How much each word speaks for each complaint: the share of its phrases that have it, by the weight of the word. */
-function wordsOfComplaints(
-  phrases: readonly Phrase[],
-  complaintsOf: ReadonlyMap<string, readonly string[]>,
-  weights: ReadonlyMap<string, number>,
-): Ranking["words"] {
-  const words = new Map<string, Map<string, number>>();
-  const totals = new Map<string, number>();
-  const ownersOf = ({ owner }: Phrase) =>
-    owner.kind === "complaint" ? [owner.id] : (complaintsOf.get(owner.id) ?? []);
-  for (const phrase of phrases)
-    for (const id of ownersOf(phrase)) {
-      totals.set(id, (totals.get(id) ?? 0) + 1);
-      for (const word of phrase.words) {
-        const own = words.get(word) ?? new Map<string, number>();
-        words.set(word, own.set(id, (own.get(id) ?? 0) + 1));
-      }
-    }
-  for (const [word, own] of words)
-    for (const [id, count] of own)
-      own.set(id, (weights.get(word) ?? 0) * Math.sqrt(count / (totals.get(id) ?? 1)));
-  return words;
+function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
+  const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
+  const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
+  return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
+    const document = (text: string, weight: number) => ({ id, words: wordsOf(text, small), weight });
+    const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
+    return [
+      document(name, weightsOfWords.name),
+      ...(phrases.complaints[id] ?? []).map((text) => document(text, weightsOfWords.phrase)),
+      ...findings.flatMap((finding) => [
+        ...(phrases.findings[finding] ?? []).map((text) => document(text, weightsOfWords.ofFinding)),
+        document(labels.get(finding) ?? "", weightsOfWords.label),
+      ]),
+      ...[...asked].flatMap((finding) =>
+        [labels.get(finding) ?? "", ...(phrases.findings[finding] ?? [])].map((text) =>
+          document(text, weightsOfWords.asked),
+        ),
+      ),
+    ];
+  });
+}
+
+function wordsOf(
+  text: string,
+  small: ReadonlySet<string>,
+  without: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  return clausesOf(text)
+    .flat()
+    .filter((word, at) => !small.has(word) && !without.has(at));
 }
 
 /** The best, and others that other words were read for. */
@@ -353,7 +364,7 @@ function namedOf(ranked: readonly Ranked[]): readonly string[] {
   const taken = new Set(first.at);
   const named = [first.id];
   for (const { id, score, at } of ranked.slice(1)) {
-    if (score < leastNamed * first.score || at.some((place) => taken.has(place))) continue;
+    if (at.length === 0 || score < leastNamed * first.score || at.some((place) => taken.has(place))) continue;
     named.push(id);
     for (const place of at) taken.add(place);
   }
