@@ -36,6 +36,7 @@ const urgencies = {
   visit_rescheduled: "ordinary",
   // An offer of minutes.
   visit_earlier: "urgent",
+  waitlist_offer: "urgent",
   care_asked: "ordinary",
   care_ended: "ordinary",
   care_ending: "bulk",

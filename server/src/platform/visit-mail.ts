@@ -137,7 +137,7 @@ async function waitlistLinks(
 ): Promise<MailLink[]> {
   const { id: appointmentId, account_id: patientId } = visit;
   if (patientId === null || visit.enters_by_code) return [];
-  const wanted = { tenant, config: services.config, appointmentId, patientId, start, now };
+  const wanted = { tenant, config: services.config, of: { appointmentId }, patientId, start, now };
   return [{ label: mailLabel("waitlist", language), link: await makeWaitlistLink(tx, wanted) }];
 }
 

@@ -69,13 +69,15 @@ export function sampleMail(
                 ]
               : []),
           ]
-        : [],
+        : kind === "waitlist_offer"
+          ? [{ label: mailLabel("doctor", language), value: [{ text: doctor, isValue: true }] }]
+          : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
       ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : []),
-      ...(kind === "visit_earlier"
+      ...(kind === "visit_earlier" || kind === "waitlist_offer"
         ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]
         : []),
     ],
