@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfRequest, planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
+import { endOfRequest, isWorthWaiting, planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
 
 const defaultWaitlist = { offerMinutes: 15, perAccount: 5 };
 const HOUR = 3_600_000;
@@ -80,4 +80,12 @@ test.each([
   ["until the first free time", now + 5 * HOUR, 5],
 ])("a request without an appointment lasts %s", (_title, before, hours) => {
   expect(endOfRequest(now, before)).toBe(now + hours * HOUR);
+});
+
+test.each([
+  ["no time is free", null, true],
+  ["the first free time is three days away", now + 72 * HOUR, true],
+  ["the first free time is within two days", now + 48 * HOUR, false],
+])("waiting is offered or not when %s", (_title, first, isOffered) => {
+  expect(isWorthWaiting(first, now)).toBe(isOffered);
 });

@@ -34,6 +34,14 @@ export function endOfRequest(joinedAt: number, before: number | null): number {
   return Math.min(joinedAt + requestDays * 24 * 60 * MINUTE, before ?? Infinity);
 }
 
+/** Within so long a free time is near enough: nobody is asked to wait for an earlier one. */
+const nearMs = 2 * 24 * 60 * MINUTE;
+
+/** Whether waiting without an appointment is offered, given the first free time. */
+export function isWorthWaiting(firstFree: number | null, now: number): boolean {
+  return firstFree === null || firstFree - now > nearMs;
+}
+
 /** Somebody in line for an earlier time. Instants in ms. */
 export type Waiting = {
   entryId: number;

@@ -39,11 +39,17 @@ export const waitlistMails = {
       button: "Reservar esta hora",
       after: ["Si no la reserva, conserva su lugar en la lista."],
     },
+    "es-CL": {
+      subject: "{clinic}: hay una hora más temprana",
+      text: ["Hay una hora libre como pidió. Se la guardamos hasta las {until}.", "Hora: {earlier}"],
+      button: "Agendar esta hora",
+      after: ["Si no la agenda, conserva su lugar en la lista."],
+    },
     fr: {
-      subject: "{clinic} : un horaire plus tôt est libre",
+      subject: "{clinic} : un horaire plus tôt est libre",
       text: [
         "Un horaire est libre, comme vous l’avez demandé. Nous vous le gardons jusqu’à {until}.",
-        "Horaire : {earlier}",
+        "Horaire : {earlier}",
       ],
       button: "Réserver cet horaire",
       after: ["Si vous ne le réservez pas, vous gardez votre place dans la file."],
