@@ -31,6 +31,7 @@ const urgencies = {
   visit_message: "ordinary",
   visit_canceled: "ordinary",
   visit_canceled_kept: "ordinary",
+  visit_canceled_refunded: "ordinary",
   visit_canceled_by_clinic: "ordinary",
   visit_declined: "ordinary",
   visit_rescheduled: "ordinary",

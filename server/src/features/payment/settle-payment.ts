@@ -52,7 +52,7 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (next === "refund_due") await sendMoneyBack(tx, happening);
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
-  if (kind) await writeMail(tx, happening, kind);
+  if (kind && !isNoNews(next, happening)) await writeMail(tx, happening, kind);
   return next;
 }
 
@@ -99,6 +99,13 @@ function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
   return hasEndedUnpaid(next) && (type === "provider_said" || type === "money_lost")
     ? "payment_unsuccessful"
     : null;
+}
+
+/** The cancellation's mail said that the money goes back; where it does so within a day and at the first try, that was all. */
+function isNoNews(next: PaymentState, { payment, now }: Happening): boolean {
+  const { refund_told_at: told, refund_attempt: attempt, status } = payment;
+  if (next !== "refunded" || told === null || attempt > 1 || status === "refund_failed") return false;
+  return now.getTime() - told.getTime() < 86_400_000;
 }
 
 async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {

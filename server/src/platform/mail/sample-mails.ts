@@ -34,7 +34,7 @@ export function sampleMail(
   const isGuest = kind === "visit_booked";
   const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
   const isReference = kind === "payment_reference";
-  const isRefund = kind.startsWith("payment_refund");
+  const isRefund = kind.startsWith("payment_refund") || kind === "visit_canceled_refunded";
   const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
   const isCanceled = /^visit_(canceled|declined)/.test(kind);
   const appointment = {
