@@ -54,6 +54,7 @@ const mayImport = {
     "web/src/features/symptom-checker",
     "web/src/features/dependents",
     "web/src/features/before-appointment",
+    "web/src/features/profile",
     "web/src/features/terms",
   ],
   "web/src/features/payment": ["web/src/features/terms"],
