@@ -1,5 +1,6 @@
 import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
 import {
+  authorisedStates,
   hasEndedUnpaid,
   stepPayment,
   visitEventOf,
@@ -11,6 +12,7 @@ import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { confirmAppointment } from "../../platform/confirm-appointment.ts";
 import type { Tx } from "../../platform/database.ts";
+import { issueReceipt } from "../../platform/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../platform/payment-mail.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { giveVoucherUsesBack } from "../../platform/voucher-uses.ts";
@@ -53,8 +55,13 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
   if (kind && !isNoNews(next, happening)) await writeMail(tx, happening, kind);
+  // The clinic's numbers are locked last, and as shortly as may be.
+  if (isAuthorised(next) && !isAuthorised(payment.status))
+    await issueReceipt(tx, { tenant, paymentId: payment.id, now });
   return next;
 }
+
+const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);
 
 async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happening): Promise<void> {
   if (stepAppointment(appointment.status, { type: "paid", isPlaceFree: true }) === null)

@@ -1,8 +1,8 @@
 import { readVat, type Vat } from "@anteroom/domain/vat";
 import type { LegalData } from "@anteroom/domain/settings";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/database.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
+import type { Tx } from "./database.ts";
+import type { Tenant } from "./tenants.ts";
 
 /** Who issued a receipt, as it was on that day. */
 export type Issuer = { legal: LegalData | null; vat: Vat | null };
@@ -11,7 +11,8 @@ export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
 type Row = { number: number; issued_at: Date; issuer: { legal: LegalData | null; vat: unknown } };
 
 /**
- * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Number and receipt are
+ * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Issued as the money comes, so that numbers
+ * follow payments; at the first reading for payments of before that rule. Number and receipt are
  * committed together and one at a time per clinic, whatever number of servers asks: no gap, nothing twice.
  */
 export async function issueReceipt(
