@@ -99,7 +99,9 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
 });
 
-test("a child's insurance card is added within the booking, which then offers it no more", async ({ page }) => {
+test("a child's insurance card is added within the booking, which then offers it no more", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const clinic = await anotherClinic("aurora", "booking-card", { attended: false });
   await signIn(page, clinic);
