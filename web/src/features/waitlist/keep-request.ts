@@ -3,6 +3,7 @@ import { asNumber, asRecord } from "@anteroom/domain/record";
 import type { App } from "../../platform/app-context.tsx";
 import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
 import { bookingKeys } from "../../platform/erase-booking.ts";
+import { createStore } from "../../platform/store.ts";
 
 /** A doctor, or whoever of a specialty. */
 export type WaitGoal = { doctor_id: number } | { specialty: string };
@@ -32,6 +33,9 @@ export function isSameGoal(one: WaitGoal, other: WaitGoal): boolean {
     : "specialty" in other && one.specialty === other.specialty;
 }
 
+/** Counts what was joined for somebody who had just signed in: a list that was asked for before is asked for anew. */
+export const keptJoins = createStore(0);
+
 /** Joins the waitlist for whoever has signed in after asking as a guest. Asking twice is no error; offline it is asked again later. */
 export async function joinKeptRequest({ api, clock, session, storage }: App): Promise<void> {
   const memory = deviceMemory(storage);
@@ -39,4 +43,5 @@ export async function joinKeptRequest({ api, clock, session, storage }: App): Pr
   if (session.token() === null || goal === null) return;
   const answer = await api.call(requestTime, { body: goal });
   if (answer.isOk || answer.failure.title !== undefined) memory.erase(bookingKeys.waitlistRequest);
+  if (answer.isOk) keptJoins.set(keptJoins.get() + 1);
 }

@@ -17,15 +17,18 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { useMinute } from "../../platform/server-clock.ts";
+import { useStore } from "../../platform/store.ts";
 import { useAsked } from "../../platform/use-asked.ts";
 import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { keptJoins } from "./keep-request.ts";
 
 /** What the patient waits for without an appointment. A hint about appointments refreshes it. */
 export function useRequests() {
   const { api } = useApp();
-  return useAsked<WaitlistRequest[]>(["appointments", "requests"], async () => {
+  const joins = useStore(keptJoins, 0);
+  return useAsked<WaitlistRequest[]>(["appointments", "requests", joins], async () => {
     const answer = await api.call(listRequests);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
   });
