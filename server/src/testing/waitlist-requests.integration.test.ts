@@ -7,8 +7,10 @@ import { bookingRoutes } from "../features/booking/booking-routes.ts";
 import { findDoctorRoutes } from "../features/find-doctor/find-doctor-routes.ts";
 import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
 import { deleteRows } from "../features/my-data/erase-rows.ts";
+import { deliverPush } from "../features/push/deliver-push.ts";
 import { rowsOf } from "../features/my-data/rows-of-person.ts";
 import { openDatabase, openPool, withTenant } from "../platform/database.ts";
+import type { Push } from "../ports/push.ts";
 import { makeAppointment, makePatient } from "./make-appointment.ts";
 import { makeDoctor } from "./make-doctor.ts";
 import { standInPayments } from "./stand-in-payments.ts";
@@ -353,6 +355,16 @@ test("a device is told of an offered time, and its message leads to the list of 
   await free(taken);
   await offers();
   expect(await read(sql`select kind from push_messages`)).toEqual([{ kind: "earlier" }]);
+  const notes: string[] = [];
+  const push: Push = {
+    publicKey: "k",
+    canReach: () => true,
+    send: (_target, note) => (notes.push(note), Promise.resolve("taken")),
+  };
+  const deliver = deliverPush({ ...clinic.services, push });
+  for (const { tenant, id } of clinic.sentJobs.filter(({ kind }) => kind === "push"))
+    await deliver({ tenant, kind: "push", id });
+  expect(notes.map((note) => JSON.parse(note).path)).toEqual(["/appointments"]);
 });
 
 test("a request ends with the first free time, with its account, and with the care for a dependent", async () => {
