@@ -1,5 +1,5 @@
 import { bundle } from "./bundle.ts";
-import { conclude } from "./conclude.ts";
+import { spellResult } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import type { Known } from "./known.ts";
@@ -56,11 +56,12 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const most = interview.floor === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && asked.length - after >= most) return undefined;
   const ranking = rankConditions(prepared, interview);
+  const serious = ranking.filter(({ share }) => share >= leastSerious);
   const lacked =
     asked.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
   const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
     question,
-    gain: gainOf(prepared, interview, ranking, { question, canRaise, lacked }),
+    gain: gainOf(prepared, interview, serious, { question, canRaise, lacked }),
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
@@ -106,10 +107,9 @@ type Candidate = {
 function gainOf(
   prepared: PreparedKnowledge,
   interview: Interview,
-  ranking: readonly Ranked[],
+  serious: readonly Ranked[],
   { question, canRaise, lacked }: Candidate,
 ): number {
-  const serious = ranking.filter(({ share }) => share >= leastSerious);
   const chances = question.findings.map((finding) =>
     serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
   );
@@ -143,16 +143,11 @@ function factsOf(person: Interview["person"], known: Known): RuleFacts {
 
 /** Whether some answer changes what the person is told: the urgency, who sees it, or the conditions with how well they fit. */
 function changesResult(prepared: PreparedKnowledge, interview: Interview, question: Question): boolean {
-  const now = spell(prepared, interview);
+  const now = spellResult(prepared, interview);
   return question.findings.some((finding) =>
     (["present", "absent"] as const).some(
       (presence) =>
-        spell(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
+        spellResult(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
     ),
   );
-}
-
-function spell(prepared: PreparedKnowledge, interview: Interview): string {
-  const { urgency, specialty, conditions } = conclude(prepared, interview);
-  return [urgency, specialty, ...conditions.map(({ id, fit }) => `${id} ${fit}`)].join("; ");
 }

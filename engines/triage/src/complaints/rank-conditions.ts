@@ -50,17 +50,18 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 /** The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
-  const parts = evidenceOf(prepared, evidence);
+  const told = logsOf(prepared, evidenceOf(prepared, evidence));
+  const priors = priorsOf(prepared, evidence.person);
   const logs = [
-    ...prepared.conditions.map(({ condition, shares }) => ({
+    ...prepared.conditions.map(({ condition, shares }, at) => ({
       condition,
       shares,
-      log: Math.log(priorOf(condition, evidence.person, prepared.findings)) + logOf(prepared, parts, shares),
+      log: (priors[at] ?? 0) + (told[at] ?? 0),
     })),
     {
       condition: undefined,
       shares: nothing,
-      log: Math.log(priorOfOther) + logOf(prepared, parts, undefined),
+      log: Math.log(priorOfOther) + (told[prepared.conditions.length] ?? 0),
     },
   ];
   const most = Math.max(...logs.map(({ log }) => log));
@@ -110,12 +111,7 @@ function shareInList(
   return (shares.get(finding) ?? rest / (findings.length - named.length)) / whole;
 }
 
-type Part = {
-  readonly finding: string;
-  readonly isPresent: boolean;
-  /** What it adds for every condition that names nothing of it: most of them, so it is reckoned once. */
-  readonly unnamed: number | undefined;
-};
+type Part = { readonly finding: string; readonly isPresent: boolean };
 type Parts = {
   readonly complaints: readonly (readonly string[])[];
   readonly parts: readonly Part[];
@@ -128,12 +124,7 @@ function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence
   const own = new Set(named.flat().flatMap((finding) => impliedBy(prepared, finding)));
   const parts = [...known]
     .filter(([finding, presence]) => !own.has(finding) && counts(prepared, known, finding, presence))
-    .map(([finding, presence]) => {
-      const isPresent = presence === "present";
-      const isInList = prepared.listOf.has(finding);
-      const unnamed = logOfAnswer(chanceOf(prepared, nothing, finding, known), isPresent);
-      return { finding, isPresent, unnamed: isInList ? undefined : unnamed };
-    });
+    .map(([finding, presence]) => ({ finding, isPresent: presence === "present" }));
   return { complaints: named, parts, known };
 }
 
@@ -145,23 +136,90 @@ function counts(prepared: PreparedKnowledge, known: Known, finding: string, pres
   return of.length === 0 || of.some((parent) => known.get(parent) !== "absent");
 }
 
-function logOf(
-  prepared: PreparedKnowledge,
-  { complaints, parts, known }: Parts,
-  shares: ReadonlyMap<string, number> | undefined,
-): number {
-  let log = 0;
-  complaints.forEach((findings, at) => {
-    const named = Math.max(0, ...findings.map((finding) => shares?.get(finding) ?? 0));
-    const unexplained = at === 0 ? unexplainedComplaint : unexplainedSecond;
-    log += Math.log(shares ? Math.max(named, unexplained) : otherBringsComplaint);
+/** For each condition, and for "something else" last, how well it explains what is known. */
+function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: Parts): Float64Array {
+  const logs = new Float64Array(prepared.conditions.length + 1);
+  const add = (adds: Float64Array) => {
+    for (let at = 0; at < logs.length; at += 1) logs[at] = (logs[at] ?? 0) + (adds[at] ?? 0);
+  };
+  complaints.forEach((findings, at) => add(addedByComplaint(prepared, findings, at === 0)));
+  for (const part of parts) add(addedByAnswer(prepared, part, known));
+  return logs;
+}
+
+/** What an answer adds depends on nothing else that is told, but for whether what it is a quality of is there: so each is reckoned once. */
+type Kept = {
+  readonly adds: Map<string, Float64Array>;
+  /** The places of the conditions that name a finding. */
+  readonly namedBy: ReadonlyMap<string, readonly number[]>;
+};
+
+const keptOf = new WeakMap<PreparedKnowledge, Kept>();
+
+function keptFor(prepared: PreparedKnowledge): Kept {
+  const known = keptOf.get(prepared);
+  if (known) return known;
+  const namedBy = new Map<string, number[]>();
+  prepared.conditions.forEach(({ shares }, at) => {
+    for (const finding of shares.keys()) {
+      const places = namedBy.get(finding);
+      if (places) places.push(at);
+      else namedBy.set(finding, [at]);
+    }
   });
-  for (const { finding, isPresent, unnamed } of parts)
-    log +=
-      unnamed !== undefined && !shares?.has(finding)
-        ? unnamed
-        : logOfAnswer(chanceOf(prepared, shares ?? nothing, finding, known), isPresent);
-  return log;
+  const kept = { adds: new Map<string, Float64Array>(), namedBy };
+  keptOf.set(prepared, kept);
+  return kept;
+}
+
+function keep(prepared: PreparedKnowledge, key: string, reckon: () => Float64Array): Float64Array {
+  const { adds } = keptFor(prepared);
+  const known = adds.get(key);
+  if (known) return known;
+  const reckoned = reckon();
+  adds.set(key, reckoned);
+  return reckoned;
+}
+
+function addedByAnswer(
+  prepared: PreparedKnowledge,
+  { finding, isPresent }: Part,
+  known: Known,
+): Float64Array {
+  const of = prepared.findings.get(finding)?.of ?? [];
+  const isOfPresent = of.some((parent) => known.get(parent) === "present");
+  return keep(prepared, `${finding} ${isPresent} ${isOfPresent}`, () => {
+    const adds = (shares: PreparedCondition["shares"]) =>
+      logOfAnswer(chanceOf(prepared, shares, finding, known), isPresent);
+    // Most conditions name nothing of it.
+    const all = new Float64Array(prepared.conditions.length + 1).fill(adds(nothing));
+    for (const one of prepared.listOf.get(finding)?.findings ?? [finding])
+      for (const at of keptFor(prepared).namedBy.get(one) ?? [])
+        all[at] = adds(prepared.conditions[at]?.shares ?? nothing);
+    return all;
+  });
+}
+
+function addedByComplaint(
+  prepared: PreparedKnowledge,
+  findings: readonly string[],
+  isFirst: boolean,
+): Float64Array {
+  return keep(prepared, `complaint ${isFirst} ${findings.join(" ")}`, () => {
+    const unexplained = isFirst ? unexplainedComplaint : unexplainedSecond;
+    const logs = prepared.conditions.map(({ shares }) =>
+      Math.log(Math.max(0, ...findings.map((finding) => shares.get(finding) ?? 0), unexplained)),
+    );
+    return Float64Array.from([...logs, Math.log(otherBringsComplaint)]);
+  });
+}
+
+function priorsOf(prepared: PreparedKnowledge, person: Person): Float64Array {
+  return keep(prepared, `person ${person.age} ${person.sex}`, () =>
+    Float64Array.from(prepared.conditions, ({ condition }) =>
+      Math.log(priorOf(condition, person, prepared.findings)),
+    ),
+  );
 }
 
 function logOfAnswer(chance: number, isPresent: boolean): number {
