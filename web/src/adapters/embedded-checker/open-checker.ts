@@ -29,11 +29,7 @@ export async function openEmbeddedChecker(locale: Locale): Promise<SymptomChecke
   return checkerOf(await openTriage(locale), locale);
 }
 
-/**
- * What a text is less like than this is offered, not taken for meant, and below `leastOffered` it is chance: "hello" is a little like "yellow". Chosen on 1,500
- * invented texts in five languages (`tools/eval/data/own-words-1.jsonl` and `-2`): of 1,144 that were read right 11 % are only offered, and one is lost.
- */
-const leastMeant = 0.2;
+/** What a text is less like than this is chance where nothing was said in so many words: "hello" is a little like "yellow". */
 const leastOffered = 0.1;
 
 /** Boxes that the engine gathers itself have no group; a group with the same words lends them. */
@@ -100,10 +96,8 @@ export function checkerOf({ prepared, version, understand }: Triage, locale: Loc
           .map((complaint) => complaintOf(complaint, person)),
       ),
     understand: async (text, person) => {
-      const { complaints: alike, named: all, findings, values } = await understand(text, person);
-      const complaints = alike.filter(({ score }) => score >= leastOffered);
-      const sure = new Set(complaints.filter(({ score }) => score >= leastMeant).map(({ id }) => id));
-      const named = all.filter((id) => sure.has(id));
+      const { complaints: alike, named, findings, values } = await understand(text, person);
+      const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
       const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
       const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
       const found = said.length > 0 ? said : broughtBy(findings, person);
