@@ -3,6 +3,7 @@ import { conclude } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import type { Known } from "./known.ts";
+import type { Limits } from "./limits.ts";
 import { lackedByNearRules } from "./near-rules.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import { questionsOf } from "./possible-questions.ts";
@@ -12,15 +13,6 @@ import { holds, mayHold, type RuleFacts } from "./rules.ts";
 
 /** However much is open, nobody is asked more. */
 const mostQuestions = 18;
-
-/**
- * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from the tenth on:
- * half of the people shall be asked twelve at most.
- */
-const leastGain = 0.03;
-const dearerBy = 0.008;
-const manyQuestions = 10;
-const dearerThen = 0.07;
 
 /** A level of urgency that an answer raises at once, in bits about conditions; and what may raise it once other answers have come to it. */
 const bitsOfLevel = 1.5;
@@ -35,13 +27,6 @@ const mostBitsOfUrgency = 4 * bitsOfLevel;
 /** What its writers listed to separate urgencies is asked for less. */
 const cheaperIfUrgent = 0.25;
 
-/**
- * Once it is an emergency only a few more questions are asked, for whoever receives the person, and fewest where an ambulance is to be called; the page
- * tells what to do before them.
- */
-const mostAfterEmergency = 4;
-const mostAfterCall = 2;
-
 /** Rules that are near to holding bring questions up to here; what matters most of them comes first, and they would never end. */
 const nearRulesUntil = 9;
 
@@ -53,6 +38,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
   if (flag) return flag;
+  const { mostAfterCall, mostAfterEmergency } = prepared.limits;
   const most = interview.floor === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && asked.length - after >= most) return undefined;
   const ranking = rankConditions(prepared, interview);
@@ -66,12 +52,13 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
   return bundle(prepared, weighed, asked)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
-    .filter(({ gain, isUrgent }) => gain >= priceOf(asked.length) * (isUrgent ? cheaperIfUrgent : 1))
+    .filter(({ gain, isUrgent }) => gain >= priceOf(prepared.limits, asked.length) * (isUrgent ? cheaperIfUrgent : 1))
     .sort((a, b) => b.gain - a.gain)
     .find(({ question }) => changesResult(prepared, interview, question))?.question;
 }
 
-function priceOf(asked: number): number {
+function priceOf(limits: Limits, asked: number): number {
+  const { leastGain, dearerBy, dearerThen, manyQuestions } = limits;
   return leastGain + dearerBy * asked + dearerThen * Math.max(0, asked - manyQuestions);
 }
 

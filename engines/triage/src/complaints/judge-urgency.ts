@@ -1,4 +1,5 @@
 import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
+import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
 import { rulesThatHold } from "./rules.ts";
@@ -18,11 +19,11 @@ export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readon
  * unlikely ones together must not send everybody to a doctor. A proposal until it is tuned on cases.
  */
 const raisedByConditions = [
-  { of: "emergency-services", share: 0.5, least: 0, to: "emergency-services" },
-  { of: "emergency-department-now", share: 0.3, least: 0, to: "emergency-department-now" },
-  { of: "emergency-department-now", share: 0.15, least: 0.01, to: "within-hours" },
-  { of: "within-hours", share: 0.4, least: 0.05, to: "within-hours" },
-  { of: "within-days", share: 0.5, least: 0.05, to: "within-days" },
+  { of: "emergency-services", limit: "raiseToCall", least: 0, to: "emergency-services" },
+  { of: "emergency-department-now", limit: "raiseToEmergency", least: 0, to: "emergency-department-now" },
+  { of: "emergency-department-now", limit: "raiseToHours", least: 0.01, to: "within-hours" },
+  { of: "within-hours", limit: "hoursRaise", least: 0.05, to: "within-hours" },
+  { of: "within-days", limit: "daysRaise", least: 0.05, to: "within-days" },
 ] as const;
 
 /** What rules and the complaints themselves say. */
@@ -39,7 +40,7 @@ export function judgeUrgency(
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
-  const byConditions = urgencyByConditions(ranking);
+  const byConditions = urgencyByConditions(prepared.limits, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyByRules(prepared, evidence)));
   const reasons: readonly UrgencyReason[] = [
     ...rules
@@ -69,12 +70,12 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
   );
 }
 
-function urgencyByConditions(ranking: readonly Ranked[]): UrgencyLevel {
-  const raised = raisedByConditions.find(({ of, share, least }) => {
+function urgencyByConditions(limits: Limits, ranking: readonly Ranked[]): UrgencyLevel {
+  const raised = raisedByConditions.find(({ of, limit, least }) => {
     const as = ranking.filter(
       ({ condition, share: own }) => condition && own >= least && compareUrgency(condition.urgency, of) <= 0,
     );
-    return as.reduce((sum, one) => sum + one.share, 0) >= share;
+    return as.reduce((sum, one) => sum + one.share, 0) >= limits[limit];
   });
   return raised?.to ?? "self-care";
 }

@@ -49,6 +49,8 @@ export type FindingGroup = {
   readonly mode: "several" | "one";
   /** Whom its words are for; others are not asked it. */
   readonly applies?: Applicability;
+  /** Asked of every complaint like what it lists to separate urgencies, where it can tell something: how severe it is, who the person is. */
+  readonly standing?: true;
   readonly question: string;
   readonly findings: readonly string[];
 };

@@ -1,5 +1,6 @@
 import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition } from "./knowledge.ts";
+import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Ranked } from "./rank-conditions.ts";
 
@@ -13,28 +14,19 @@ export type PossibleQuestions = {
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
 };
 
-/** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
-const likelyEnough = 0.04;
-const likelyEnoughIfRare = 0.12;
-const likelyEnoughIfEmergency = 0.05;
-
-/** At most so many conditions bring questions of their own. */
-const mostConditions = 6;
-
-/** What a condition brings less often than in four of ten is not asked for its sake. */
-const leastShare = 0.4;
-
 /** What may be asked of this person now: what is unknown, can be true of them, and was not asked before. */
 export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const flags = unique(named.flatMap(({ redFlags }) => redFlags));
-  const ids = unique(named.flatMap(({ ask, tell }) => [...ask, ...tell])).filter((id) => !flags.includes(id));
+  const standing = prepared.knowledge.groups.filter((group) => group.standing).map(({ id }) => id);
+  const listed = named.flatMap(({ ask, tell }) => [...ask, ...tell]);
+  const ids = unique([...listed, ...standing]).filter((id) => !flags.includes(id));
   const redFlags = flags.flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
   return {
     redFlags,
     others,
-    urgent: new Set(named.flatMap(({ ask }) => ask)),
+    urgent: new Set([...named.flatMap(({ ask }) => ask), ...standing]),
     withTelling: (ranking, more) => {
       const telling = unique([...tellingOf(prepared, interview, ranking), ...inLists(prepared, more)]).filter(
         (id) => !ids.includes(id),
@@ -81,11 +73,11 @@ function tellingOf(
   ranking: readonly Ranked[],
 ): readonly string[] {
   const likely = ranking
-    .filter(({ condition, share }) => condition && share >= leastShareOf(condition))
-    .slice(0, mostConditions);
+    .filter(({ condition, share }) => condition && share >= leastShareOf(prepared.limits, condition))
+    .slice(0, prepared.limits.mostConditions);
   const findings = unique(
     likely.flatMap(({ shares }) =>
-      [...shares].filter(([, share]) => share >= leastShare).map(([finding]) => finding),
+      [...shares].filter(([, share]) => share >= prepared.limits.leastShare).map(([finding]) => finding),
     ),
   ).filter((finding) => {
     const of = prepared.findings.get(finding)?.of ?? [];
@@ -99,7 +91,8 @@ function inLists(prepared: PreparedKnowledge, findings: Iterable<string>): reado
   return unique([...findings].map((finding) => prepared.listOf.get(finding)?.id ?? finding));
 }
 
-function leastShareOf({ frequency, urgency }: Condition): number {
+function leastShareOf(limits: Limits, { frequency, urgency }: Condition): number {
+  const { likelyEnough, likelyEnoughIfEmergency, likelyEnoughIfRare } = limits;
   if (!frequency.endsWith("rare")) return likelyEnough;
   return urgency.startsWith("emergency") ? likelyEnoughIfEmergency : likelyEnoughIfRare;
 }

@@ -7,6 +7,7 @@ import type {
   UrgencyRule,
   Weight,
 } from "./knowledge.ts";
+import { type Limits, usualLimits } from "./limits.ts";
 import { raisersOf } from "./rules.ts";
 
 /** A condition with how often each finding that it names, or that follows from one, is there. */
@@ -18,6 +19,7 @@ export type PreparedCondition = {
 /** The knowledge, to be looked up by id. */
 export type PreparedKnowledge = {
   readonly knowledge: Knowledge;
+  readonly limits: Limits;
   readonly findings: ReadonlyMap<string, Finding>;
   readonly groups: ReadonlyMap<string, FindingGroup>;
   readonly complaints: ReadonlyMap<string, PresentingComplaint>;
@@ -72,7 +74,7 @@ export function impliedBy(
 }
 
 /** Done once; what is asked of the knowledge afterwards is a look-up. */
-export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
+export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLimits): PreparedKnowledge {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const groups = new Map(knowledge.groups.map((group) => [group.id, group]));
   const lists = knowledge.groups.filter(({ mode }) => mode === "one");
@@ -82,6 +84,7 @@ export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
       rulesOf.set(finding, [...(rulesOf.get(finding) ?? []), rule]);
   return {
     knowledge,
+    limits,
     findings,
     groups,
     complaints: new Map(knowledge.complaints.map((complaint) => [complaint.id, complaint])),

@@ -23,21 +23,11 @@ export type Evidence = {
  */
 const slips = 0.03;
 
-/**
- * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
- * taken as independent they would make the likeliest condition far too sure.
- */
-const weightOfFinding = 0.75;
-
 /** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */
 const usualQuality = 0.15;
 
 /** Nobody has a quality for certain because they have the thing. */
 const mostQuality = 0.95;
-
-/** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
-const unexplainedComplaint = 0.004;
-const unexplainedSecond = 0.03;
 
 /** Something that is not among the conditions: as common as an uncommon one, and bringing any complaint in three of ten. */
 const priorOfOther = 0.1;
@@ -55,7 +45,7 @@ export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence):
     ...prepared.conditions.map(({ condition, shares }) => ({
       condition,
       shares,
-      log: Math.log(priorOf(condition, evidence.person, prepared.findings)) + logOf(prepared, parts, shares),
+      log: Math.log(priorOf(condition, evidence.person, prepared)) + logOf(prepared, parts, shares),
     })),
     {
       condition: undefined,
@@ -131,7 +121,7 @@ function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence
     .map(([finding, presence]) => {
       const isPresent = presence === "present";
       const isInList = prepared.listOf.has(finding);
-      const unnamed = logOfAnswer(chanceOf(prepared, nothing, finding, known), isPresent);
+      const unnamed = logOfAnswer(prepared, chanceOf(prepared, nothing, finding, known), isPresent);
       return { finding, isPresent, unnamed: isInList ? undefined : unnamed };
     });
   return { complaints: named, parts, known };
@@ -150,20 +140,21 @@ function logOf(
   { complaints, parts, known }: Parts,
   shares: ReadonlyMap<string, number> | undefined,
 ): number {
+  const { limits } = prepared;
   let log = 0;
   complaints.forEach((findings, at) => {
     const named = Math.max(0, ...findings.map((finding) => shares?.get(finding) ?? 0));
-    const unexplained = at === 0 ? unexplainedComplaint : unexplainedSecond;
+    const unexplained = at === 0 ? limits.unexplainedComplaint : limits.unexplainedSecond;
     log += Math.log(shares ? Math.max(named, unexplained) : otherBringsComplaint);
   });
   for (const { finding, isPresent, unnamed } of parts)
     log +=
       unnamed !== undefined && !shares?.has(finding)
         ? unnamed
-        : logOfAnswer(chanceOf(prepared, shares ?? nothing, finding, known), isPresent);
+        : logOfAnswer(prepared, chanceOf(prepared, shares ?? nothing, finding, known), isPresent);
   return log;
 }
 
-function logOfAnswer(chance: number, isPresent: boolean): number {
-  return weightOfFinding * Math.log(isPresent ? chance : 1 - chance);
+function logOfAnswer({ limits }: PreparedKnowledge, chance: number, isPresent: boolean): number {
+  return isPresent ? limits.weightOfFinding * Math.log(chance) : limits.weightOfAbsence * Math.log(1 - chance);
 }

@@ -1,0 +1,63 @@
+/** Numbers of the checker that are chosen on cases, in five folds (`npm run tune:vignettes`); each may be replaced to try another. */
+export type Limits = {
+  /**
+   * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from `manyQuestions`
+   * on: half of the people shall be asked twelve at most.
+   */
+  readonly leastGain: number;
+  readonly dearerBy: number;
+  readonly manyQuestions: number;
+  readonly dearerThen: number;
+  /** Once it is an emergency so many more are asked, for whoever receives the person; fewest where an ambulance is to be called. */
+  readonly mostAfterEmergency: number;
+  readonly mostAfterCall: number;
+  /** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
+  readonly likelyEnough: number;
+  readonly likelyEnoughIfRare: number;
+  readonly likelyEnoughIfEmergency: number;
+  /** At most so many conditions bring questions of their own, about what they bring at least so often. */
+  readonly mostConditions: number;
+  readonly leastShare: number;
+  /**
+   * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
+   * taken as independent they would make the likeliest condition far too sure.
+   */
+  readonly weightOfFinding: number;
+  /** The same for what is not there. */
+  readonly weightOfAbsence: number;
+  /** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
+  readonly unexplainedComplaint: number;
+  readonly unexplainedSecond: number;
+  /** From each word of frequency to the next, as a power of ten. */
+  readonly stepOfFrequency: number;
+  /** From this share on, conditions of a level together raise the urgency. */
+  readonly raiseToCall: number;
+  readonly raiseToEmergency: number;
+  readonly raiseToHours: number;
+  readonly hoursRaise: number;
+  readonly daysRaise: number;
+};
+
+export const usualLimits: Limits = {
+  leastGain: 0.03,
+  dearerBy: 0.008,
+  manyQuestions: 10,
+  dearerThen: 0.07,
+  mostAfterEmergency: 4,
+  mostAfterCall: 2,
+  likelyEnough: 0.04,
+  likelyEnoughIfRare: 0.12,
+  likelyEnoughIfEmergency: 0.05,
+  mostConditions: 6,
+  leastShare: 0.4,
+  weightOfFinding: 0.75,
+  weightOfAbsence: 0.75,
+  unexplainedComplaint: 0.004,
+  unexplainedSecond: 0.03,
+  stepOfFrequency: 0.5,
+  raiseToCall: 0.5,
+  raiseToEmergency: 0.3,
+  raiseToHours: 0.15,
+  hoursRaise: 0.4,
+  daysRaise: 0.5,
+};
