@@ -124,9 +124,15 @@ function levelsUnder(found: number, right: readonly number[]): number {
   return found < most ? found - most : 0;
 }
 
+/** A name as it is compared: without case, accents and the s of a possessive, British and American spelling alike. */
 function plain(name: string): string {
   return name
     .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/['’]s\b/g, "")
+    .replaceAll(/[ao]e/g, "e")
+    .replaceAll(/our\b/g, "or")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import type { Question } from "./interview.ts";
 import type { FindingGroup } from "./knowledge.ts";
-import type { PreparedKnowledge } from "./prepare.ts";
+import { isBackground, type PreparedKnowledge } from "./prepare.ts";
 
 /** A question with what it is expected to tell, in bits. */
 export type Weighed = {
@@ -22,8 +22,6 @@ const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
   background: { id: "also-background", mode: "several", question: "Is any of these true?", findings: [] },
 };
 
-const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
-
 /** Single findings put together, so that one question asks what would have taken five: boxes of the body, and boxes of who somebody is. */
 export function bundle(
   prepared: PreparedKnowledge,
@@ -31,16 +29,15 @@ export function bundle(
   asked: readonly string[],
 ): readonly Weighed[] {
   const singles = weighed.filter(({ question }) => question.kind === "finding");
-  const isBackground = ({ question }: Weighed) =>
-    backgroundKinds.has(prepared.findings.get(question.id)?.kind ?? "");
+  const isOfBackground = ({ question }: Weighed) => isBackground(prepared.findings.get(question.id));
   return [
     ...weighed.filter(({ question }) => question.kind !== "finding"),
     ...gather(
       bundles.symptoms,
-      singles.filter((one) => !isBackground(one)),
+      singles.filter((one) => !isOfBackground(one)),
       asked,
     ),
-    ...gather(bundles.background, singles.filter(isBackground), asked),
+    ...gather(bundles.background, singles.filter(isOfBackground), asked),
   ];
 }
 

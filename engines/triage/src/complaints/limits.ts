@@ -28,6 +28,8 @@ export type Limits = {
   /** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
   readonly unexplainedComplaint: number;
   readonly unexplainedSecond: number;
+  /** What is left of a condition whose hallmark or need is in the person's background (an illness, a journey, a contact) while that was not told. */
+  readonly untoldBackground: number;
   /** From each word of frequency to the next, as a power of ten. */
   readonly stepOfFrequency: number;
   /** From this share on, conditions of a level together raise the urgency. */
@@ -43,18 +45,19 @@ export const usualLimits: Limits = {
   dearerBy: 0.008,
   manyQuestions: 10,
   dearerThen: 0.07,
-  mostAfterEmergency: 4,
-  mostAfterCall: 2,
-  likelyEnough: 0.04,
-  likelyEnoughIfRare: 0.12,
-  likelyEnoughIfEmergency: 0.05,
-  mostConditions: 6,
+  mostAfterEmergency: 8,
+  mostAfterCall: 5,
+  likelyEnough: 0.02,
+  likelyEnoughIfRare: 0.04,
+  likelyEnoughIfEmergency: 0.02,
+  mostConditions: 10,
   leastShare: 0.4,
   weightOfFinding: 0.75,
   weightOfAbsence: 0.75,
   unexplainedComplaint: 0.004,
   unexplainedSecond: 0.03,
-  stepOfFrequency: 0.5,
+  untoldBackground: 0.4,
+  stepOfFrequency: 0.35,
   raiseToCall: 0.5,
   raiseToEmergency: 0.3,
   raiseToHours: 0.15,

@@ -14,6 +14,8 @@ import { raisersOf } from "./rules.ts";
 export type PreparedCondition = {
   readonly condition: Condition;
   readonly shares: ReadonlyMap<string, number>;
+  /** What of it lies in the person's background and hardly ever lacks. */
+  readonly background: readonly string[];
 };
 
 /** The knowledge, to be looked up by id. */
@@ -64,6 +66,13 @@ export function baseOf(finding: Finding | undefined): number {
   return finding?.base ?? usualBase[finding?.kind ?? "symptom"];
 }
 
+const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
+
+/** Whether a finding is about who somebody is and what happened to them, not about the body now. */
+export function isBackground(finding: Finding | undefined): boolean {
+  return backgroundKinds.has(finding?.kind ?? "");
+}
+
 /** A finding with all that is present where it is. */
 export function impliedBy(
   { findings }: Pick<PreparedKnowledge, "findings">,
@@ -91,6 +100,9 @@ export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLim
     conditions: knowledge.conditions.map((condition) => ({
       condition,
       shares: sharesOf(condition, findings),
+      background: [...(condition.findings.needs ?? []), ...(condition.findings.hallmark ?? [])].filter((id) =>
+        isBackground(findings.get(id)),
+      ),
     })),
     children: childrenOf(knowledge.findings),
     listOf: new Map(lists.flatMap((list) => list.findings.map((finding) => [finding, list] as const))),

@@ -41,11 +41,15 @@ const nothing: ReadonlyMap<string, number> = new Map();
 /** The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
   const parts = evidenceOf(prepared, evidence);
+  const untold = Math.log(prepared.limits.untoldBackground);
   const logs = [
-    ...prepared.conditions.map(({ condition, shares }) => ({
+    ...prepared.conditions.map(({ condition, shares, background }) => ({
       condition,
       shares,
-      log: Math.log(priorOf(condition, evidence.person, prepared)) + logOf(prepared, parts, shares),
+      log:
+        Math.log(priorOf(condition, evidence.person, prepared)) +
+        untold * background.filter((finding) => !evidence.known.has(finding)).length +
+        logOf(prepared, parts, shares),
     })),
     {
       condition: undefined,
