@@ -38,8 +38,10 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
   if (flag) return flag;
+  const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
+  if (first && changesResult(prepared, interview, first)) return first;
   const { mostAfterCall, mostAfterEmergency } = prepared.limits;
-  const most = interview.floor === "emergency-services" ? mostAfterCall : mostAfterEmergency;
+  const most = interview.byRules === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && asked.length - after >= most) return undefined;
   const ranking = rankConditions(prepared, interview);
   const lacked =
@@ -65,7 +67,7 @@ function priceOf(limits: Limits, asked: number): number {
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
 function raisersAmong(
   prepared: PreparedKnowledge,
-  { person, known, floor }: Interview,
+  { person, known, byRules }: Interview,
   questions: readonly Question[],
 ): ReadonlySet<string> {
   const open = questions.flatMap(({ findings }) => findings);
@@ -73,7 +75,7 @@ function raisersAmong(
   const facts = factsOf(person, known);
   const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
   const raises = (rule: UrgencyRule) =>
-    compareUrgency(rule.urgency, floor) < 0 && mayHold(rule.when, facts, isOpen);
+    compareUrgency(rule.urgency, byRules) < 0 && mayHold(rule.when, facts, isOpen);
   return new Set(
     open.filter((finding) =>
       impliedBy(prepared, finding).some(
@@ -113,14 +115,14 @@ function gainOf(
 
 /** How many levels more urgent it is at once where this finding is present. */
 function levelsRaised(prepared: PreparedKnowledge, interview: Interview, finding: string): number {
-  const { person, known, floor } = interview;
+  const { person, known, byRules } = interview;
   const implied = impliedBy(prepared, finding);
   const { isPresent } = factsOf(person, known);
   const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
   const levels = implied
     .flatMap((one) => prepared.rulesOf.get(one) ?? [])
     .filter(({ when }) => holds(when, facts))
-    .map(({ urgency }) => compareUrgency(floor, urgency));
+    .map(({ urgency }) => compareUrgency(byRules, urgency));
   return Math.max(0, ...levels);
 }
 

@@ -2,7 +2,7 @@ import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from 
 import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { rulesThatHold } from "./rules.ts";
+import { holdsForGood, rulesThatHold } from "./rules.ts";
 
 /** Why it is as urgent as it is. */
 export type UrgencyReason =
@@ -30,6 +30,15 @@ const raisedByConditions = [
 export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const usual = usualUrgency(prepared, evidence);
   return rulesOf(prepared, evidence).reduce((most, { urgency }) => mostUrgent(most, urgency), usual);
+}
+
+/** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
+export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
+  const { person, known } = evidence;
+  const facts = { ...person, isPresent: (finding: string) => known.get(finding) === "present" };
+  return prepared.knowledge.rules
+    .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
+    .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
 /** The urgency by rules, complaints and conditions, never below `floor`, with the reasons that make it so. */

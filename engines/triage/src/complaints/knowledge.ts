@@ -49,8 +49,11 @@ export type FindingGroup = {
   readonly mode: "several" | "one";
   /** Whom its words are for; others are not asked it. */
   readonly applies?: Applicability;
-  /** Asked of every complaint like what it lists to separate urgencies, where it can tell something: how severe it is, who the person is. */
-  readonly standing?: true;
+  /**
+   * Asked of every complaint where it can tell something, like what the complaint lists to separate urgencies: how severe it is, who the person is. `first`
+   * comes right after the red flags: rules go by how long it has lasted.
+   */
+  readonly standing?: "first" | "later";
   readonly question: string;
   readonly findings: readonly string[];
 };
