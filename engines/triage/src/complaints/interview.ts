@@ -1,4 +1,4 @@
-import { appliesTo, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
+import { appliesTo, impliedFindings, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import { judgeUrgency, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
@@ -52,7 +52,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   if (named.length === 0 || named.length > mostComplaints)
     throw new RangeError(`${named.length} complaints cannot be assessed together`);
   const own = new Map(
-    named.flatMap(({ findings }) => findings.map((finding) => [finding, "present"] as const)),
+    named.flatMap((complaint) => impliedFindings(complaint).map((finding) => [finding, "present"] as const)),
   );
   const start = learn(prepared, learn(prepared, own, findingsOfValues(prepared, values)), known);
   const evidence = { person, complaints, known: start };

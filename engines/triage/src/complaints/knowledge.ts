@@ -111,8 +111,9 @@ export type PresentingComplaint = {
   readonly icpc: readonly string[];
   readonly name: string;
   readonly applies?: Applicability;
-  /** Present in whoever names the complaint. */
+  /** Present in whoever names the complaint; where `oneOf`, one of them is, and which is asked. */
   readonly findings: readonly string[];
+  readonly oneOf?: true;
   /** Groups that are asked first. */
   readonly redFlags: readonly string[];
   /** Groups or findings that separate urgencies. */
@@ -174,6 +175,11 @@ export type Knowledge = {
   readonly selfCare: readonly SelfCare[];
   readonly specialties: readonly Specialty[];
 };
+
+/** What is present in whoever names the complaint. */
+export function impliedFindings({ findings, oneOf }: PresentingComplaint): readonly string[] {
+  return oneOf ? [] : findings;
+}
 
 /** Whether something can be true of a person of this age and sex. */
 export function appliesTo(

@@ -1,4 +1,4 @@
-import type { Condition, FindingGroup } from "./knowledge.ts";
+import { type Condition, type FindingGroup, impliedFindings } from "./knowledge.ts";
 import type { Known } from "./known.ts";
 import { baseOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { type Person, priorOf } from "./prior.ts";
@@ -118,8 +118,10 @@ type Parts = {
 
 /** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
 function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): Parts {
-  const named = complaints.map((id) => prepared.complaints.get(id)?.findings ?? []);
-  const own = new Set(named.flat().flatMap((finding) => impliedBy(prepared, finding)));
+  const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const own = new Set(
+    complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)),
+  );
   const parts = [...known]
     .filter(([finding, presence]) => !own.has(finding) && counts(prepared, known, finding, presence))
     .map(([finding, presence]) => {
@@ -128,7 +130,7 @@ function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence
       const unnamed = logOfAnswer(prepared, chanceOf(prepared, nothing, finding, known), isPresent);
       return { finding, isPresent, unnamed: isInList ? undefined : unnamed };
     });
-  return { complaints: named, parts, known };
+  return { complaints: complained.map(({ findings }) => findings), parts, known };
 }
 
 function counts(prepared: PreparedKnowledge, known: Known, finding: string, presence: string): boolean {
