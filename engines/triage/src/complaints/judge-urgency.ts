@@ -19,11 +19,11 @@ export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readon
  * unlikely ones together must not send everybody to a doctor. A proposal until it is tuned on cases.
  */
 const raisedByConditions = [
-  { of: "emergency-services", limit: "raiseToCall", least: 0, to: "emergency-services" },
-  { of: "emergency-department-now", limit: "raiseToEmergency", least: 0, to: "emergency-department-now" },
-  { of: "emergency-department-now", limit: "raiseToHours", least: 0.01, to: "within-hours" },
-  { of: "within-hours", limit: "hoursRaise", least: 0.05, to: "within-hours" },
-  { of: "within-days", limit: "daysRaise", least: 0.05, to: "within-days" },
+  { of: "emergency-services", limit: "raiseToCall", least: "leastEmergency", to: "emergency-services" },
+  { of: "emergency-department-now", limit: "raiseToEmergency", least: "leastEmergency", to: "emergency-department-now" },
+  { of: "emergency-department-now", limit: "raiseToHours", least: "leastSerious", to: "within-hours" },
+  { of: "within-hours", limit: "hoursRaise", least: "leastUsual", to: "within-hours" },
+  { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
 ] as const;
 
 /** What rules and the complaints themselves say. */
@@ -82,7 +82,7 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
 function urgencyByConditions(limits: Limits, ranking: readonly Ranked[]): UrgencyLevel {
   const raised = raisedByConditions.find(({ of, limit, least }) => {
     const as = ranking.filter(
-      ({ condition, share: own }) => condition && own >= least && compareUrgency(condition.urgency, of) <= 0,
+      ({ condition, share: own }) => condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
     );
     return as.reduce((sum, one) => sum + one.share, 0) >= limits[limit];
   });

@@ -18,6 +18,15 @@ export type Limits = {
   /** At most so many conditions bring questions of their own, about what they bring at least so often. */
   readonly mostConditions: number;
   readonly leastShare: number;
+  /** So many of the likeliest bring questions however little each holds: where everything is open, something has to be asked. */
+  readonly alwaysConditions: number;
+  /** How often somebody has what tells strongly against their condition; short of never, because people have two things. */
+  readonly excludedShare: number;
+  readonly hallmarkShare: number;
+  readonly commonShare: number;
+  readonly occasionalShare: number;
+  /** So many answers are slips: they come as they would from anybody. */
+  readonly slips: number;
   /**
    * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
    * taken as independent they would make the likeliest condition far too sure.
@@ -38,6 +47,10 @@ export type Limits = {
   readonly raiseToHours: number;
   readonly hoursRaise: number;
   readonly daysRaise: number;
+  /** A condition counts towards them from here on: hundreds of unlikely ones together must not send everybody to a hospital, or to a doctor. */
+  readonly leastEmergency: number;
+  readonly leastSerious: number;
+  readonly leastUsual: number;
 };
 
 export const usualLimits: Limits = {
@@ -52,6 +65,12 @@ export const usualLimits: Limits = {
   likelyEnoughIfEmergency: 0.02,
   mostConditions: 10,
   leastShare: 0.4,
+  alwaysConditions: 6,
+  excludedShare: 0.02,
+  hallmarkShare: 0.9,
+  commonShare: 0.6,
+  occasionalShare: 0.25,
+  slips: 0.03,
   weightOfFinding: 0.75,
   weightOfAbsence: 0.75,
   unexplainedComplaint: 0.004,
@@ -63,4 +82,7 @@ export const usualLimits: Limits = {
   raiseToHours: 0.15,
   hoursRaise: 0.4,
   daysRaise: 0.5,
+  leastEmergency: 0.02,
+  leastSerious: 0.02,
+  leastUsual: 0.05,
 };

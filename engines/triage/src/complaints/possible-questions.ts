@@ -73,7 +73,12 @@ function tellingOf(
   ranking: readonly Ranked[],
 ): readonly string[] {
   const likely = ranking
-    .filter(({ condition, share }) => condition && share >= leastShareOf(prepared.limits, condition))
+    .filter(({ condition }) => condition)
+    .filter(
+      ({ condition, share }, at) =>
+        at < prepared.limits.alwaysConditions ||
+        (condition && share >= leastShareOf(prepared.limits, condition)),
+    )
     .slice(0, prepared.limits.mostConditions);
   const findings = unique(
     likely.flatMap(({ shares }) =>

@@ -38,14 +38,13 @@ export type PreparedKnowledge = {
  * The words of frequency as numbers: nine in ten, six in ten, one in four, one in twelve, as the README of the knowledge tells its writers. `needs` is
  * short of one and `excludes` of zero, because people overlook and misname what they have.
  */
-const shareOfWeight: Readonly<Record<Weight, number>> = {
-  needs: 0.99,
-  hallmark: 0.9,
-  common: 0.6,
-  occasional: 0.25,
-  rare: 0.083,
-  excludes: 0.005,
-};
+function shareOf(limits: Limits, weight: Weight): number {
+  if (weight === "needs") return 0.99;
+  if (weight === "hallmark") return limits.hallmarkShare;
+  if (weight === "common") return limits.commonShare;
+  if (weight === "occasional") return limits.occasionalShare;
+  return weight === "rare" ? 0.083 : limits.excludedShare;
+}
 
 /** How often somebody has what their condition does not bring, by kind: complaints of the body are rarer than risks that many people carry. */
 const usualBase: Readonly<Record<Finding["kind"], number>> = {
@@ -99,7 +98,7 @@ export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLim
     complaints: new Map(knowledge.complaints.map((complaint) => [complaint.id, complaint])),
     conditions: knowledge.conditions.map((condition) => ({
       condition,
-      shares: sharesOf(condition, findings),
+      shares: sharesOf(limits, condition, findings),
       background: [...(condition.findings.needs ?? []), ...(condition.findings.hallmark ?? [])].filter((id) =>
         isBackground(findings.get(id)),
       ),
@@ -112,6 +111,7 @@ export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLim
 
 /** A quality that a condition brings brings what it is a quality of at least as often. */
 function sharesOf(
+  limits: Limits,
   { findings: weighted }: Condition,
   findings: ReadonlyMap<string, Finding>,
 ): ReadonlyMap<string, number> {
@@ -119,12 +119,12 @@ function sharesOf(
   const raise = (id: string, share: number) => {
     for (const one of impliedBy({ findings }, id)) shares.set(one, Math.max(share, shares.get(one) ?? 0));
   };
-  for (const id of weighted.excludes ?? []) shares.set(id, shareOfWeight.excludes);
+  for (const id of weighted.excludes ?? []) shares.set(id, shareOf(limits, "excludes"));
   for (const [weight, ids] of Object.entries(weighted) as [Weight, readonly string[]][])
     if (weight !== "excludes")
       for (const id of ids)
         // What is said to happen does not happen less than to other people.
-        raise(id, Math.max(shareOfWeight[weight], baseOf(findings.get(id))));
+        raise(id, Math.max(shareOf(limits, weight), baseOf(findings.get(id))));
   return shares;
 }
 

@@ -17,12 +17,6 @@ export type Evidence = {
   readonly known: Known;
 };
 
-/**
- * So many answers are slips: they come as they would from anybody, whatever the condition. Without them one answer could rule a condition out for
- * good; more than these would take the strength from `needs` and `excludes`.
- */
-const slips = 0.03;
-
 /** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */
 const usualQuality = 0.15;
 
@@ -72,21 +66,22 @@ export function chanceOf(
   known: Known,
 ): number {
   const list = prepared.listOf.get(finding);
-  if (list) return withSlips(shareInList(list, shares, finding), 1 / list.findings.length);
+  if (list) return withSlips(prepared, shareInList(list, shares, finding), 1 / list.findings.length);
   const own = prepared.findings.get(finding);
   const of = own?.of ?? [];
   const named = shares.get(finding);
-  if (of.length === 0) return withSlips(named ?? baseOf(own), baseOf(own));
+  if (of.length === 0) return withSlips(prepared, named ?? baseOf(own), baseOf(own));
   if (!of.some((parent) => known.get(parent) === "present"))
-    return withSlips(named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
+    return withSlips(prepared, named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
   // Of people who have what it is a quality of.
   const usual = own?.base ?? usualQuality;
   if (named === undefined) return usual;
   const parent = Math.max(...of.map((one) => shares.get(one) ?? 0), named);
-  return withSlips(Math.min(mostQuality, named / parent), usual);
+  return withSlips(prepared, Math.min(mostQuality, named / parent), usual);
 }
 
-function withSlips(chance: number, usual: number): number {
+function withSlips({ limits }: PreparedKnowledge, chance: number, usual: number): number {
+  const { slips } = limits;
   return (1 - slips) * chance + slips * usual;
 }
 
