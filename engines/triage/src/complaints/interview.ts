@@ -1,6 +1,6 @@
 import { appliesTo, impliedFindings, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
-import { judgeUrgency, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
+import { urgencyByConditions, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Person } from "./prior.ts";
 import { type Evidence, rankConditions } from "./rank-conditions.ts";
@@ -84,7 +84,7 @@ export function answerQuestion(
   );
   const isDanger = question.kind === "red-flags" && [...told.values()].includes("present");
   const before = isDanger
-    ? judgeUrgency(prepared, interview, rankConditions(prepared, interview), interview.floor).urgency
+    ? mostUrgent(interview.floor, urgencyByConditions(prepared, rankConditions(prepared, interview)))
     : interview.floor;
   return withFloor(prepared, {
     ...interview,

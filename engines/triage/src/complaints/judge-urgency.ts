@@ -1,5 +1,4 @@
 import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
-import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
 import { holdsForGood, rulesThatHold } from "./rules.ts";
@@ -49,7 +48,7 @@ export function judgeUrgency(
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
-  const byConditions = urgencyByConditions(prepared.limits, ranking);
+  const byConditions = urgencyByConditions(prepared, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyByRules(prepared, evidence)));
   const reasons: readonly UrgencyReason[] = [
     ...rules
@@ -79,7 +78,11 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
   );
 }
 
-function urgencyByConditions(limits: Limits, ranking: readonly Ranked[]): UrgencyLevel {
+/** What the likely conditions say. */
+export function urgencyByConditions(
+  { limits }: PreparedKnowledge,
+  ranking: readonly Ranked[],
+): UrgencyLevel {
   const raised = raisedByConditions.find(({ of, limit, least }) => {
     const as = ranking.filter(
       ({ condition, share: own }) => condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
