@@ -19,8 +19,7 @@ import { isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
 const tried = {
   stepOfFrequency: [0.3, 0.35, 0.4],
   excludedShare: [0.005, 0.02],
-  alwaysConditions: [0, 4, 6],
-  leastGain: [0.03, 0.05],
+  alwaysConditions: [0, 3],
 } as const satisfies Partial<Record<keyof Limits, readonly number[]>>;
 
 const mostQuestions = 12;

@@ -54,7 +54,10 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
   return bundle(prepared, weighed, asked)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
-    .filter(({ gain, isUrgent }) => gain >= priceOf(prepared.limits, asked.length) * (isUrgent ? cheaperIfUrgent : 1))
+    .filter(
+      ({ gain, isUrgent }) =>
+        gain >= priceOf(prepared.limits, asked.length) * (isUrgent ? cheaperIfUrgent : 1),
+    )
     .sort((a, b) => b.gain - a.gain)
     .find(({ question }) => changesResult(prepared, interview, question))?.question;
 }

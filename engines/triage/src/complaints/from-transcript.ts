@@ -54,9 +54,7 @@ export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Tr
 /** All that a transcript says, with what follows from it; an unknown id is an error. */
 export function truthOf(prepared: PreparedKnowledge, transcript: Transcript): Known {
   const { complaints, present, absent, values = {} } = transcript;
-  const own = complaints
-    .flatMap((id) => prepared.complaints.get(id) ?? [])
-    .flatMap(impliedFindings);
+  const own = complaints.flatMap((id) => prepared.complaints.get(id) ?? []).flatMap(impliedFindings);
   const strange = [...present, ...absent].filter((finding) => !prepared.findings.has(finding));
   if (strange.length > 0) throw new RangeError(`There is no finding ${strange.join(", ")}`);
   const both = present.filter((finding) => absent.includes(finding));

@@ -19,7 +19,12 @@ export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readon
  */
 const raisedByConditions = [
   { of: "emergency-services", limit: "raiseToCall", least: "leastEmergency", to: "emergency-services" },
-  { of: "emergency-department-now", limit: "raiseToEmergency", least: "leastEmergency", to: "emergency-department-now" },
+  {
+    of: "emergency-department-now",
+    limit: "raiseToEmergency",
+    least: "leastEmergency",
+    to: "emergency-department-now",
+  },
   { of: "emergency-department-now", limit: "raiseToHours", least: "leastSerious", to: "within-hours" },
   { of: "within-hours", limit: "hoursRaise", least: "leastUsual", to: "within-hours" },
   { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
@@ -79,13 +84,11 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
 }
 
 /** What the likely conditions say. */
-export function urgencyByConditions(
-  { limits }: PreparedKnowledge,
-  ranking: readonly Ranked[],
-): UrgencyLevel {
+export function urgencyByConditions({ limits }: PreparedKnowledge, ranking: readonly Ranked[]): UrgencyLevel {
   const raised = raisedByConditions.find(({ of, limit, least }) => {
     const as = ranking.filter(
-      ({ condition, share: own }) => condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
+      ({ condition, share: own }) =>
+        condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
     );
     return as.reduce((sum, one) => sum + one.share, 0) >= limits[limit];
   });

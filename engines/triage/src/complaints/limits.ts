@@ -54,7 +54,7 @@ export type Limits = {
 };
 
 export const usualLimits: Limits = {
-  leastGain: 0.03,
+  leastGain: 0.06,
   dearerBy: 0.008,
   manyQuestions: 10,
   dearerThen: 0.07,
@@ -65,7 +65,7 @@ export const usualLimits: Limits = {
   likelyEnoughIfEmergency: 0.02,
   mostConditions: 10,
   leastShare: 0.4,
-  alwaysConditions: 6,
+  alwaysConditions: 3,
   excludedShare: 0.02,
   hallmarkShare: 0.9,
   commonShare: 0.6,

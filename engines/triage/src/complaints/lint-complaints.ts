@@ -1,4 +1,10 @@
-import { compareUrgency, impliedFindings, type Knowledge, type PresentingComplaint, urgencyLevels } from "./knowledge.ts";
+import {
+  compareUrgency,
+  impliedFindings,
+  type Knowledge,
+  type PresentingComplaint,
+  urgencyLevels,
+} from "./knowledge.ts";
 import { couldHold, findingsOf, holds } from "./rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));

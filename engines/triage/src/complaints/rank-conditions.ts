@@ -114,9 +114,7 @@ type Parts = {
 /** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
 function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): Parts {
   const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
-  const own = new Set(
-    complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)),
-  );
+  const own = new Set(complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)));
   const parts = [...known]
     .filter(([finding, presence]) => !own.has(finding) && counts(prepared, known, finding, presence))
     .map(([finding, presence]) => {
@@ -157,5 +155,7 @@ function logOf(
 }
 
 function logOfAnswer({ limits }: PreparedKnowledge, chance: number, isPresent: boolean): number {
-  return isPresent ? limits.weightOfFinding * Math.log(chance) : limits.weightOfAbsence * Math.log(1 - chance);
+  return isPresent
+    ? limits.weightOfFinding * Math.log(chance)
+    : limits.weightOfAbsence * Math.log(1 - chance);
 }
