@@ -19,7 +19,7 @@ import { isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
 const tried = {
   stepOfFrequency: [0.3, 0.35, 0.4],
   excludedShare: [0.005, 0.02],
-  alwaysConditions: [0, 3],
+  weightOfAbsence: [0.6, 0.75],
 } as const satisfies Partial<Record<keyof Limits, readonly number[]>>;
 
 const mostQuestions = 12;

@@ -13,9 +13,6 @@ export type Weighed = {
 /** More boxes than this are not read. */
 const mostBoxes = 6;
 
-/** What tells less than this beside others only lengthens the list; what separates urgencies is asked all the same. */
-const leastBesides = 0.015;
-
 /** The words above boxes that the engine gathers itself; like those of groups they are shown in the language of the page. */
 const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
   symptoms: { id: "also-symptoms", mode: "several", question: "Which of these are there too?", findings: [] },
@@ -33,26 +30,28 @@ export function bundle(
   return [
     ...weighed.filter(({ question }) => question.kind !== "finding"),
     ...gather(
+      prepared,
       bundles.symptoms,
       singles.filter((one) => !isOfBackground(one)),
       asked,
     ),
-    ...gather(bundles.background, singles.filter(isOfBackground), asked),
+    ...gather(prepared, bundles.background, singles.filter(isOfBackground), asked),
   ];
 }
 
 function gather(
+  { limits }: PreparedKnowledge,
   { id, question }: FindingGroup,
   singles: readonly Weighed[],
   asked: readonly string[],
 ): readonly Weighed[] {
+  const times = asked.filter((one) => one.startsWith(id)).length;
   const chosen = singles
-    .filter(({ gain, isUrgent }) => gain >= leastBesides || isUrgent)
+    .filter(({ gain, isUrgent }) => isUrgent || (gain >= limits.leastBesides && times < limits.mostBundles))
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.gain - a.gain)
     .slice(0, mostBoxes);
   const [only] = chosen;
   if (!only || chosen.length === 1) return chosen;
-  const times = asked.filter((one) => one.startsWith(id)).length;
   return [
     {
       question: {

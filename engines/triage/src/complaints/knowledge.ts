@@ -38,6 +38,8 @@ export type Finding = {
   readonly of?: readonly string[];
   /** How often people with some other complaint have it, where that differs from what is usual for its kind. */
   readonly base?: number;
+  /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
+  readonly volunteered?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
   readonly label: string;
 };
@@ -50,10 +52,10 @@ export type FindingGroup = {
   /** Whom its words are for; others are not asked it. */
   readonly applies?: Applicability;
   /**
-   * Asked of every complaint where it can tell something, like what the complaint lists to separate urgencies: how severe it is, who the person is. `first`
-   * comes right after the red flags: rules go by how long it has lasted.
+   * Asked of every complaint where it can tell something: how severe it is, who the person is. `first` comes right after the red flags, because rules go by
+   * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies.
    */
-  readonly standing?: "first" | "later";
+  readonly standing?: "first" | "urgent" | "later";
   readonly question: string;
   readonly findings: readonly string[];
 };

@@ -31,6 +31,12 @@ export type Limits = {
    * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
    * taken as independent they would make the likeliest condition far too sure.
    */
+  /** A condition brings questions only where it brings what somebody comes for at least so often. */
+  readonly leastComplained: number;
+  /** What tells less than this beside others only lengthens the list of boxes; what separates urgencies is asked all the same. */
+  readonly leastBesides: number;
+  /** So many questions of boxes that the engine gathers are asked of the body, and so many of the background; then only what separates urgencies. */
+  readonly mostBundles: number;
   readonly weightOfFinding: number;
   /** The same for what is not there. */
   readonly weightOfAbsence: number;
@@ -54,25 +60,28 @@ export type Limits = {
 };
 
 export const usualLimits: Limits = {
-  leastGain: 0.06,
-  dearerBy: 0.008,
+  leastGain: 0.08,
+  dearerBy: 0.012,
   manyQuestions: 10,
-  dearerThen: 0.07,
+  dearerThen: 0.12,
   mostAfterEmergency: 8,
   mostAfterCall: 5,
-  likelyEnough: 0.02,
-  likelyEnoughIfRare: 0.04,
-  likelyEnoughIfEmergency: 0.02,
+  likelyEnough: 0.03,
+  likelyEnoughIfRare: 0.08,
+  likelyEnoughIfEmergency: 0.05,
   mostConditions: 10,
   leastShare: 0.4,
-  alwaysConditions: 3,
+  alwaysConditions: 0,
   excludedShare: 0.02,
   hallmarkShare: 0.9,
   commonShare: 0.6,
   occasionalShare: 0.25,
   slips: 0.03,
+  leastComplained: 0.2,
+  leastBesides: 0.03,
+  mostBundles: 5,
   weightOfFinding: 0.75,
-  weightOfAbsence: 0.75,
+  weightOfAbsence: 0.6,
   unexplainedComplaint: 0.004,
   unexplainedSecond: 0.03,
   untoldBackground: 0.4,

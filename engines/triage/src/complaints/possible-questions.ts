@@ -18,18 +18,21 @@ export type PossibleQuestions = {
 export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const flags = unique(named.flatMap(({ redFlags }) => redFlags));
-  const standing = prepared.knowledge.groups.filter((group) => group.standing).map(({ id }) => id);
+  const standing = prepared.knowledge.groups.filter((group) => group.standing);
   const listed = named.flatMap(({ ask, tell }) => [...ask, ...tell]);
-  const ids = unique([...listed, ...standing]).filter((id) => !flags.includes(id));
+  const ids = unique([...listed, ...standing.map(({ id }) => id)]).filter((id) => !flags.includes(id));
   const redFlags = flags.flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
   return {
     redFlags,
     others,
-    urgent: new Set([...named.flatMap(({ ask }) => ask), ...standing]),
+    urgent: new Set([
+      ...named.flatMap(({ ask }) => ask),
+      ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),
+    ]),
     withTelling: (ranking, more) => {
       const telling = unique([...tellingOf(prepared, interview, ranking), ...inLists(prepared, more)]).filter(
-        (id) => !ids.includes(id),
+        (id) => !ids.includes(id) && !prepared.findings.get(id)?.volunteered,
       );
       return [...others, ...telling.flatMap((id) => questionOf(prepared, interview, id))];
     },
@@ -69,11 +72,11 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
 /** What the likeliest conditions bring and is still open, with the groups that ask two or more of it at once. */
 function tellingOf(
   prepared: PreparedKnowledge,
-  { known }: Interview,
+  { known, complaints }: Interview,
   ranking: readonly Ranked[],
 ): readonly string[] {
   const likely = ranking
-    .filter(({ condition }) => condition)
+    .filter(({ condition, shares }) => condition && brings(prepared, complaints, shares))
     .filter(
       ({ condition, share }, at) =>
         at < prepared.limits.alwaysConditions ||
@@ -89,6 +92,16 @@ function tellingOf(
     return of.length === 0 || of.some((parent) => known.get(parent) === "present");
   });
   return inLists(prepared, findings);
+}
+
+/** Whether a condition brings one of the complaints often enough. */
+function brings(
+  { complaints: all, limits }: PreparedKnowledge,
+  complaints: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): boolean {
+  const findings = complaints.flatMap((id) => all.get(id)?.findings ?? []);
+  return findings.some((finding) => (shares.get(finding) ?? 0) >= limits.leastComplained);
 }
 
 /** An entry of a list is asked with its list. */
