@@ -7,7 +7,7 @@ test("the vignettes fall into five folds of about the same size", () => {
   const file = path.join(import.meta.dirname, "../eval/data/vignette-references.jsonl");
   const sizes = new Map<number, number>();
   for (const { id } of readLines<Reference>(file)) sizes.set(foldOf(id), (sizes.get(foldOf(id)) ?? 0) + 1);
-  expect([...sizes.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
+  expect([...sizes.keys()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   expect(Math.min(...sizes.values())).toBeGreaterThanOrEqual(30);
   expect(Math.max(...sizes.values())).toBeLessThanOrEqual(50);
 });

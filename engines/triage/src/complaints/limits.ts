@@ -65,7 +65,7 @@ export const usualLimits: Limits = {
   manyQuestions: 10,
   dearerThen: 0.12,
   mostAfterEmergency: 8,
-  mostAfterCall: 5,
+  mostAfterCall: 3,
   likelyEnough: 0.03,
   likelyEnoughIfRare: 0.08,
   likelyEnoughIfEmergency: 0.05,
