@@ -85,7 +85,7 @@ export const usualLimits: Limits = {
   unexplainedComplaint: 0.004,
   unexplainedSecond: 0.03,
   untoldBackground: 0.4,
-  stepOfFrequency: 0.35,
+  stepOfFrequency: 0.3,
   raiseToCall: 0.5,
   raiseToEmergency: 0.3,
   raiseToHours: 0.15,
