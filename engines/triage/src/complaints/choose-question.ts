@@ -48,7 +48,9 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
     asked.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
   const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
     question,
-    gain: gainOf(prepared, interview, ranking, { question, canRaise, lacked }),
+    gain:
+      gainOf(prepared, interview, ranking, { question, canRaise, lacked }) *
+      (possible.listed.has(question.id) && question.kind !== "finding" ? prepared.limits.listedGroup : 1),
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;

@@ -37,6 +37,8 @@ export type Limits = {
   readonly leastBesides: number;
   /** So many questions of boxes that the engine gathers are asked of the body, and so many of the background; then only what separates urgencies. */
   readonly mostBundles: number;
+  /** A group that the complaint lists counts for so many times what it tells: what the pain is like is asked before what else there is. */
+  readonly listedGroup: number;
   readonly weightOfFinding: number;
   /** The same for what is not there. */
   readonly weightOfAbsence: number;
@@ -62,8 +64,8 @@ export type Limits = {
 export const usualLimits: Limits = {
   leastGain: 0.08,
   dearerBy: 0.012,
-  manyQuestions: 10,
-  dearerThen: 0.12,
+  manyQuestions: 8,
+  dearerThen: 0.15,
   mostAfterEmergency: 8,
   mostAfterCall: 3,
   likelyEnough: 0.03,
@@ -80,6 +82,7 @@ export const usualLimits: Limits = {
   leastComplained: 0.2,
   leastBesides: 0.03,
   mostBundles: 5,
+  listedGroup: 2,
   weightOfFinding: 0.75,
   weightOfAbsence: 0.6,
   unexplainedComplaint: 0.004,

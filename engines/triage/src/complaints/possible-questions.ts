@@ -8,7 +8,8 @@ export type PossibleQuestions = {
   readonly redFlags: readonly Question[];
   /** What the complaints list to separate urgencies and conditions. */
   readonly others: readonly Question[];
-  /** The ids of those that are listed to separate urgencies. */
+  /** The ids of what the complaints list, and of those that are listed to separate urgencies. */
+  readonly listed: ReadonlySet<string>;
   readonly urgent: ReadonlySet<string>;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
@@ -26,6 +27,7 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
   return {
     redFlags,
     others,
+    listed: new Set(listed),
     urgent: new Set([
       ...named.flatMap(({ ask }) => ask),
       ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),
