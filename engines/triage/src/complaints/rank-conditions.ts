@@ -1,4 +1,4 @@
-import type { Condition, FindingGroup } from "./knowledge.ts";
+import { type Condition, type FindingGroup, impliedFindings } from "./knowledge.ts";
 import type { Known } from "./known.ts";
 import { baseOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { type Person, priorOf } from "./prior.ts";
@@ -17,27 +17,11 @@ export type Evidence = {
   readonly known: Known;
 };
 
-/**
- * So many answers are slips: they come as they would from anybody, whatever the condition. Without them one answer could rule a condition out for
- * good; more than these would take the strength from `needs` and `excludes`.
- */
-const slips = 0.03;
-
-/**
- * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
- * taken as independent they would make the likeliest condition far too sure.
- */
-const weightOfFinding = 0.75;
-
 /** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */
 const usualQuality = 0.15;
 
 /** Nobody has a quality for certain because they have the thing. */
 const mostQuality = 0.95;
-
-/** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
-const unexplainedComplaint = 0.004;
-const unexplainedSecond = 0.03;
 
 /** Something that is not among the conditions: as common as an uncommon one, and bringing any complaint in three of ten. */
 const priorOfOther = 0.1;
@@ -52,11 +36,15 @@ const nothing: ReadonlyMap<string, number> = new Map();
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
   const told = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
+  const untold = Math.log(prepared.limits.untoldBackground);
   const logs = [
-    ...prepared.conditions.map(({ condition, shares }, at) => ({
+    ...prepared.conditions.map(({ condition, shares, background }, at) => ({
       condition,
       shares,
-      log: (priors[at] ?? 0) + (told[at] ?? 0),
+      log:
+        (priors[at] ?? 0) +
+        untold * background.filter((finding) => !evidence.known.has(finding)).length +
+        (told[at] ?? 0),
     })),
     {
       condition: undefined,
@@ -79,21 +67,22 @@ export function chanceOf(
   known: Known,
 ): number {
   const list = prepared.listOf.get(finding);
-  if (list) return withSlips(shareInList(list, shares, finding), 1 / list.findings.length);
+  if (list) return withSlips(prepared, shareInList(list, shares, finding), 1 / list.findings.length);
   const own = prepared.findings.get(finding);
   const of = own?.of ?? [];
   const named = shares.get(finding);
-  if (of.length === 0) return withSlips(named ?? baseOf(own), baseOf(own));
+  if (of.length === 0) return withSlips(prepared, named ?? baseOf(own), baseOf(own));
   if (!of.some((parent) => known.get(parent) === "present"))
-    return withSlips(named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
+    return withSlips(prepared, named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
   // Of people who have what it is a quality of.
   const usual = own?.base ?? usualQuality;
   if (named === undefined) return usual;
   const parent = Math.max(...of.map((one) => shares.get(one) ?? 0), named);
-  return withSlips(Math.min(mostQuality, named / parent), usual);
+  return withSlips(prepared, Math.min(mostQuality, named / parent), usual);
 }
 
-function withSlips(chance: number, usual: number): number {
+function withSlips({ limits }: PreparedKnowledge, chance: number, usual: number): number {
+  const { slips } = limits;
   return (1 - slips) * chance + slips * usual;
 }
 
@@ -120,12 +109,12 @@ type Parts = {
 
 /** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
 function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): Parts {
-  const named = complaints.map((id) => prepared.complaints.get(id)?.findings ?? []);
-  const own = new Set(named.flat().flatMap((finding) => impliedBy(prepared, finding)));
+  const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const own = new Set(complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)));
   const parts = [...known]
     .filter(([finding, presence]) => !own.has(finding) && counts(prepared, known, finding, presence))
     .map(([finding, presence]) => ({ finding, isPresent: presence === "present" }));
-  return { complaints: named, parts, known };
+  return { complaints: complained.map(({ findings }) => findings), parts, known };
 }
 
 function counts(prepared: PreparedKnowledge, known: Known, finding: string, presence: string): boolean {
@@ -190,7 +179,7 @@ function addedByAnswer(
   const isOfPresent = of.some((parent) => known.get(parent) === "present");
   return keep(prepared, `${finding} ${isPresent} ${isOfPresent}`, () => {
     const adds = (shares: PreparedCondition["shares"]) =>
-      logOfAnswer(chanceOf(prepared, shares, finding, known), isPresent);
+      logOfAnswer(prepared, chanceOf(prepared, shares, finding, known), isPresent);
     // Most conditions name nothing of it.
     const all = new Float64Array(prepared.conditions.length + 1).fill(adds(nothing));
     for (const one of prepared.listOf.get(finding)?.findings ?? [finding])
@@ -206,6 +195,7 @@ function addedByComplaint(
   isFirst: boolean,
 ): Float64Array {
   return keep(prepared, `complaint ${isFirst} ${findings.join(" ")}`, () => {
+    const { unexplainedComplaint, unexplainedSecond } = prepared.limits;
     const unexplained = isFirst ? unexplainedComplaint : unexplainedSecond;
     const logs = prepared.conditions.map(({ shares }) =>
       Math.log(Math.max(0, ...findings.map((finding) => shares.get(finding) ?? 0), unexplained)),
@@ -216,12 +206,12 @@ function addedByComplaint(
 
 function priorsOf(prepared: PreparedKnowledge, person: Person): Float64Array {
   return keep(prepared, `person ${person.age} ${person.sex}`, () =>
-    Float64Array.from(prepared.conditions, ({ condition }) =>
-      Math.log(priorOf(condition, person, prepared.findings)),
-    ),
+    Float64Array.from(prepared.conditions, ({ condition }) => Math.log(priorOf(condition, person, prepared))),
   );
 }
 
-function logOfAnswer(chance: number, isPresent: boolean): number {
-  return weightOfFinding * Math.log(isPresent ? chance : 1 - chance);
+function logOfAnswer({ limits }: PreparedKnowledge, chance: number, isPresent: boolean): number {
+  return isPresent
+    ? limits.weightOfFinding * Math.log(chance)
+    : limits.weightOfAbsence * Math.log(1 - chance);
 }
