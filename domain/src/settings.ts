@@ -166,6 +166,8 @@ export const settingsTable = {
   bookingLimits: { fallback: defaultBookingLimits, read: readBookingLimits } as Setting<BookingLimits>,
   /** Whether earlier times are offered to those who wait for one, and for how long; null where they are not. */
   waitlist: { fallback: null, read: readWaitlist } as Setting<WaitlistSettings | null>,
+  /** Arabic pages write dates in Arabic; off, they are in short English (S9.DATE.01). */
+  localizedArabicDates: flag,
   phoneCallBack: flag,
   /** Where the script of the chat's provider is, and the public key that it starts with. */
   supportChatScriptUrl: { fallback: null, read: readScript } as Setting<string | null>,

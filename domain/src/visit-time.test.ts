@@ -1,3 +1,4 @@
+import { withArabicDates } from "./arabic-dates.ts";
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
 import {
@@ -37,6 +38,12 @@ test("in Arabic dates and times are written in short English", { tags: ["S9.DATE
   expect(formatShortDay(instant, lisbon, "ar")).toBe(formatShortDay(instant, lisbon, "en"));
   expect(formatDate("1987-03-14", "ar")).toBe("14 Mar 1987");
   expect(formatTime(instant, "Africa/Cairo", "ar")).toBe("16:00");
+});
+
+test("a clinic may have the dates of its Arabic pages in Arabic, in plain digits", () => {
+  const write = () => [formatDay(instant, lisbon, "ar", true), formatShortDay(instant, lisbon, "en")];
+  expect(withArabicDates(true, write)).toEqual(["الثلاثاء، 24 نوفمبر 2026", "Tue 24 Nov"]);
+  expect(write()).toEqual(["Tue, 24 Nov 2026", "Tue 24 Nov"]);
 });
 
 test.each(locales.map((locale) => [locale]))(

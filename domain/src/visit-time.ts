@@ -1,3 +1,4 @@
+import { hasArabicDates } from "./arabic-dates.ts";
 import { arabicDatesIn } from "./constants.ts";
 import type { Locale } from "./locales.ts";
 import { cityNames } from "./city-names.ts";
@@ -97,14 +98,15 @@ export function relativeMinutes(instant: number, now: number, locale: Locale): s
   return Math.abs(hours) < 48 ? words.format(hours, "hour") : words.format(Math.round(hours / 24), "day");
 }
 
-/** The language dates and times are written in: Arabic takes the English form (S9.DATE.01/.02). */
+/** The language dates and times are written in: Arabic takes the English form (S9.DATE.01/.02) unless the clinic chose its own (`localizedArabicDates`). */
 export function dateLocale(locale: Locale): string {
-  return `${formats[locale]}-u-ca-gregory-nu-latn`;
+  const form = locale === "ar" && hasArabicDates() ? "ar" : formats[locale];
+  return `${form}-u-ca-gregory-nu-latn`;
 }
 
 /** English dates between Arabic words are short: the less of another script, the easier a line is read. */
 function lengthIn(locale: Locale): "long" | "short" {
-  return locale === "ar" ? "short" : "long";
+  return locale === "ar" && !hasArabicDates() ? "short" : "long";
 }
 
 const formats: Readonly<Record<Locale, string>> = {
@@ -122,10 +124,11 @@ const formats: Readonly<Record<Locale, string>> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
+  const language = dateLocale(locale);
+  const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(dateLocale(locale), options);
+  const made = new Intl.DateTimeFormat(language, options);
   formatters.set(key, made);
   return made;
 }

@@ -372,6 +372,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "where the clinic is written to about payments at risk",
     "server/src/features/payment/payment-events.integration.test.ts",
   ),
+  elsewhere("localizedArabicDates", "dates of Arabic pages in Arabic", "domain/src/visit-time.test.ts"),
   elsewhere("phoneCallBack", "the doctor's call by telephone", "e2e/call-screen.spec.ts"),
   elsewhere("acknowledgedNotValidated", "what runs in production", "domain/src/symptom-checker.test.ts"),
   elsewhere(

@@ -37,6 +37,7 @@ export function openReader(locale: Locale): OwnWords {
   const knowledge = readKnowledge();
   const texts = textsOf(knowledge, locale);
   return openOwnWords(locale, phrasesOf(locale), {
+    groups: knowledge.groups,
     complaints: knowledge.complaints.map((complaint, at) => ({
       ...complaint,
       name: texts.complaints[at] ?? complaint.name,

@@ -1,10 +1,11 @@
 import { openVocabulary, type Hits } from "../doctor-search/vocabulary.ts";
 import { knownWord, leastWhole } from "../doctor-search/word-hits.ts";
 import type { Locale } from "../locales.ts";
-import { smallWords } from "../small-words.ts";
+import { smallWordsOf } from "../small-words.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import type { Phrases } from "./phrases.ts";
-import { no, tokensOf, type Token } from "./tokens.ts";
+import { openLikeness, type Document } from "./likeness.ts";
+import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
 import { valuesOf } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
@@ -15,7 +16,11 @@ type Known = {
     readonly name: string;
     readonly applies?: Applies;
     readonly findings: readonly string[];
+    /** Findings, or groups of them, that are asked about. */
+    readonly ask?: readonly string[];
+    readonly tell?: readonly string[];
   }[];
+  readonly groups?: readonly { readonly id: string; readonly findings: readonly string[] }[];
   readonly findings: readonly { readonly id: string; readonly label: string; readonly applies?: Applies }[];
 };
 
@@ -62,24 +67,63 @@ type Match = {
 /** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
 const leastCoverage = 0.45;
 const leastOfLabel = 1;
+/** "Cannot sleep" without its end says something else. */
+const leastOfNegative = 0.8;
 /** From here on a finding is taken as said. */
-const leastOfFinding = 0.85;
+const leastOfFinding = 0.98;
+/** A finding that one word tells needs that very word: an inflection may be another thing. */
+const leastOfOneWord = 0.99;
 /** A complaint with less than this share of the best one's score is not what was meant. */
-const leastShare = 0.35;
+const leastShare = 0.5;
+/** So much of a phrase is said where its complaint is taken for meant. */
+const leastSaid = 0.7;
 /** A second complaint is taken for meant from this share on. */
 const leastNamed = 0.5;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
-/** What else was said counts a little: single words that go with a complaint. */
-const weightOfWords = 0.35;
+/** How a complaint is told in full counts this much beside how like the whole text is to it. */
+const weightOfPhrase = 0.1;
+/** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
+const leastLikeness = 0.1;
+/** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
+const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked: 0.15 };
 /** A complaint that is for this age or sex alone fits those it is for a little better. */
-const ownGroup = 1.1;
+const ownGroup = 1.05;
 const mostComplaints = 8;
 
 /** Opens the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
-  const raw = rawPhrases(phrases, known, grammar);
+  const strict = { ...grammar, fillers: smallButSaying(locale) };
+  const loosely = openPhrases(rawPhrases(phrases, known, grammar, strict), grammar);
+  const strictly = openPhrases(
+    rawPhrases({ complaints: {}, findings: phrases.findings }, { ...known, complaints: [] }, strict, strict),
+    strict,
+  );
+  const complaintsOf = new Map<string, string[]>();
+  for (const { id, findings } of known.complaints)
+    for (const finding of findings.slice(0, 1))
+      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
+  const small = smallWordsOf(locale);
+  const likeness = openLikeness(documentsOf(phrases, known, small));
+  return (text, person) => {
+    const isFor = (applies: Applies | undefined) => fits(applies, person);
+    const matches = loosely.matchesIn(text);
+    const alike = likeness(wordsOf(text, small, deniedIn(matches)));
+    const complaints = rank({ matches, known, complaintsOf, alike, isFor });
+    return {
+      complaints: complaints.map(({ id, score }) => ({ id, score })),
+      named: namedOf(complaints),
+      findings: findingsOf(strictly.matchesIn(text), known, isFor),
+      values: valuesOf(text, grammar),
+    };
+  };
+}
+
+type OpenPhrases = { readonly matchesIn: (text: string) => readonly Match[] };
+
+/** Phrases with the weights of their words, to be looked for in texts. */
+function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
   const weights = weightsOf(raw);
   const all = raw.map((one): Phrase => ({
     ...one,
@@ -90,33 +134,21 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     [...weights.keys()].filter((word) => word !== no),
     grammar.fillers,
   );
-  const complaintsOf = new Map<string, string[]>();
-  for (const { id, findings } of known.complaints)
-    for (const finding of findings.slice(0, 1))
-      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
-  const words = wordsOfComplaints(all, complaintsOf, weights);
-  return (text, person) => {
-    const read = readHits(tokensOf(text, grammar), hitsOf);
-    const near = new Set(
-      read.flatMap(({ hits }) => Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat()),
-    );
-    const isFor = (applies: Applies | undefined) => fits(applies, person);
-    const matches = [...near].flatMap((phrase) => matchOf(phrase, read, weights));
-    const findings = findingsOf(matches, known, isFor);
-    const complaints = rank({ matches, read, known, complaintsOf, words, isFor });
-    return {
-      complaints: complaints.map(({ id, score }) => ({ id, score })),
-      named: namedOf(complaints),
-      findings,
-      values: valuesOf(text, grammar),
-    };
+  return {
+    matchesIn: (text) => {
+      const read = readHits(tokensOf(text, grammar), hitsOf);
+      const near = read.flatMap(({ hits }) =>
+        Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat(),
+      );
+      return [...new Set(near)].flatMap((phrase) => matchOf(phrase, read, weights));
+    },
   };
 }
 
 function grammarWithSmall(locale: Locale): Grammar {
   const grammar = grammarOf(locale);
   const negators = new Set(grammar.negators.flat());
-  const fillers = new Set([...smallWords, ...grammar.fillers]);
+  const fillers = new Set([...smallWordsOf(locale), ...grammar.fillers]);
   for (const word of negators) fillers.delete(word);
   return { ...grammar, fillers };
 }
@@ -136,12 +168,14 @@ const degrees = new Set([
   "جدا",
   "كثيرا",
 ]);
-const smallButSaying = new Set([...smallWords].filter((word) => !degrees.has(word)));
+
+function smallButSaying(locale: Locale): ReadonlySet<string> {
+  return new Set([...smallWordsOf(locale)].filter((word) => !degrees.has(word)));
+}
 
 type Raw = Omit<Phrase, "total">;
 
-function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar): readonly Raw[] {
-  const strict = { ...grammar, fillers: smallButSaying };
+function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Grammar): readonly Raw[] {
   const spoken = (owner: Owner, text: string, least: number): Raw[] => {
     const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
     const words = [...new Set(tokens.map(({ word }) => word))];
@@ -215,9 +249,9 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const isWide = last - first > Math.max(widest, said.length + 3);
   const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
   const denies = found.some(({ word, fitting }) =>
-    word === no ? fitting.some(({ token }) => token.at <= first && first - token.at <= 3) : false,
+    word === no ? fitting.some(({ token }) => token.at >= first - 3 && token.at <= last) : false,
   );
-  if (phrase.isNegative && !denies) return [];
+  if (phrase.isNegative && !(denies && coverage >= leastOfNegative)) return [];
   const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
   const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
@@ -235,7 +269,8 @@ function findingsOf(
   const best = new Map<string, Match>();
   for (const match of matches) {
     const { owner } = match.phrase;
-    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < leastWhole) continue;
+    const least = match.at.length > 1 ? leastWhole : leastOfOneWord;
+    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < least) continue;
     if (!isFor(applies.get(owner.id))) continue;
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
@@ -247,36 +282,40 @@ function findingsOf(
   }));
 }
 
-type Ranked = { readonly id: string; readonly score: number; readonly at: readonly number[] };
+type Ranked = {
+  readonly id: string;
+  readonly score: number;
+  /** Places of the words of its best phrase; none where only the whole is like it. */
+  readonly at: readonly number[];
+  /** Whether a phrase of it is said nearly whole, in these very words. */
+  readonly isSaid: boolean;
+};
 type Ranking = {
   readonly matches: readonly Match[];
-  readonly read: readonly Read[];
   readonly known: Known;
   readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
-  readonly words: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly alike: ReadonlyMap<string, number>;
   readonly isFor: (applies: Applies | undefined) => boolean;
 };
 
-/** Complaints by their best phrase, or the best of the finding that stands for them, and by what else was said that goes with them. */
-function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): readonly Ranked[] {
-  const best = new Map<string, Ranked>();
-  const take = (id: string, score: number, at: readonly number[]) => {
-    const before = best.get(id);
-    if (!before || score > before.score) best.set(id, { id, score, at });
+/** Complaints by how like the text is to them, and by their best phrase, or the best of the finding that stands for them. */
+function rank({ matches, known, complaintsOf, alike, isFor }: Ranking): readonly Ranked[] {
+  const best = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
+  const take = (id: string, said: number, { at, coverage, quality }: Match) => {
+    const isSaid = coverage >= leastSaid && quality >= leastWhole;
+    if (said > (best.get(id)?.said ?? 0)) best.set(id, { said, at, isSaid });
   };
-  for (const { phrase, score, at, isNegated } of matches) {
+  for (const match of matches) {
+    const { phrase, score, isNegated } = match;
     if (isNegated) continue;
-    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, at);
-    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, at);
+    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, match);
+    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, match);
   }
   const scored = known.complaints.flatMap(({ id, applies }) => {
-    const own = best.get(id);
-    if (!own || !isFor(applies)) return [];
-    const along = read.reduce(
-      (sum, { token, hits }) => sum + (token.isNegated ? 0 : wordFit(words, id, hits)),
-      0,
-    );
-    return [{ ...own, score: (own.score + weightOfWords * along) * (applies ? ownGroup : 1) }];
+    const { said = 0, at = [], isSaid = false } = best.get(id) ?? {};
+    const like = alike.get(id) ?? 0;
+    if (!isFor(applies) || (said === 0 && like < leastLikeness)) return [];
+    return [{ id, at, isSaid, score: like * (applies ? ownGroup : 1) + weightOfPhrase * said }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored
@@ -285,44 +324,52 @@ function rank({ matches, read, known, complaintsOf, words, isFor }: Ranking): re
     .slice(0, mostComplaints);
 }
 
-function wordFit(words: Ranking["words"], id: string, hits: Hits): number {
-  let best = 0;
-  for (const [word, fit] of hits) best = Math.max(best, fit * (words.get(word)?.get(id) ?? 0));
-  return best;
+/** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
+function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
+  const kept = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
+  const denied = matches.filter(({ isNegated, coverage }) => isNegated && coverage >= leastOfNegative);
+  return new Set(denied.flatMap(({ at }) => at.filter((place) => !kept.has(place))));
 }
 
-/** How much each word speaks for each complaint: the share of its phrases that have it, by the weight of the word. */
-function wordsOfComplaints(
-  phrases: readonly Phrase[],
-  complaintsOf: ReadonlyMap<string, readonly string[]>,
-  weights: ReadonlyMap<string, number>,
-): Ranking["words"] {
-  const words = new Map<string, Map<string, number>>();
-  const totals = new Map<string, number>();
-  const ownersOf = ({ owner }: Phrase) =>
-    owner.kind === "complaint" ? [owner.id] : (complaintsOf.get(owner.id) ?? []);
-  for (const phrase of phrases)
-    for (const id of ownersOf(phrase)) {
-      totals.set(id, (totals.get(id) ?? 0) + 1);
-      for (const word of phrase.words) {
-        const own = words.get(word) ?? new Map<string, number>();
-        words.set(word, own.set(id, (own.get(id) ?? 0) + 1));
-      }
-    }
-  for (const [word, own] of words)
-    for (const [id, count] of own)
-      own.set(id, (weights.get(word) ?? 0) * Math.sqrt(count / (totals.get(id) ?? 1)));
-  return words;
+function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
+  const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
+  const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
+  return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
+    const document = (text: string, weight: number) => ({ id, words: wordsOf(text, small), weight });
+    const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
+    return [
+      document(name, weightsOfWords.name),
+      ...(phrases.complaints[id] ?? []).map((text) => document(text, weightsOfWords.phrase)),
+      ...findings.flatMap((finding) => [
+        ...(phrases.findings[finding] ?? []).map((text) => document(text, weightsOfWords.ofFinding)),
+        document(labels.get(finding) ?? "", weightsOfWords.label),
+      ]),
+      ...[...asked].flatMap((finding) =>
+        [labels.get(finding) ?? "", ...(phrases.findings[finding] ?? [])].map((text) =>
+          document(text, weightsOfWords.asked),
+        ),
+      ),
+    ];
+  });
 }
 
-/** The best, and others that other words were read for. */
+function wordsOf(
+  text: string,
+  small: ReadonlySet<string>,
+  without: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  return clausesOf(text)
+    .flat()
+    .filter((word, at) => !small.has(word) && !without.has(at));
+}
+
+/** Those that are said in so many words and each by words of its own, the best first. */
 function namedOf(ranked: readonly Ranked[]): readonly string[] {
-  const [first] = ranked;
-  if (!first) return [];
-  const taken = new Set(first.at);
-  const named = [first.id];
-  for (const { id, score, at } of ranked.slice(1)) {
-    if (score < leastNamed * first.score || at.some((place) => taken.has(place))) continue;
+  const most = ranked[0]?.score ?? 0;
+  const taken = new Set<number>();
+  const named: string[] = [];
+  for (const { id, score, at, isSaid } of ranked) {
+    if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
     named.push(id);
     for (const place of at) taken.add(place);
   }

@@ -1,6 +1,7 @@
 import type { signInToRealtime } from "@anteroom/contract/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
+import { setArabicDates } from "@anteroom/domain/arabic-dates";
 import { asLocale } from "@anteroom/domain/locales";
 import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
@@ -47,6 +48,7 @@ type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 /** The app of this page. `navigate` is given once there is a router. */
 export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();
+  setArabicDates(boot.settings.localizedArabicDates);
   const parts = common(boot, storage, boot.texts);
   const forget = () => {
     parts.guest.clear();
@@ -114,7 +116,8 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
-    symptomChecker: async (name) => (await import("./symptom-checkers.ts")).openSymptomChecker(name),
+    symptomChecker: async (name, locale) =>
+      (await import("./symptom-checkers.ts")).openSymptomChecker(name, locale),
     navigate: () => Promise.resolve(),
   };
   return app;

@@ -1,3 +1,4 @@
+import { hasArabicDates } from "@anteroom/domain/arabic-dates";
 import { timeOfZone } from "@anteroom/domain/time-of-zone";
 import { daysAway, formatShortDay, relativeMinutes, visitClocks } from "@anteroom/domain/visit-time";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -24,8 +25,8 @@ type Props = {
  */
 export function VisitTime({ start, zone, kind = "line", withDistance = false }: Props) {
   const { time, day, near, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
-  // Arabic pages write dates as English does: a screen reader must speak them so.
-  const lang = useLocale() === "ar" ? "en" : undefined;
+  // Arabic pages write dates as English does, unless the clinic chose otherwise: a screen reader must speak them so.
+  const lang = useLocale() === "ar" && !hasArabicDates() ? "en" : undefined;
   if (kind === "pill")
     return (
       <time dateTime={start}>

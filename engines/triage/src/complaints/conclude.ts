@@ -43,30 +43,44 @@ const tells = 2;
 
 /** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
-  const ranking = rankConditions(prepared, interview);
-  const { urgency, reasons } = judgeUrgency(prepared, interview, ranking, interview.floor);
-  const named = ranking.filter((one): one is Named => one.condition !== undefined);
-  const listed = named.filter(({ share }, at) => at === 0 || share >= leastListed).slice(0, mostListed);
-  const next = named[1]?.share ?? 0;
-  const conditions = listed.map((one, at) => {
-    const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
-    return likely(prepared, interview, one, isAhead || one.share >= fitsWell);
-  });
-  const [first] = listed;
+  const { urgency, reasons, specialty, listed } = judge(prepared, interview);
+  const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
   const advice = listed
     .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
     .flatMap(({ condition }) => condition.selfCare ?? []);
   return {
     urgency,
     reasons,
-    specialty: specialtyOf(prepared, interview, first),
+    specialty,
     conditions,
     selfCare: [...new Set(advice)],
     questions: interview.asked.length,
   };
 }
 
+/** What of the result a question could change, spelt so that two can be compared: urgency, specialty, and the conditions with how well they fit. */
+export function spellResult(prepared: PreparedKnowledge, interview: Interview): string {
+  const { urgency, specialty, listed } = judge(prepared, interview);
+  const conditions = listed.map(({ condition, isWell }) => `${condition.id} ${isWell ? "well" : "partly"}`);
+  return [urgency, specialty, ...conditions].join("; ");
+}
+
 type Named = Ranked & { readonly condition: Condition };
+
+function judge(prepared: PreparedKnowledge, interview: Interview) {
+  const ranking = rankConditions(prepared, interview);
+  const named = ranking.filter((one): one is Named => one.condition !== undefined);
+  const next = named[1]?.share ?? 0;
+  const listed = named
+    .filter(({ share }, at) => at === 0 || share >= leastListed)
+    .slice(0, mostListed)
+    .map((one, at) => {
+      const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
+      return { ...one, isWell: isAhead || one.share >= fitsWell };
+    });
+  const specialty = specialtyOf(prepared, interview, listed[0]);
+  return { ...judgeUrgency(prepared, interview, ranking, interview.floor), specialty, listed };
+}
 
 function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
   const { condition, shares, share } = one;

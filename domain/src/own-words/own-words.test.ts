@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { openOwnWords } from "./own-words.ts";
+
+const known = {
+  complaints: [
+    { id: "headache", name: "Headache", findings: ["headache"] },
+    { id: "sore-throat", name: "Sore throat", findings: ["sore-throat"] },
+    { id: "sleep-problem", name: "Sleep problem", findings: [] },
+    { id: "low-back-pain", name: "Low back pain", findings: [] },
+    { id: "crying-baby", name: "Crying baby", findings: [], applies: { ageBelow: 1 } },
+    { id: "period-pain", name: "Period pain", findings: [], applies: { sex: "F", ageFrom: 10 } },
+    { id: "abdominal-pain", name: "Abdominal pain", findings: [] },
+  ],
+  findings: [
+    { id: "headache", label: "a headache" },
+    { id: "sore-throat", label: "a sore throat" },
+    { id: "sore-throat-severe", label: "a very sore throat" },
+    { id: "fever", label: "a fever" },
+    { id: "fever-over-5-days", label: "a fever for more than 5 days" },
+    { id: "cough", label: "a cough" },
+    { id: "pregnant", label: "pregnancy", applies: { sex: "F" as const } },
+  ],
+} as const;
+const phrases = {
+  complaints: {
+    headache: ["head hurts", "head is splitting"],
+    "sore-throat": ["throat hurts"],
+    "sleep-problem": ["can't sleep", "awake at night"],
+    "low-back-pain": ["back hurts", "back is killing me"],
+    "crying-baby": ["baby won't stop crying"],
+    "period-pain": ["cramps during my period"],
+    "abdominal-pain": ["stomach ache", "tummy hurts"],
+  },
+  findings: { fever: ["fever", "temperature"], cough: ["cough", "coughing"], pregnant: ["pregnant"] },
+};
+const understand = openOwnWords("en", phrases, known);
+const woman = { age: 34, sex: "F" } as const;
+const man = { age: 34, sex: "M" } as const;
+const first = (text: string, person: typeof woman | typeof man = woman) =>
+  understand(text, person).complaints[0]?.id;
+const told = (text: string, person: typeof woman | typeof man = woman) =>
+  understand(text, person)
+    .findings.map(({ id, presence }) => `${presence} ${id}`)
+    .sort();
+
+describe("own words name a complaint", () => {
+  test.each([
+    ["by a phrase", "my head hurts", "headache"],
+    ["by an idiom", "my back is killing me!!", "low-back-pain"],
+    ["with a typing error", "my thraot hurts", "sore-throat"],
+    ["with letters that a finger left in", "heaaaadache", "headache"],
+    ["in a longer sentence", "since yesterday evening i have a really bad headache again", "headache"],
+    ["by what one cannot do", "I can’t sleep at all", "sleep-problem"],
+  ])("%s: %s", (_, text, complaint) => {
+    expect(first(text)).toBe(complaint);
+  });
+
+  test("several at once, each for other words, the rest as suggestions", () => {
+    expect(understand("I have a headache and a sore throat", woman).named).toEqual(
+      expect.arrayContaining(["headache", "sore-throat"]),
+    );
+    expect(understand("my head hurts", woman).named).toEqual(["headache"]);
+  });
+
+  test("never one that is denied", () => {
+    const ids = understand("no headache, but a sore throat", woman).complaints.map(({ id }) => id);
+    expect(ids).toEqual(["sore-throat"]);
+  });
+
+  test("only for somebody it is for", () => {
+    expect(first("cramps during my period", man)).toBeUndefined();
+    expect(first("cramps during my period", woman)).toBe("period-pain");
+    expect(first("baby won't stop crying")).toBeUndefined();
+    expect(understand("baby won't stop crying", { age: 0.3, sex: "M" }).named).toEqual(["crying-baby"]);
+  });
+
+  test("not at all where nothing fits", () => {
+    expect(understand("the weather is nice in Lisbon", woman).complaints).toEqual([]);
+    expect(understand("", woman).complaints).toEqual([]);
+  });
+});
+
+describe("own words tell findings", () => {
+  test.each([
+    ["that are there", "headache with fever", ["present fever", "present headache"]],
+    ["that are not", "headache, no fever", ["absent fever", "present headache"]],
+    ["that one denial reaches", "no fever or cough", ["absent cough", "absent fever"]],
+    ["behind a contrast", "no fever but a cough", ["absent fever", "present cough"]],
+    ["after a comma that goes on", "no fever, or cough", ["absent cough", "absent fever"]],
+    ["only where all of them is said", "a sore throat", ["present sore-throat"]],
+    [
+      "in their stronger form where that is said",
+      "a very sore throat",
+      ["present sore-throat", "present sore-throat-severe"],
+    ],
+  ])("%s: %s", (_, text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  test("only for somebody they can be true of", () => {
+    expect(told("pregnant and a fever", man)).toEqual(["present fever"]);
+  });
+});
+
+describe("own words tell numbers", () => {
+  test.each([
+    ["a temperature with its sign", "headache 39.5°", { temperature: 39.5 }],
+    ["a temperature beside a word of fever", "fever 38,5 since monday", { temperature: 38.5 }],
+    ["Fahrenheit", "fever of 102", { temperature: 38.9 }],
+    ["no temperature out of a number alone", "I am 39 with a headache", {}],
+    ["how long in digits", "headache for 3 days", { durationDays: 3 }],
+    ["how long in words", "headache for two weeks", { durationDays: 14 }],
+    ["a day that is named", "headache since yesterday", { durationDays: 1 }],
+    ["no duration out of an age", "my 2 year old has a headache", {}],
+    ["a long time behind “for”", "headaches for 2 years", { durationDays: 730 }],
+  ])("%s: %s", (_, text, values) => {
+    expect(understand(text, woman).values).toEqual(values);
+  });
+});

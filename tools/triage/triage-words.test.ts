@@ -1,0 +1,66 @@
+import { locales } from "@anteroom/domain/locales";
+import { describe, expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+import { phrasesOf, readTriageWords, textsOf } from "./triage-words.ts";
+
+const knowledge = readKnowledge();
+const lists = {
+  findings: knowledge.findings,
+  groups: knowledge.groups,
+  reasons: knowledge.rules,
+  complaints: knowledge.complaints,
+  conditions: knowledge.conditions,
+  selfCare: knowledge.selfCare,
+  specialties: knowledge.specialties,
+} as const;
+const translated = locales.filter((locale) => locale !== "en");
+
+describe.each(translated)("the checker’s words in %s", (locale) => {
+  const words = readTriageWords(locale);
+
+  test.each(Object.entries(lists))("name every one of the %s, and no other", (kind, entries) => {
+    const ids = entries.map(({ id }) => id);
+    const named = Object.keys(words[kind as keyof typeof words]);
+    expect(ids.filter((id) => !named.includes(id))).toEqual([]);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("are set as texts: no straight apostrophe, no dash between clauses, no placeholder", () => {
+    const { findings, groups, rules, complaints, conditions, selfCare } = textsOf(knowledge, locale);
+    const texts = [findings, groups, rules, complaints, conditions.flat(), selfCare].flat();
+    expect(texts.filter((text) => /'|—|--|[{}]/.test(text ?? "") || text !== text?.trim())).toEqual([]);
+  });
+
+  test("keep the numbers of the English reasons and findings", () => {
+    const { findings, rules } = textsOf(knowledge, locale);
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).filter((digits) => Number(digits) > 2);
+    const pairs = [
+      ...knowledge.findings.map(({ label }, at) => [label, findings[at] ?? ""] as const),
+      ...knowledge.rules.map(({ reason }, at) => [reason, rules[at] ?? ""] as const),
+    ];
+    const lost = pairs.filter(([english, own]) => {
+      const told = numbers(own);
+      return numbers(english).some((number) => !told.includes(number));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe.each(locales)("what people type in %s", (locale) => {
+  const { complaints, findings } = phrasesOf(locale);
+
+  test("is there for every complaint", () => {
+    const few = knowledge.complaints.filter(({ id }) => (complaints[id] ?? []).length < 2);
+    expect(few.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("belongs to complaints and findings that there are, and to one complaint alone", () => {
+    const owners = new Map<string, string>();
+    const known = new Set([...knowledge.complaints, ...knowledge.findings].map(({ id }) => id));
+    const twice = Object.entries(complaints).flatMap(([id, list]) =>
+      list.filter((phrase) => (owners.has(phrase) && owners.get(phrase) !== id) || !owners.set(phrase, id)),
+    );
+    expect(twice).toEqual([]);
+    expect([...Object.keys(complaints), ...Object.keys(findings)].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
