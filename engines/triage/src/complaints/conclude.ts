@@ -67,9 +67,37 @@ export function spellResult(prepared: PreparedKnowledge, interview: Interview): 
 
 type Named = Ranked & { readonly condition: Condition };
 
+/** What somebody comes for is explained by a condition that brings it at least this often. */
+const explains = 0.5;
+
+/**
+ * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
+ * needs painful periods, which nobody asked for who came with a headache); all where there is none.
+ */
+function worthNaming(
+  prepared: PreparedKnowledge,
+  { complaints, known }: Interview,
+  named: readonly Named[],
+): readonly Named[] {
+  const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
+  const told = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
+  const worth = named.filter(({ condition, shares }) => {
+    const { needs = [] } = condition.findings;
+    return (
+      (needs.length === 0 || needs.some((finding) => known.get(finding) === "present")) &&
+      told.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
+    );
+  });
+  return worth.length > 0 ? worth : named;
+}
+
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
-  const named = ranking.filter((one): one is Named => one.condition !== undefined);
+  const named = worthNaming(
+    prepared,
+    interview,
+    ranking.filter((one): one is Named => one.condition !== undefined),
+  );
   const next = named[1]?.share ?? 0;
   const listed = named
     .filter(({ share }, at) => at === 0 || share >= leastListed)
