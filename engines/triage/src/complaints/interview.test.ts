@@ -97,6 +97,31 @@ describe("a walk-in", () => {
     expect(conclude(other, begun).conditions.map(({ id }) => id)).toContain("tonsillitis");
   });
 
+  test("asks how long it has lasted right after the red flags where that stands first", () => {
+    const groups = smallKnowledge.groups.map((group) =>
+      group.id === "duration" ? ({ ...group, standing: "first" } as const) : group,
+    );
+    const asked = answerFromTranscript(prepareKnowledge({ ...smallKnowledge, groups }), nobody).asked;
+    expect(asked.map(({ id }) => id).slice(0, 2)).toEqual(["danger-throat", "duration"]);
+  });
+
+  test("does not ask for what people tell themselves, but where the complaint lists it", () => {
+    const isAsked = (volunteered: boolean, tell: readonly string[]) => {
+      const findings = smallKnowledge.findings.map((finding) =>
+        volunteered && finding.id === "tonsil-pus" ? ({ ...finding, volunteered: true } as const) : finding,
+      );
+      const complaints = smallKnowledge.complaints.map((complaint) => ({ ...complaint, ask: [], tell }));
+      const other = prepareKnowledge({ ...smallKnowledge, findings, complaints });
+      const { asked } = answerFromTranscript(other, nobody);
+      return asked.some((question) => question.findings.includes("tonsil-pus"));
+    };
+    expect([isAsked(false, []), isAsked(true, []), isAsked(true, ["tonsil-pus"])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test("of a child is for the children's doctor", () => {
     expect(answerFromTranscript(prepared, { ...nobody, age: 6 }).specialty).toBe("paediatrics");
   });
