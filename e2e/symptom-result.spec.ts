@@ -17,6 +17,7 @@ const address = "/scheduling/symptom-checker";
 
 /** What is so; everything else is not. */
 const earache: ReadonlySet<string> = new Set([
+  "Discharge from the ear",
   "A runny nose",
   "A cough",
   "1 to 3 days",
@@ -58,7 +59,9 @@ test(
     const urgency = page.getByRole("heading", { level: 1 });
     await expect(urgency).toBeFocused();
     await expect(about).toBeVisible();
-    await expect(urgency).toHaveText(/^See a doctor (in the next days|within a few hours)$/);
+    await expect(urgency).toHaveText(
+      /^(See a doctor (in the next days|within a few hours)|You can look after this at home for now)$/,
+    );
     const soon = await urgency.innerText();
     await expect(page.getByText("No one at the clinic has seen this yet.")).toBeVisible();
     const may = page.locator("ol > li").first();
