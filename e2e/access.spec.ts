@@ -420,3 +420,28 @@ for (const [name, path] of [
       expect(isTooWide).toBe(false);
     }
   });
+
+test("what a guest waits for is kept while they make an account, until its email is confirmed", async ({
+  page,
+}) => {
+  const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/doctors?specialties=nutrition");
+  const address = await page.getByRole("article").getByRole("link").first().getAttribute("href");
+  await open(page, `${address}?earlier=ask`);
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Full name").fill("Rita Lopes");
+  await page.getByLabel("Email").fill(login);
+  await fillPasswords(page, fresh);
+  await page.getByRole("checkbox").check();
+  await button(page, "Create my account").click();
+  await expect(heading(page, "One more step: check your inbox")).toBeVisible();
+  await open(page, await latestLink(login, "/sign-up?confirmation_token="));
+  await button(page, "Confirm my email address").click();
+  await expect(heading(page, "Your account is ready")).toBeVisible();
+  await open(page, "/appointments"); // not the page they came from
+  const waiting = page.getByRole("region", { name: "Waiting for a time" });
+  await expect(waiting.getByText(/We’ll email you when a time/)).toBeVisible();
+  await waiting.getByRole("button", { name: /^Leave the waitlist/ }).click();
+  await expect(waiting.getByText("You’ve left the waitlist.")).toBeFocused();
+});

@@ -327,3 +327,35 @@ test("whoever is signed out leaves the waitlist by the link of the email, with a
   await expect(page.getByRole("heading", { level: 1, name: "You’re not on the waitlist" })).toBeFocused();
   expect(await axe(page)).toEqual([]);
 });
+
+test("a guest asks for an earlier time, signs in, is told of it and books it", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const doctorName = "Dr Rui Tavares";
+  await bookVisit(page, { slug, patient: 1, doctorName });
+  const others = await bookVisit(page, { slug, patient: 1, doctorName });
+  await page.evaluate(() => localStorage.clear());
+  await open(page, `${clinicUrl(slug)}/doctors?specialties=cardiology`);
+  const address = await page.getByRole("link", { name: doctorName }).first().getAttribute("href");
+  // The first free time may be near, where nobody is asked to wait: as whoever comes back from signing in.
+  await open(page, `${clinicUrl(slug)}${address}?earlier=ask`);
+  const place = page.getByRole("region", { name: "Earlier time" });
+  await expect(place.getByText("Sign in, and we’ll put you on the waitlist.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await place.getByRole("link", { name: "Sign in" }).click();
+  const { login = "", password = "" } = demoClinic(slug).patients[4] ?? {};
+  await page.getByLabel("Email").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(place.getByText("You’re on the waitlist.")).toBeVisible();
+  await expect(place.getByText(/We’ll email you when a time before/)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
+  await open(page, `${clinicUrl(slug)}/appointments`);
+  const list = page.getByRole("region", { name: "Waiting for a time" });
+  await expect(list.getByText("A time is free")).toBeVisible({ timeout: 20_000 });
+  expect(await axe(page)).toEqual([]);
+  await list.getByRole("link", { name: "Book this time" }).click();
+  await expect(page).toHaveURL(new RegExp(`appointmentDate=${encodeURIComponent(others.startTime)}`));
+  await expect(page.getByText("for 10 more minutes")).toBeVisible();
+});

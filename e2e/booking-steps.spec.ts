@@ -4,6 +4,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
+import { signIn } from "./support/visit.ts";
 
 /** Opens the first step for one of the doctor's last free times. */
 async function openFirstStep(page: Page, clinic: string): Promise<void> {
@@ -96,4 +97,27 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
   await page.goBack();
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
+});
+
+test("a child's insurance card is added within the booking, which then offers it no more", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const clinic = await anotherClinic("aurora", "booking-card", { attended: false });
+  await signIn(page, clinic);
+  await openFirstStep(page, clinic);
+  await page.getByLabel("In your own words").fill("A cough since Monday");
+  const offer = page.getByRole("link", { name: "Add your insurance card" });
+  await page.getByRole("radio", { name: /Tomás/ }).check();
+  await offer.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add your insurance card" })).toBeFocused();
+  await expect(page.getByText("for 10 more minutes")).toBeVisible();
+  await page.getByLabel("Insurer").fill("Seguro Exemplo");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to your booking" }).click();
+  await expect(page.getByLabel("In your own words")).toHaveValue("A cough since Monday");
+  await expect(page.getByRole("radio", { name: /Tomás/ })).toBeChecked();
+  await expect(offer).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { tellComplaint, tellWhom } from "./support/symptom-check.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -19,11 +20,11 @@ test("the symptom checker shows the crisis line of the clinic's country when a p
   page,
 }) => {
   const { slug } = await openClinic("andes", "crisis-checker", { attended: false });
-  await toComplaints(page, slug);
-  await page.getByRole("searchbox").fill("I want to die");
+  await toComplaint(page, slug);
+  await page.getByRole("textbox", { name: "In your own words" }).fill("I want to die");
   await expect(crisisLine(page)).toHaveAttribute("href", "tel:*4141");
   await expect(page.getByRole("main").getByRole("link", { name: /In danger\? Call 131/ })).toBeVisible();
-  await expect(page.getByText(/does not know/)).toBeHidden();
+  await expect(page.getByText(/didn’t recognise/)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: /[Bb]ook/ })).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
 });
@@ -67,8 +68,11 @@ test("a ticked sign of suicide leads to the crisis line and its chat, never to a
     attended: false,
     settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" },
   });
-  await toSigns(page, slug);
-  await page.getByRole("checkbox", { name: /ending one.s life/ }).check();
+  await toComplaint(page, slug);
+  await tellComplaint(page, "low mood", "Low mood or depression");
+  await page.getByRole("checkbox", { name: /^Thoughts of suicide/ }).check();
+  await expect(crisisLine(page)).toHaveAttribute("href", "tel:188");
+  await page.getByRole("button", { name: "Next question" }).click();
   await expect(crisisLine(page)).toHaveAttribute("href", "tel:188");
   await page.getByRole("button", { name: "What to do now" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Talk to someone now" })).toBeVisible();
@@ -77,6 +81,7 @@ test("a ticked sign of suicide leads to the crisis line and its chat, never to a
   await expect(chat).toHaveAttribute("href", "https://cvv.org.br/chat/");
   await expect(chat).toHaveAttribute("target", "_blank");
   await expect(page.getByText("Which doctor")).toBeHidden();
+  await expect(page.getByText("What it may be")).toBeHidden();
   await expect(page.getByText(/General practice/)).toBeHidden();
   const ways = await page.getByRole("main").locator("a, button").allInnerTexts();
   const at = (words: RegExp) => ways.findIndex((text) => words.test(text));
@@ -122,15 +127,8 @@ test("a message to the clinic that tells of suicide shows the crisis line, which
   });
 });
 
-async function toSigns(page: Page, slug: string): Promise<void> {
+async function toComplaint(page: Page, slug: string): Promise<void> {
   await open(page, `${clinicUrl(slug)}/scheduling/symptom-checker`);
-  await page.getByLabel("How old is the person it is for?").fill("34");
-  await page.getByRole("radio", { name: "Female", exact: true }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Do you have any of these now?" })).toBeVisible();
-}
-
-async function toComplaints(page: Page, slug: string): Promise<void> {
-  await toSigns(page, slug);
-  await page.getByRole("button", { name: "None of these" }).click();
+  await tellWhom(page, "34", "Male");
+  await expect(page.getByRole("heading", { name: "What is bothering you most?" })).toBeVisible();
 }

@@ -54,6 +54,10 @@ test(
     await box.press("Enter");
     await expect(page).toHaveURL(/\/doctors\?specialties=dermatology$/);
     await expect(page.getByRole("article")).toHaveCount(1);
+    await box.fill("cough");
+    await expect(page.getByRole("option").first()).toContainText("Lungs");
+    await box.press("Enter"); // nothing chosen: whoever can help
+    await expect(page).toHaveURL(/\/doctors\?specialties=pulmonology(,|%2C)general-practice$/);
     await box.fill("depression");
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.reload();

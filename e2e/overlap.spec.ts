@@ -18,6 +18,7 @@ test("A time at which I have another appointment is refused at checkout, with th
   const slot = new URLSearchParams({ doctorId: String(doctorIds[1]), appointmentDate: start });
   await open(page, `${clinicUrl(clinic)}/scheduling/patient?${slot}`);
   await page.getByLabel("In your own words").fill("A cough");
+  await expect(page.getByText(/^You already have an appointment at \S+\. Book both\?$/)).toBeVisible();
   await page.getByRole("button", { name: "Book appointment" }).click();
   await expect(page.getByRole("alert")).toContainText(sentence);
   expect(await axe(page)).toEqual([]);

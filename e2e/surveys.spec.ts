@@ -189,7 +189,7 @@ test(
     await signIn(page, clinic);
     await open(page, clinicUrl(clinic));
     const offer = page.getByRole("link", { name: /How was your appointment\?/ });
-    await expect(offer).toBeVisible();
+    await expect(offer, "it names doctor and time").toContainText(/Dr .+, \d\d:\d\d, Lisbon time/);
     expect(await axe(page)).toEqual([]);
 
     const window = await context.newPage();

@@ -27,6 +27,7 @@ const journeys = [
   "health-search",
   "download",
   "pass",
+  "waitlist",
   "push",
   "reminders",
   "new-version",

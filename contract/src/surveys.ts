@@ -104,6 +104,8 @@ export const listSurveyOffers = endpoint({
       ...action,
       /** The visit it is about, or that it prepares. */
       appointment_id: z.nullable(Id),
+      /** With whom and when that is, so that two questions can be told apart. */
+      appointment: z.nullable(z.object({ doctor_name: z.string(), start_time: Instant })),
     }),
   ),
 });

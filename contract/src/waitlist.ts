@@ -84,16 +84,88 @@ export const listWaitlist = endpoint({
   problems: ["feature_off"],
 });
 
+/** Waiting for a time without an appointment: for one doctor, or for whoever of a specialty is free first. */
+export const WaitlistRequest = z.object({
+  id: Id,
+  doctor: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Slug of `content/specialties`, where it is for no doctor in particular. */
+  specialty: z.nullable(z.string()),
+  /** Who is to be seen, where it is not the patient. */
+  dependent: z.nullable(z.object({ id: Id, name: z.string() })),
+  joined_at: Instant,
+  /** The first time that was free at the joining: only earlier ones are offered. */
+  before: z.nullable(Instant),
+  /** Nobody is told anything after that. */
+  ends_at: Instant,
+  /** A time that is kept for the patient: booked, or held by the patient's own session, like any free time. */
+  offer: z.nullable(z.extend(TimeOffer, { doctor: z.object({ id: Id, name: z.string() }) })),
+});
+export type WaitlistRequest = z.infer<typeof WaitlistRequest>;
+
+const forWhom = {
+  /** One of the patient's dependents; without it the patient. */
+  dependent_id: z.optional(Id),
+};
+
+/** The request that was made, or the appointment whose waitlist was joined instead: whoever has one waits for an earlier time of it. */
+const Joined = z.object({ request: z.nullable(WaitlistRequest), appointment_id: z.nullable(Id) });
+
+export const requestTime = endpoint({
+  method: "POST",
+  path: "/patients/waitlist_requests",
+  summary:
+    "Asks to be told when an earlier time frees up; asking again is no error and counts from the times that are free then. Whoever has an appointment with that doctor waits for an earlier time of it.",
+  caller: "patient",
+  body: z.union([
+    z.strictObject({ doctor_id: Id, ...forWhom }),
+    z.strictObject({ specialty: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,63}$/)), ...forWhom }),
+  ]),
+  response: entity(Joined),
+  problems: ["feature_off", "waitlist_limit", "care_not_confirmed"],
+});
+
+export const listRequests = endpoint({
+  method: "GET",
+  path: "/patients/waitlist_requests",
+  summary: "What the patient waits for without an appointment, also for dependents, in the order of joining",
+  caller: "patient",
+  response: collection(WaitlistRequest),
+  problems: ["feature_off"],
+});
+
+const requestParams = z.strictObject({ request_id: PathId });
+
+export const leaveRequest = endpoint({
+  method: "DELETE",
+  path: "/patients/waitlist_requests/{request_id}",
+  summary: "Ends the waiting and gives an offered time to the next in line",
+  caller: "patient",
+  params: requestParams,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+export const declineRequestOffer = endpoint({
+  method: "DELETE",
+  path: "/patients/waitlist_requests/{request_id}/offer",
+  summary: "Gives the offered time to the next in line; the place in line stays. Declining twice is no error",
+  caller: "patient",
+  params: requestParams,
+  status: 204,
+  problems: ["feature_off"],
+});
+
 const linkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 /** What a link in the mail about an offered time shows; it names no person and no doctor. */
 export const WaitlistLink = z.object({
-  appointment_id: Id,
+  /** Null where it is waited for without an appointment. */
+  appointment_id: z.nullable(Id),
   /** The time that was offered. */
   start_time: Instant,
   /** Until when it is kept. */
   expires_at: Instant,
-  /** `over`: nobody waits for an earlier time of this appointment any more. */
+  /** `over`: nobody waits for an earlier time any more. */
   state: z.enum(["open", "ended", "declined", "over"]),
 });
 export type WaitlistLink = z.infer<typeof WaitlistLink>;

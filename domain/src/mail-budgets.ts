@@ -105,6 +105,7 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   guest_link: { pool: "notice", over: "drop" },
   // Giving a time up brings one about; the offer is in the app as well.
   visit_earlier: { pool: "notice", over: "drop" },
+  waitlist_offer: { pool: "notice", over: "drop" },
   payment_reference: { pool: "notice", over: "drop" },
   payment_unsuccessful: { pool: "notice", over: "drop" },
   payment_timed_out: { pool: "notice", over: "drop" },

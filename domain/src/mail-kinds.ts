@@ -31,11 +31,13 @@ const urgencies = {
   visit_message: "ordinary",
   visit_canceled: "ordinary",
   visit_canceled_kept: "ordinary",
+  visit_canceled_refunded: "ordinary",
   visit_canceled_by_clinic: "ordinary",
   visit_declined: "ordinary",
   visit_rescheduled: "ordinary",
   // An offer of minutes.
   visit_earlier: "urgent",
+  waitlist_offer: "urgent",
   care_asked: "ordinary",
   care_ended: "ordinary",
   care_ending: "bulk",

@@ -7,6 +7,7 @@ const details: TriageDetails = {
   language: "en",
   provider: "embedded",
   notice: "Not validated by clinicians",
+  version: "0a1b2c3d",
   checkedAt: "2026-11-22T10:00:00.000Z",
   patient: "woman, 34 years old",
   urgency: { code: "consultation", words: "See a doctor in the next days" },

@@ -13,12 +13,14 @@ export type TriageDetails = {
   /** Who has checked; and that nobody has validated it, in words. */
   provider: string;
   notice: string;
+  /** Of the knowledge it went by; empty where that is not known. */
+  version: string;
   checkedAt: string;
   /** In words: "woman, 34 years old". */
   patient: string;
   urgency: Line;
-  /** Signs of danger and first complaints. */
   complaints: readonly Line[];
+  /** Each question with what is there, what is not and what is not known. */
   answers: readonly (Line & { answer: string })[];
   /** What it may be, the best fit first; empty where the check could not assess. */
   conditions: readonly (Line & { fit: string })[];
@@ -43,6 +45,7 @@ export function readTriageDetails(text: string): TriageDetails | null {
     language: word("language"),
     provider: word("provider"),
     notice: word("notice"),
+    version: word("version"),
     checkedAt: word("checkedAt"),
     patient: word("patient"),
     specialty: word("specialty"),
@@ -55,6 +58,7 @@ export function readTriageDetails(text: string): TriageDetails | null {
 
 /** Whom a check was made for, as far as it knows. */
 type Checked = {
+  /** In years, fractions for babies. */
   age: number;
   sex: "F" | "M";
   /** Somebody in the care of the patient; null for the patient; undefined where nobody was signed in. */
@@ -68,7 +72,10 @@ export function isCheckOf(checked: Checked, booked: Booked, now: number): boolea
   const { birthdate, sex } = booked;
   const isOther = (checked.sex === "F" && sex === "male") || (checked.sex === "M" && sex === "female");
   return (
-    booked.dependentId === null && !isOther && birthdate !== null && ageOn(birthdate, now) === checked.age
+    booked.dependentId === null &&
+    !isOther &&
+    birthdate !== null &&
+    ageOn(birthdate, now) === Math.floor(checked.age)
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
+import { endOfRequest, isWorthWaiting, planOffers, readWaitlist, type Waiting } from "./waitlist.ts";
 
 const defaultWaitlist = { offerMinutes: 15, perAccount: 5 };
 const HOUR = 3_600_000;
 const now = Date.UTC(2027, 2, 1, 9);
 const slot = (hours: number) => ({ startTime: now + hours * HOUR, endTime: now + hours * HOUR + HOUR / 3 });
-const waits = (appointmentId: number, more: Partial<Waiting> = {}): Waiting => ({
-  appointmentId,
+const waits = (entryId: number, more: Partial<Waiting> = {}): Waiting => ({
+  entryId,
   startTime: now + 100 * HOUR,
   hasOpenOffer: false,
   offered: [],
@@ -20,7 +20,7 @@ const plan = (waiting: Waiting[], hours: number[]) =>
     now,
     offerMinutes: 15,
     bookingOffsetMinutes: undefined,
-  }).map((offer) => [offer.appointmentId, (offer.slot.startTime - now) / HOUR]);
+  }).map((offer) => [offer.entryId, (offer.slot.startTime - now) / HOUR]);
 
 test.each<[string, Waiting[], number[], number[][]]>([
   ["the first in line has the only time", [waits(1), waits(2)], [5], [[1, 5]]],
@@ -49,6 +49,12 @@ test.each<[string, Waiting[], number[], number[][]]>([
     [[1, 5]],
   ],
   ["a time too near to be booked after the offer is not offered", [waits(1)], [0.4], []],
+  [
+    "whoever has no bound is offered the earliest time",
+    [waits(1, { startTime: Infinity })],
+    [5000, 6000],
+    [[1, 5000]],
+  ],
   ["without a free time nobody is asked", [waits(1)], [], []],
 ])("%s", (_title, waiting, free, wanted) => {
   expect(plan(waiting, free)).toEqual(wanted);
@@ -66,4 +72,20 @@ test.each([
   ["on", undefined],
 ])("the setting %j is read as %j", (given, read) => {
   expect(readWaitlist(given)).toEqual(read);
+});
+
+test.each([
+  ["sixty days where no time was free", null, 60 * 24],
+  ["sixty days where the first free time is later", now + 61 * 24 * HOUR, 60 * 24],
+  ["until the first free time", now + 5 * HOUR, 5],
+])("a request without an appointment lasts %s", (_title, before, hours) => {
+  expect(endOfRequest(now, before)).toBe(now + hours * HOUR);
+});
+
+test.each([
+  ["no time is free", null, true],
+  ["the first free time is three days away", now + 72 * HOUR, true],
+  ["the first free time is within two days", now + 48 * HOUR, false],
+])("waiting is offered or not when %s", (_title, first, isOffered) => {
+  expect(isWorthWaiting(first, now)).toBe(isOffered);
 });

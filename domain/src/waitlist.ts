@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export type WaitlistSettings = {
   /** How long one person may think about an offer. */
   offerMinutes: number;
-  /** For how many appointments one account, with everybody it cares for, may wait at once. */
+  /** For how many earlier times one account, with everybody it cares for, may wait at once. */
   perAccount: number;
 };
 
@@ -26,10 +26,26 @@ export function readWaitlist(given: unknown): WaitlistSettings | null | undefine
   return { offerMinutes: read("offerMinutes", [5, 120]), perAccount: read("perAccount", [1, 50]) };
 }
 
+/** So many days somebody waits without an appointment; then they are asked to join again. */
+export const requestDays = 60;
+
+/** Until when somebody waits without an appointment: until the first time that was free as they joined, `requestDays` at most. */
+export function endOfRequest(joinedAt: number, before: number | null): number {
+  return Math.min(joinedAt + requestDays * 24 * 60 * MINUTE, before ?? Infinity);
+}
+
+/** Within so long a free time is near enough: nobody is asked to wait for an earlier one. */
+const nearMs = 2 * 24 * 60 * MINUTE;
+
+/** Whether waiting without an appointment is offered, given the first free time. */
+export function isWorthWaiting(firstFree: number | null, now: number): boolean {
+  return firstFree === null || firstFree - now > nearMs;
+}
+
 /** Somebody in line for an earlier time. Instants in ms. */
 export type Waiting = {
-  appointmentId: number;
-  /** Of the appointment they have: only earlier times are of use. */
+  entryId: number;
+  /** Only earlier times are of use: the start of the appointment they have, or the first time that was free; else infinite. */
   startTime: number;
   hasOpenOffer: boolean;
   /** Starts that were offered before, whatever became of the offer. */
@@ -63,6 +79,6 @@ export function planOffers({ waiting, free, now, offerMinutes, bookingOffsetMinu
         !one.busy.some((other) => other.startTime < slot.endTime && slot.startTime < other.endTime),
     );
     const [slot] = index === -1 ? [] : left.splice(index, 1);
-    return slot ? [{ appointmentId: one.appointmentId, slot }] : [];
+    return slot ? [{ entryId: one.entryId, slot }] : [];
   });
 }

@@ -10,12 +10,8 @@ const tap = (name: string): Step => ({ click: button(name) });
 const label = (words: string) => ({
   xpath: `//label[normalize-space()="${words}" or .//*[normalize-space()="${words}"]]`,
 });
-/** Who knows nothing more: not sure, else the first of the choices, and on. */
-const unsure = [
-  button("I am not sure"),
-  { css: "main fieldset:not(:has(input:checked)) label" },
-  button("Next question"),
-];
+/** Who knows nothing more: a tap on "not sure" goes on. */
+const unsure = [{ css: 'label:has(input[value="(unknown)"]:not(:checked))' }, button("Next question")];
 const clinics = ["aurora", "ipe", "andes"] as const;
 
 /** Where a page of this language and route is looked at: each clinic in turn. */
@@ -101,17 +97,16 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient who tells an earache and is sure of nothing else is told that this cannot be assessed",
+    title: "a patient who tells an earache and is sure of nothing else is told how soon it should be seen",
     tags: ["S1.34", "S2.R18"],
     steps: [
       { signInAt: "aurora" },
       { open: "/scheduling/symptom-checker" },
-      { again: tap("Continue"), until: button("None of these") },
-      tap("None of these"),
-      { type: { css: "input[type=search]" }, text: "my ear hurts" },
-      tap("Earache"),
-      tap("Continue"),
-      { again: { clickFirstOf: unsure }, until: { role: "heading", name: "The checker cannot assess this" } },
+      { again: tap("Continue"), until: { css: "#complaint" } },
+      { type: { css: "#complaint" }, text: "earache" },
+      { see: { css: "main fieldset button" } },
+      { again: tap("Continue"), until: { css: "input[name=answer]" } },
+      { again: { clickFirstOf: unsure }, until: { role: "heading", name: "What it may be" } },
       { nothingKeepsAnyoneOut: true },
     ],
   },

@@ -84,8 +84,8 @@ test("pages are weighed a few at a time and told in their order", async () => {
 
 test("the checker's model has a limit of its own, by its source and by its file; other pieces do not", () => {
   const model = { goal: 80, limit: 100 };
-  expect(limitOf("../engines/triage/src/fitted-model.ts")).toEqual(model);
-  expect(limitOf("/assets/fitted-model-Ab3_.js")).toEqual(model);
+  expect(limitOf("virtual:triage-knowledge")).toEqual(model);
+  expect(limitOf("/assets/triage-knowledge-Ab3_.js")).toEqual(model);
   expect(limitOf("src/adapters/embedded-checker/open-checker.ts")).toEqual(lazyLimit);
   expect(limitOf("src/features/consultation/guest-video.tsx").limit).toBe(130);
 });

@@ -1,7 +1,7 @@
-// `npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--misses]`: how the checker of complaints answers cases that were written down
+// `npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--folds=1,2,3] [--misses]`: how the checker of complaints answers cases that were written down
 // before it was run on them, in the vocabulary of `engines/triage/knowledge`. A line of the references names `id`, `conditions` (ids or names, any is
 // right), `urgency` (one level, or several that are right) and, where known, `specialty`; without a file of references they stand in the transcripts
-// under `reference`. Without either only questions, urgencies and conditions are told.
+// under `reference`. Without either only questions, urgencies and conditions are told. `--folds` takes only the cases of these folds.
 import { parseArgs } from "node:util";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { answerFromTranscript } from "@anteroom/triage/complaints/from-transcript";
@@ -14,24 +14,29 @@ import {
   type Reference,
 } from "../triage/measure-vignettes.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
+import { foldOf } from "../triage/vignette-folds.ts";
 import { grouped, isSafe, tellOutcomes } from "../triage/vignette-figures.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: "boolean", default: false } },
+  options: {
+    folds: { type: "string" },
+    misses: { type: "boolean", default: false },
+  },
 });
 const [file, referenceFile] = positionals;
 if (file) run(file);
 else {
-  console.error("npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--misses]");
+  console.error("npm run eval:vignettes -- TRANSCRIPTS.jsonl [REFERENCES.jsonl] [--folds=1,2,3] [--misses]");
   process.exitCode = 2;
 }
 
 function run(transcriptFile: string): void {
   const prepared = prepareKnowledge(readKnowledge());
+  const only = values.folds?.split(",").map(Number);
   const transcripts = readLines<CaseTranscript & { readonly reference?: Omit<Reference, "id"> }>(
     transcriptFile,
-  );
+  ).filter(({ id }) => !only || only.includes(foldOf(id)));
   const problems = problemsOf(prepared, transcripts);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {

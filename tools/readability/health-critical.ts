@@ -26,15 +26,13 @@ export function readHealthCritical(): readonly HealthCritical[] {
 
 /** What makes an English sentence critical: emergency, crisis, urgency, danger to a baby, alarming readings, medicine not to be stopped. */
 const critical =
-  /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may not be able to wait|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help first|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
+  /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may not be able to wait|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help right away|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
 
 /** Texts in use that are critical, outside of health topics: those are listed by hand. */
 export function criticalTexts(texts: readonly Text[]): readonly string[] {
   const found = texts
     .filter(({ locale, area }) => locale === "en" && area !== "topics")
-    .filter(
-      ({ area, where, text }) => critical.test(text) || (area === "checker" && where.startsWith("safety.")),
-    );
+    .filter(({ text }) => critical.test(text));
   return [...new Set(found.map(({ text }) => text))];
 }
 

@@ -25,9 +25,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
-/** Every text of screens, mails, problems, questionnaires, health topics, symptom checker and demo clinics, in every language. */
+/** Every text of screens, mails, problems, questionnaires, health topics and demo clinics, in every language; those of the symptom checker's knowledge have a check of their own (`lint:knowledge`). */
 export function readTexts(): readonly Text[] {
-  return [...screens(), ...sources(), ...topics(), ...checker()].flatMap(inEachLocale);
+  return [...screens(), ...sources(), ...topics()].flatMap(inEachLocale);
 }
 
 /** A text in every locale; a variety without its own takes its language's. */
@@ -181,21 +181,4 @@ function topics(): readonly Entry[] {
       }));
     });
   });
-}
-
-/** Texts of the symptom checker; other names of complaints are what people type, not what they read. */
-function checker(): readonly Entry[] {
-  const byPath = new Map<string, InLanguages>();
-  for (const locale of locales)
-    for (const [where, text] of linesOf(JSON.parse(read(`content/src/symptom-checker/${locale}.json`))))
-      byPath.set(where, { ...byPath.get(where), [locale]: text });
-  return [...byPath].map(([where, texts]) => ({ area: "checker", where, texts }));
-}
-
-function linesOf(tree: unknown, above = ""): readonly (readonly [string, string])[] {
-  if (typeof tree === "string") return [[above, tree]];
-  if (!isNode(tree)) return [];
-  return Object.entries(tree).flatMap(([key, value]) =>
-    key === "synonyms" ? [] : linesOf(value, above ? `${above}.${key}` : key),
-  );
 }

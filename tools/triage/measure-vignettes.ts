@@ -6,12 +6,18 @@ import {
   truthOf,
 } from "@anteroom/triage/complaints/from-transcript";
 import { beginInterview } from "@anteroom/triage/complaints/interview";
-import { type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
+import { appliesTo, type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { ageGroupOf } from "@anteroom/triage/complaints/prior";
 
 /** A case written in the vocabulary of the knowledge; without complaints where the vocabulary has none for it. */
 export type CaseTranscript = Transcript & { readonly id: string };
+
+/** An invented person: what is not present is not there, but for the entries of lists, which stay unknown where none is told. */
+export type InventedPerson = Omit<CaseTranscript, "absent"> & {
+  readonly kind: "everyday" | "child" | "danger";
+  readonly reference: Omit<Reference, "id">;
+};
 
 /** What a case is held against. */
 export type Reference = {
@@ -20,6 +26,8 @@ export type Reference = {
   readonly conditions: readonly string[];
   /** Where several are right, being between them is right. */
   readonly urgency: UrgencyLevel | readonly UrgencyLevel[];
+  /** Levels that a careful clinician could equally choose; they count only where it is said. */
+  readonly alsoRight?: readonly UrgencyLevel[];
   readonly specialty?: string;
 };
 
@@ -34,6 +42,8 @@ export type Outcome = {
   /** Levels less urgent than the least urgent right one; negative where more urgent than the most urgent. */
   readonly under: number;
   readonly isEmergency: boolean;
+  /** The same, where levels that could equally be chosen are right too. */
+  readonly underAny: number;
   /** Whether the knowledge has a condition that would be right. */
   readonly isKnown: boolean;
 };
@@ -42,6 +52,15 @@ export type Outcome = {
 export function readLines<Entry>(file: string): readonly Entry[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Entry); // our own format; ids are checked when a case is answered
+}
+
+/** The transcript of an invented person, who denies all that is not present. */
+export function transcriptOf(prepared: PreparedKnowledge, person: InventedPerson): CaseTranscript {
+  const truth = truthOf(prepared, { ...person, absent: [] });
+  const absent = [...prepared.findings.values()]
+    .filter(({ id, applies }) => appliesTo(applies, person) && !prepared.listOf.has(id) && !truth.has(id))
+    .map(({ id }) => id);
+  return { ...person, absent };
 }
 
 /** A line for each transcript that cannot be answered as it is written: an id that nobody knows, a number out of range. */
@@ -83,6 +102,7 @@ function outcomeOf(prepared: PreparedKnowledge, transcript: CaseTranscript, refe
     .filter(({ id, name, also = [] }) => [id, name, ...also].some((one) => right.has(plain(one))))
     .map(({ id }) => id);
   const levels = [reference.urgency].flat().map((level) => urgencyLevels.indexOf(level));
+  const also = (reference.alsoRight ?? []).map((level) => urgencyLevels.indexOf(level));
   return {
     id: transcript.id,
     age: ageGroupOf(transcript.age),
@@ -90,6 +110,9 @@ function outcomeOf(prepared: PreparedKnowledge, transcript: CaseTranscript, refe
     answered,
     place: (answered?.conditions.findIndex(({ id }) => namesOf.includes(id)) ?? -1) + 1,
     under: answered ? levelsUnder(urgencyLevels.indexOf(answered.urgency), levels) : urgencyLevels.length,
+    underAny: answered
+      ? levelsUnder(urgencyLevels.indexOf(answered.urgency), [...levels, ...also])
+      : urgencyLevels.length,
     isEmergency: Math.max(...levels) <= 1,
     isKnown: namesOf.length > 0,
   };
@@ -101,9 +124,15 @@ function levelsUnder(found: number, right: readonly number[]): number {
   return found < most ? found - most : 0;
 }
 
+/** A name as it is compared: without case, accents and the s of a possessive, British and American spelling alike. */
 function plain(name: string): string {
   return name
     .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/['’]s\b/g, "")
+    .replaceAll(/[ao]e/g, "e")
+    .replaceAll(/our\b/g, "or")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 }

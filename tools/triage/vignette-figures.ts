@@ -52,6 +52,17 @@ export function tellOutcomes(outcomes: readonly Outcome[]): readonly (readonly [
       "emergencies sent to no emergency care",
       tellFailure(emergencies.filter(isSentAway).length, emergencies.length),
     ],
+    [
+      "exact or equally right",
+      tellSuccess(
+        count(({ underAny }) => underAny === 0),
+        n,
+      ),
+    ],
+    [
+      "emergencies under what is equally right",
+      tellFailure(emergencies.filter(({ underAny }) => underAny > 0).length, emergencies.length),
+    ],
     ["questions, median", String(quantile(questions, 0.5))],
     ["questions, 95th percentile", String(quantile(questions, 0.95))],
   ];

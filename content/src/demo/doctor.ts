@@ -23,12 +23,20 @@ type Sketch = {
   aboutInEnglish: string;
 };
 
-/** Nobody may take a demo doctor for a real one. */
+/** Nobody may take a demo doctor for a real one. Of a man and of a woman. */
 const notices = {
-  pt: "Médico de demonstração, não é uma pessoa real.",
-  "pt-BR": "Médico de demonstração, não é uma pessoa real.",
-  "es-CL": "Médico de demostración, no es una persona real.",
-} as const satisfies Partial<Record<Locale, string>>;
+  pt: { male: "Médico de demonstração", female: "Médica de demonstração", rest: ", não é uma pessoa real." },
+  "pt-BR": {
+    male: "Médico de demonstração",
+    female: "Médica de demonstração",
+    rest: ", não é uma pessoa real.",
+  },
+  "es-CL": {
+    male: "Médico de demostración",
+    female: "Médica de demostración",
+    rest: ", no es una persona real.",
+  },
+} as const satisfies Partial<Record<Locale, Record<DoctorSex | "rest", string>>>;
 
 const registers = {
   pt: "Registo de demonstração",
@@ -56,7 +64,7 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
     portrait: sketch.portrait,
     about: {
       en: `${sketch.aboutInEnglish} Demo doctor, not a real person.`,
-      [locale]: `${sketch.about} ${notices[locale]}`,
+      [locale]: `${sketch.about} ${notices[locale][sketch.sex]}${notices[locale].rest}`,
     },
     priceMinor: sketch.priceMinor,
     servicePrices: {

@@ -8,6 +8,7 @@ import { paymentMails } from "./payment-mails.ts";
 import { profileMails } from "./profile-mails.ts";
 import { securityMails } from "./security-mails.ts";
 import { visitMails } from "./visit-mails.ts";
+import { waitlistMails } from "./waitlist-mails.ts";
 
 /**
  * One mail: what it says, what its button does, and what stands small below. Places: `{clinic}` and those its sender names.
@@ -34,6 +35,7 @@ const accountMails = {
   ...profileMails,
   ...securityMails,
   ...visitMails,
+  ...waitlistMails,
 } satisfies Record<string, AccountMailTexts>;
 
 export type AccountMailKind = keyof typeof accountMails;

@@ -264,6 +264,87 @@ export const visitMails = {
       after: ["إذا لم تطلب ذلك، فاتصل بالعيادة."],
     },
   },
+  /** The same where what was paid goes back: the one mail about both. */
+  visit_canceled_refunded: {
+    en: {
+      subject: "{clinic}: your appointment is cancelled",
+      text: [
+        "Your appointment is cancelled, as you asked. We’re refunding you to the card or account you paid with.",
+        "Refund: {amount}",
+      ],
+      button: "Find another time",
+      after: [
+        "Your bank may take a few days to show it. You don’t need to do anything.",
+        "If you didn’t ask for this, call the clinic.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: a sua consulta foi cancelada",
+      text: [
+        "A sua consulta foi cancelada, como pediu. Vamos devolver o que pagou pelo mesmo meio de pagamento.",
+        "Reembolso: {amount}",
+      ],
+      button: "Encontrar outra hora",
+      after: [
+        "O seu banco pode demorar alguns dias a mostrá-lo. Não precisa de fazer nada.",
+        "Se não fez este pedido, ligue para a clínica.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: a sua consulta foi cancelada",
+      text: [
+        "Sua consulta foi cancelada, como você pediu. Vamos devolver o que você pagou pela mesma forma de pagamento.",
+        "Reembolso: {amount}",
+      ],
+      button: "Encontrar outro horário",
+      after: [
+        "O seu banco pode levar alguns dias para mostrar. Você não precisa fazer nada.",
+        "Se não foi você, ligue para a clínica.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: la Sua visita è stata disdetta",
+      text: [
+        "La Sua visita è stata disdetta, come ha chiesto. La rimborsiamo con lo stesso metodo di pagamento.",
+        "Rimborso: {amount}",
+      ],
+      button: "Trova un altro orario",
+      after: [
+        "La Sua banca può impiegare qualche giorno a mostrarlo. Non deve fare nulla.",
+        "Se non l’ha chiesto Lei, chiami la clinica.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: su consulta está cancelada",
+      text: [
+        "Su consulta está cancelada, como pidió. Le devolvemos lo que pagó por el mismo medio de pago.",
+        "Reembolso: {amount}",
+      ],
+      button: "Buscar otra hora",
+      after: [
+        "Su banco puede tardar unos días en mostrarlo. No tiene que hacer nada.",
+        "Si no fue usted, llame a la clínica.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : votre consultation est annulée",
+      text: [
+        "Votre consultation est annulée, comme vous l’avez demandé. Nous vous remboursons sur le moyen de paiement utilisé.",
+        "Remboursement : {amount}",
+      ],
+      button: "Trouver un autre horaire",
+      after: [
+        "Votre banque peut mettre quelques jours à l’afficher. Vous n’avez rien à faire.",
+        "Si vous ne l’avez pas demandé, appelez la clinique.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: أُلغي موعدك",
+      text: ["أُلغي موعدك كما طلبت. سنرد إليك المبلغ بطريقة الدفع نفسها.", "المبلغ المسترد: {amount}"],
+      button: "ابحث عن موعد آخر",
+      after: ["قد يحتاج مصرفك إلى بضعة أيام لإظهاره. لا يلزمك فعل شيء.", "إذا لم تطلب ذلك، فاتصل بالعيادة."],
+    },
+  },
   /** The same after the clinic's deadline: nothing goes back. */
   visit_canceled_kept: {
     en: {

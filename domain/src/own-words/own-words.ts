@@ -74,7 +74,9 @@ const leastOfFinding = 0.98;
 /** A finding that one word tells needs that very word: an inflection may be another thing. */
 const leastOfOneWord = 0.99;
 /** A complaint with less than this share of the best one's score is not what was meant. */
-const leastShare = 0.35;
+const leastShare = 0.5;
+/** So much of a phrase is said where its complaint is taken for meant. */
+const leastSaid = 0.7;
 /** A second complaint is taken for meant from this share on. */
 const leastNamed = 0.5;
 /** Words further apart than this many others belong to different things. */
@@ -285,6 +287,8 @@ type Ranked = {
   readonly score: number;
   /** Places of the words of its best phrase; none where only the whole is like it. */
   readonly at: readonly number[];
+  /** Whether a phrase of it is said nearly whole, in these very words. */
+  readonly isSaid: boolean;
 };
 type Ranking = {
   readonly matches: readonly Match[];
@@ -296,20 +300,22 @@ type Ranking = {
 
 /** Complaints by how like the text is to them, and by their best phrase, or the best of the finding that stands for them. */
 function rank({ matches, known, complaintsOf, alike, isFor }: Ranking): readonly Ranked[] {
-  const best = new Map<string, { said: number; at: readonly number[] }>();
-  const take = (id: string, said: number, at: readonly number[]) => {
-    if (said > (best.get(id)?.said ?? 0)) best.set(id, { said, at });
+  const best = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
+  const take = (id: string, said: number, { at, coverage, quality }: Match) => {
+    const isSaid = coverage >= leastSaid && quality >= leastWhole;
+    if (said > (best.get(id)?.said ?? 0)) best.set(id, { said, at, isSaid });
   };
-  for (const { phrase, score, at, isNegated } of matches) {
+  for (const match of matches) {
+    const { phrase, score, isNegated } = match;
     if (isNegated) continue;
-    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, at);
-    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, at);
+    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, match);
+    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, match);
   }
   const scored = known.complaints.flatMap(({ id, applies }) => {
-    const { said = 0, at = [] } = best.get(id) ?? {};
+    const { said = 0, at = [], isSaid = false } = best.get(id) ?? {};
     const like = alike.get(id) ?? 0;
     if (!isFor(applies) || (said === 0 && like < leastLikeness)) return [];
-    return [{ id, at, score: like * (applies ? ownGroup : 1) + weightOfPhrase * said }];
+    return [{ id, at, isSaid, score: like * (applies ? ownGroup : 1) + weightOfPhrase * said }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored
@@ -357,14 +363,13 @@ function wordsOf(
     .filter((word, at) => !small.has(word) && !without.has(at));
 }
 
-/** The best, and others that other words were read for. */
+/** Those that are said in so many words and each by words of its own, the best first. */
 function namedOf(ranked: readonly Ranked[]): readonly string[] {
-  const [first] = ranked;
-  if (!first) return [];
-  const taken = new Set(first.at);
-  const named = [first.id];
-  for (const { id, score, at } of ranked.slice(1)) {
-    if (at.length === 0 || score < leastNamed * first.score || at.some((place) => taken.has(place))) continue;
+  const most = ranked[0]?.score ?? 0;
+  const taken = new Set<number>();
+  const named: string[] = [];
+  for (const { id, score, at, isSaid } of ranked) {
+    if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
     named.push(id);
     for (const place of at) taken.add(place);
   }

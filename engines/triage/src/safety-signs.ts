@@ -34,8 +34,3 @@ export const safetySigns = [
 ] as const satisfies readonly SafetySign[];
 
 export type SafetySignSlug = (typeof safetySigns)[number]["slug"];
-
-/** Whether the ticked signs tell of suicide or self-harm, which leads to a crisis line before anything else. */
-export function tellsOfSelfHarm(signs: readonly string[]): boolean {
-  return signs.includes("thoughts-of-ending-life" satisfies SafetySignSlug);
-}

@@ -7,14 +7,14 @@ import { bestOf, logChanceOf } from "./posterior.ts";
 import { urgencies } from "./safety-signs.ts";
 
 /** No more questions than this. */
-export const mostQuestions = 30;
+const mostQuestions = 30;
 
 /**
  * Chosen by cross-validation (docs/symptom-checker.md): how sure to be of the first condition, how sure where the urgency is settled, and how sure
  * when an answer is `odd` (its chance there is below this); when "none of these" counts as out, when as in, and after how many questions at the
  * earliest; up to which chance emergencies together may be left open before a calm end, and all that is more urgent where the urgency is settled.
  */
-export const rule = {
+const rule = {
   sure: 0.985,
   sureIfSettled: 0.95,
   sureIfOdd: 0.9995,

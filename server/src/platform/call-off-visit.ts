@@ -22,8 +22,12 @@ type CallingOff = {
   asked?: string | null;
 };
 
-/** These mails say themselves that all that was paid goes back: one deed, one mail. */
-const tellsOfMoney: ReadonlySet<VisitMailKind> = new Set(["visit_canceled_by_clinic", "visit_declined"]);
+/** These mails say themselves that all that was paid goes back, and have no budget: one deed, one mail. */
+const tellsOfMoney: ReadonlySet<VisitMailKind> = new Set([
+  "visit_canceled_refunded",
+  "visit_canceled_by_clinic",
+  "visit_declined",
+]);
 
 /** Keeps a visit and its payments from other writers: the payments first, as a provider's word does. */
 export async function lockVisit(tx: Tx, appointmentId: number): Promise<void> {

@@ -11,6 +11,8 @@ type Wish = {
   tenantId: number;
   appointmentId: number;
   kind: PushKind;
+  /** Whose devices are told, where the appointment is a hold that is nobody's yet. */
+  toPatientId?: number;
   /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
   moment: Moment | null;
   now: Date;
@@ -26,14 +28,14 @@ type Wish = {
 export async function queuePush(
   tx: Tx,
   { jobs }: Pick<Services, "jobs">,
-  { tenantId, appointmentId, kind, moment, now, expiresAt }: Wish,
+  { tenantId, appointmentId, kind, toPatientId, moment, now, expiresAt }: Wish,
 ): Promise<number> {
   const isWanted = moment === null ? sql`true` : sql.ref(`holder.reminds_${moment}`);
   const { rows } = await sql<{ id: number }>`
     insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
     select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}
     from appointments a
-      join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      join patients p on p.tenant_id = a.tenant_id and p.id = coalesce(${toPatientId ?? null}::bigint, a.patient_id)
       join push_subscriptions s on s.tenant_id = a.tenant_id and (s.patient_id = p.id
         or s.patient_id = p.parent_id and (${kind} in ('call', 'earlier') or p.email is null and p.phone_number is null))
       join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${isWanted}

@@ -5,6 +5,7 @@ import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import { asLocale, type Locale } from "@anteroom/domain/locales";
 import type { ServiceType } from "@anteroom/domain/service-type";
 import { mapLink } from "@anteroom/domain/map-link";
+import { formatAmount } from "@anteroom/domain/money";
 import { visitChange } from "@anteroom/domain/visit-change";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
@@ -26,6 +27,7 @@ type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; no
 const callingOff: ReadonlySet<VisitMailKind> = new Set([
   "visit_canceled",
   "visit_canceled_kept",
+  "visit_canceled_refunded",
   "visit_canceled_by_clinic",
   "visit_declined",
 ]);
@@ -47,6 +49,13 @@ const confirming: ReadonlySet<VisitMailKind> = new Set([
   "visit_booked",
   "visit_entered",
   "visit_rescheduled",
+]);
+
+/** After these what was paid goes back; the receipt says when it did. */
+const refunding: ReadonlySet<VisitMailKind> = new Set([
+  "visit_canceled_refunded",
+  "visit_canceled_by_clinic",
+  "visit_declined",
 ]);
 
 /**
@@ -96,7 +105,9 @@ export async function queueVisitMail(
     }),
     links: [
       ...(isOff ? [] : mapLinks(visit, language, tenant)),
-      ...(confirming.has(kind) && visit.is_paid ? await receiptLinks(tx, visit, language, setting) : []),
+      ...((confirming.has(kind) || refunding.has(kind)) && visit.is_paid
+        ? await receiptLinks(tx, visit, language, setting)
+        : []),
       ...(changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : []),
       ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
@@ -106,7 +117,9 @@ export async function queueVisitMail(
       ...(offer && offerFacts(offer, visit, { settings, language })),
       ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
       what: whatToDoFor(visit.service_type, language),
+      amount: formatAmount(visit.due_minor, visit.currency, language),
     },
+    without: settings.patientsHideAmount ? ["amount"] : [],
     patientId: visit.patient_id,
     askedBy: visit.booked_by ?? visit.account_id,
     isOwed,
@@ -137,7 +150,7 @@ async function waitlistLinks(
 ): Promise<MailLink[]> {
   const { id: appointmentId, account_id: patientId } = visit;
   if (patientId === null || visit.enters_by_code) return [];
-  const wanted = { tenant, config: services.config, appointmentId, patientId, start, now };
+  const wanted = { tenant, config: services.config, of: { appointmentId }, patientId, start, now };
   return [{ label: mailLabel("waitlist", language), link: await makeWaitlistLink(tx, wanted) }];
 }
 

@@ -34,7 +34,9 @@ export async function visitOff(
     if (status === "authorised" && !isRefunded) continue;
     const next = stepPayment(status, { type: "visit_off" });
     if (next === status) continue;
-    await sql`update payments set status = ${next} where id = ${id}`.execute(tx);
+    await sql`
+      update payments set status = ${next}, refund_told_at = ${next === "refund_due" && isToldElsewhere ? now : null}
+      where id = ${id}`.execute(tx);
     await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${id}` });
     await services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id });
     isRefundDue ||= next === "refund_due";

@@ -8,7 +8,8 @@ import type { Tenant } from "./tenants.ts";
 type Wanted = {
   tenant: Tenant;
   config: Pick<Config, "baseUrl">;
-  appointmentId: number;
+  /** The appointment that waits, or the entry of whoever has none. */
+  of: { appointmentId: number } | { entryId: number };
   /** Who is written to. */
   patientId: number;
   /** The time that is offered. */
@@ -21,14 +22,15 @@ type Wanted = {
  * reaches no server and no log; the database keeps the hash.
  */
 export async function makeWaitlistLink(tx: Tx, wanted: Wanted): Promise<string> {
-  const { tenant, config, appointmentId, patientId, start, now } = wanted;
+  const { tenant, config, of, patientId, start, now } = wanted;
   const token = newToken();
   await tx
     .insertInto("waitlist_links")
     .values({
       tenant_id: tenant.id,
       token_hash: hashOf(token),
-      appointment_id: appointmentId,
+      appointment_id: "appointmentId" in of ? of.appointmentId : null,
+      entry_id: "entryId" in of ? of.entryId : null,
       patient_id: patientId,
       start_time: start,
       created_at: now,

@@ -116,7 +116,8 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
-    symptomChecker: async (name) => (await import("./symptom-checkers.ts")).openSymptomChecker(name),
+    symptomChecker: async (name, locale) =>
+      (await import("./symptom-checkers.ts")).openSymptomChecker(name, locale),
     navigate: () => Promise.resolve(),
   };
   return app;

@@ -1,6 +1,7 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use, type ComponentType } from "react";
+import type { Locale } from "@anteroom/domain/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { SymptomChecker } from "../ports/symptom-checker.ts";
@@ -41,7 +42,7 @@ export type App = {
   /** How the camera is read; the little that is fetched for it tells how much more a reading fetches. */
   cameraReader: () => Promise<CameraReader>;
   /** The symptom checker of this name; null where this app has none. */
-  symptomChecker: (name: string) => Promise<SymptomChecker | null>;
+  symptomChecker: (name: string, locale: Locale) => Promise<SymptomChecker | null>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 

@@ -19,6 +19,8 @@ export const bookingKeys = {
   passes: "offline-passes",
   /** Where somebody was who makes an account on the way. */
   signUpFrom: "sign-up-from",
+  /** What a guest wants to be told of, until somebody signs in. */
+  waitlistRequest: "waitlist-request",
   /** The number of the patient whose all of this is. */
   owner: "booking-owner",
 } as const;
@@ -36,6 +38,7 @@ export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
   memory.erase(bookingKeys.passes);
+  memory.erase(bookingKeys.waitlistRequest);
   memory.erase(bookingKeys.owner);
 }
 

@@ -27,6 +27,11 @@ export function readKeptCheck(memory: DeviceMemory, now: number): KeptCheck | nu
     if (stored !== null) memory.erase(bookingKeys.triage);
     return null;
   }
+  // Of the checker that knew questions by number: its interviews cannot go on.
+  if (asRecord(fields.interview)?.patient !== undefined) {
+    memory.erase(bookingKeys.triage);
+    return null;
+  }
   const { dependentId } = fields;
   return {
     ...session,

@@ -1,6 +1,6 @@
 import type { Question } from "./interview.ts";
 import type { FindingGroup } from "./knowledge.ts";
-import type { PreparedKnowledge } from "./prepare.ts";
+import { isBackground, type PreparedKnowledge } from "./prepare.ts";
 
 /** A question with what it is expected to tell, in bits. */
 export type Weighed = {
@@ -13,16 +13,11 @@ export type Weighed = {
 /** More boxes than this are not read. */
 const mostBoxes = 6;
 
-/** What tells less than this beside others only lengthens the list; what separates urgencies is asked all the same. */
-const leastBesides = 0.015;
-
 /** The words above boxes that the engine gathers itself; like those of groups they are shown in the language of the page. */
 const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
   symptoms: { id: "also-symptoms", mode: "several", question: "Which of these are there too?", findings: [] },
   background: { id: "also-background", mode: "several", question: "Is any of these true?", findings: [] },
 };
-
-const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
 
 /** Single findings put together, so that one question asks what would have taken five: boxes of the body, and boxes of who somebody is. */
 export function bundle(
@@ -31,31 +26,32 @@ export function bundle(
   asked: readonly string[],
 ): readonly Weighed[] {
   const singles = weighed.filter(({ question }) => question.kind === "finding");
-  const isBackground = ({ question }: Weighed) =>
-    backgroundKinds.has(prepared.findings.get(question.id)?.kind ?? "");
+  const isOfBackground = ({ question }: Weighed) => isBackground(prepared.findings.get(question.id));
   return [
     ...weighed.filter(({ question }) => question.kind !== "finding"),
     ...gather(
+      prepared,
       bundles.symptoms,
-      singles.filter((one) => !isBackground(one)),
+      singles.filter((one) => !isOfBackground(one)),
       asked,
     ),
-    ...gather(bundles.background, singles.filter(isBackground), asked),
+    ...gather(prepared, bundles.background, singles.filter(isOfBackground), asked),
   ];
 }
 
 function gather(
+  { limits }: PreparedKnowledge,
   { id, question }: FindingGroup,
   singles: readonly Weighed[],
   asked: readonly string[],
 ): readonly Weighed[] {
+  const times = asked.filter((one) => one.startsWith(id)).length;
   const chosen = singles
-    .filter(({ gain, isUrgent }) => gain >= leastBesides || isUrgent)
+    .filter(({ gain, isUrgent }) => isUrgent || (gain >= limits.leastBesides && times < limits.mostBundles))
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.gain - a.gain)
     .slice(0, mostBoxes);
   const [only] = chosen;
   if (!only || chosen.length === 1) return chosen;
-  const times = asked.filter((one) => one.startsWith(id)).length;
   return [
     {
       question: {

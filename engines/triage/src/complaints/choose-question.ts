@@ -1,8 +1,9 @@
 import { bundle } from "./bundle.ts";
-import { conclude } from "./conclude.ts";
+import { spellResult } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import type { Known } from "./known.ts";
+import type { Limits } from "./limits.ts";
 import { lackedByNearRules } from "./near-rules.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import { questionsOf } from "./possible-questions.ts";
@@ -12,15 +13,6 @@ import { holds, mayHold, type RuleFacts } from "./rules.ts";
 
 /** However much is open, nobody is asked more. */
 const mostQuestions = 18;
-
-/**
- * What a question must tell, in bits, to be worth asking. Each that has been asked makes the next a little dearer, and much dearer from the tenth on:
- * half of the people shall be asked twelve at most.
- */
-const leastGain = 0.03;
-const dearerBy = 0.008;
-const manyQuestions = 10;
-const dearerThen = 0.07;
 
 /** A level of urgency that an answer raises at once, in bits about conditions; and what may raise it once other answers have come to it. */
 const bitsOfLevel = 1.5;
@@ -35,13 +27,6 @@ const mostBitsOfUrgency = 4 * bitsOfLevel;
 /** What its writers listed to separate urgencies is asked for less. */
 const cheaperIfUrgent = 0.25;
 
-/**
- * Once it is an emergency only a few more questions are asked, for whoever receives the person, and fewest where an ambulance is to be called; the page
- * tells what to do before them.
- */
-const mostAfterEmergency = 4;
-const mostAfterCall = 2;
-
 /** Rules that are near to holding bring questions up to here; what matters most of them comes first, and they would never end. */
 const nearRulesUntil = 9;
 
@@ -53,32 +38,42 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
   if (flag) return flag;
-  const most = interview.floor === "emergency-services" ? mostAfterCall : mostAfterEmergency;
+  const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
+  if (first && changesResult(prepared, interview, first)) return first;
+  const { mostAfterCall, mostAfterEmergency } = prepared.limits;
+  const most = interview.byRules === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && asked.length - after >= most) return undefined;
   const ranking = rankConditions(prepared, interview);
+  const serious = ranking.filter(({ share }) => share >= leastSerious);
   const lacked =
     asked.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
   const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
     question,
-    gain: gainOf(prepared, interview, ranking, { question, canRaise, lacked }),
+    gain:
+      gainOf(prepared, interview, serious, { question, canRaise, lacked }) *
+      (possible.listed.has(question.id) && question.kind !== "finding" ? prepared.limits.listedGroup : 1),
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
   return bundle(prepared, weighed, asked)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
-    .filter(({ gain, isUrgent }) => gain >= priceOf(asked.length) * (isUrgent ? cheaperIfUrgent : 1))
+    .filter(
+      ({ gain, isUrgent }) =>
+        gain >= priceOf(prepared.limits, asked.length) * (isUrgent ? cheaperIfUrgent : 1),
+    )
     .sort((a, b) => b.gain - a.gain)
     .find(({ question }) => changesResult(prepared, interview, question))?.question;
 }
 
-function priceOf(asked: number): number {
+function priceOf(limits: Limits, asked: number): number {
+  const { leastGain, dearerBy, dearerThen, manyQuestions } = limits;
   return leastGain + dearerBy * asked + dearerThen * Math.max(0, asked - manyQuestions);
 }
 
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
 function raisersAmong(
   prepared: PreparedKnowledge,
-  { person, known, floor }: Interview,
+  { person, known, byRules }: Interview,
   questions: readonly Question[],
 ): ReadonlySet<string> {
   const open = questions.flatMap(({ findings }) => findings);
@@ -86,7 +81,7 @@ function raisersAmong(
   const facts = factsOf(person, known);
   const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
   const raises = (rule: UrgencyRule) =>
-    compareUrgency(rule.urgency, floor) < 0 && mayHold(rule.when, facts, isOpen);
+    compareUrgency(rule.urgency, byRules) < 0 && mayHold(rule.when, facts, isOpen);
   return new Set(
     open.filter((finding) =>
       impliedBy(prepared, finding).some(
@@ -106,10 +101,9 @@ type Candidate = {
 function gainOf(
   prepared: PreparedKnowledge,
   interview: Interview,
-  ranking: readonly Ranked[],
+  serious: readonly Ranked[],
   { question, canRaise, lacked }: Candidate,
 ): number {
-  const serious = ranking.filter(({ share }) => share >= leastSerious);
   const chances = question.findings.map((finding) =>
     serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
   );
@@ -126,14 +120,14 @@ function gainOf(
 
 /** How many levels more urgent it is at once where this finding is present. */
 function levelsRaised(prepared: PreparedKnowledge, interview: Interview, finding: string): number {
-  const { person, known, floor } = interview;
+  const { person, known, byRules } = interview;
   const implied = impliedBy(prepared, finding);
   const { isPresent } = factsOf(person, known);
   const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
   const levels = implied
     .flatMap((one) => prepared.rulesOf.get(one) ?? [])
     .filter(({ when }) => holds(when, facts))
-    .map(({ urgency }) => compareUrgency(floor, urgency));
+    .map(({ urgency }) => compareUrgency(byRules, urgency));
   return Math.max(0, ...levels);
 }
 
@@ -143,16 +137,11 @@ function factsOf(person: Interview["person"], known: Known): RuleFacts {
 
 /** Whether some answer changes what the person is told: the urgency, who sees it, or the conditions with how well they fit. */
 function changesResult(prepared: PreparedKnowledge, interview: Interview, question: Question): boolean {
-  const now = spell(prepared, interview);
+  const now = spellResult(prepared, interview);
   return question.findings.some((finding) =>
     (["present", "absent"] as const).some(
       (presence) =>
-        spell(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
+        spellResult(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
     ),
   );
-}
-
-function spell(prepared: PreparedKnowledge, interview: Interview): string {
-  const { urgency, specialty, conditions } = conclude(prepared, interview);
-  return [urgency, specialty, ...conditions.map(({ id, fit }) => `${id} ${fit}`)].join("; ");
 }

@@ -43,30 +43,72 @@ const tells = 2;
 
 /** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
-  const ranking = rankConditions(prepared, interview);
-  const { urgency, reasons } = judgeUrgency(prepared, interview, ranking, interview.floor);
-  const named = ranking.filter((one): one is Named => one.condition !== undefined);
-  const listed = named.filter(({ share }, at) => at === 0 || share >= leastListed).slice(0, mostListed);
-  const next = named[1]?.share ?? 0;
-  const conditions = listed.map((one, at) => {
-    const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
-    return likely(prepared, interview, one, isAhead || one.share >= fitsWell);
-  });
-  const [first] = listed;
+  const { urgency, reasons, specialty, listed } = judge(prepared, interview);
+  const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
   const advice = listed
     .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
     .flatMap(({ condition }) => condition.selfCare ?? []);
   return {
     urgency,
     reasons,
-    specialty: specialtyOf(prepared, interview, first),
+    specialty,
     conditions,
     selfCare: [...new Set(advice)],
     questions: interview.asked.length,
   };
 }
 
+/** What of the result a question could change, spelt so that two can be compared: urgency, specialty, and the conditions with how well they fit. */
+export function spellResult(prepared: PreparedKnowledge, interview: Interview): string {
+  const { urgency, specialty, listed } = judge(prepared, interview);
+  const conditions = listed.map(({ condition, isWell }) => `${condition.id} ${isWell ? "well" : "partly"}`);
+  return [urgency, specialty, ...conditions].join("; ");
+}
+
 type Named = Ranked & { readonly condition: Condition };
+
+/** What somebody comes for is explained by a condition that brings it at least this often. */
+const explains = 0.5;
+
+/**
+ * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
+ * needs painful periods, which nobody asked for who came with a headache); all where there is none.
+ */
+function worthNaming(
+  prepared: PreparedKnowledge,
+  { complaints, known }: Interview,
+  named: readonly Named[],
+): readonly Named[] {
+  const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
+  const told = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
+  const worth = named.filter(({ condition, shares }) => {
+    const { needs = [] } = condition.findings;
+    return (
+      (needs.length === 0 || needs.some((finding) => known.get(finding) === "present")) &&
+      told.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
+    );
+  });
+  return worth.length > 0 ? worth : named;
+}
+
+function judge(prepared: PreparedKnowledge, interview: Interview) {
+  const ranking = rankConditions(prepared, interview);
+  const named = worthNaming(
+    prepared,
+    interview,
+    ranking.filter((one): one is Named => one.condition !== undefined),
+  );
+  const next = named[1]?.share ?? 0;
+  const listed = named
+    .filter(({ share }, at) => at === 0 || share >= leastListed)
+    .slice(0, mostListed)
+    .map((one, at) => {
+      const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
+      return { ...one, isWell: isAhead || one.share >= fitsWell };
+    });
+  const specialty = specialtyOf(prepared, interview, listed[0]);
+  return { ...judgeUrgency(prepared, interview, ranking, interview.floor), specialty, listed };
+}
 
 function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
   const { condition, shares, share } = one;

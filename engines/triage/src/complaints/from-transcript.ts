@@ -1,6 +1,7 @@
 import { conclude, type Conclusion } from "./conclude.ts";
 import { nextQuestion } from "./choose-question.ts";
 import { answerQuestion, beginInterview, type Question } from "./interview.ts";
+import { impliedFindings } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 
@@ -53,7 +54,7 @@ export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Tr
 /** All that a transcript says, with what follows from it; an unknown id is an error. */
 export function truthOf(prepared: PreparedKnowledge, transcript: Transcript): Known {
   const { complaints, present, absent, values = {} } = transcript;
-  const own = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
+  const own = complaints.flatMap((id) => prepared.complaints.get(id) ?? []).flatMap(impliedFindings);
   const strange = [...present, ...absent].filter((finding) => !prepared.findings.has(finding));
   if (strange.length > 0) throw new RangeError(`There is no finding ${strange.join(", ")}`);
   const both = present.filter((finding) => absent.includes(finding));

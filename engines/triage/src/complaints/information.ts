@@ -19,25 +19,58 @@ export function answersOfList(chances: Answers): Answers {
 
 /** Expected gain of information (Lindley 1956) about the conditions, and about the urgencies that they have. */
 export function informationOf(ranking: readonly Ranked[], answers: Answers): number {
-  const shares = ranking.map(({ share }) => share);
-  const levels = ranking.map(({ condition }) => condition?.urgency ?? "unknown");
-  let gained = entropy(shares) + weightOfUrgencies * entropy(summed(shares, levels));
+  const { shares, places, levels, entropy: before } = spreadOf(ranking);
+  const after = new Float64Array(shares.length);
+  let gained = before;
   for (const chances of answers) {
-    const joint = shares.map((share, at) => share * (chances[at] ?? 0));
-    const whole = joint.reduce((sum, one) => sum + one, 0);
+    let whole = 0;
+    for (let at = 0; at < shares.length; at += 1) {
+      const joint = (shares[at] ?? 0) * (chances[at] ?? 0);
+      after[at] = joint;
+      whole += joint;
+    }
     if (whole <= 0) continue;
-    const after = joint.map((one) => one / whole);
-    gained -= whole * (entropy(after) + weightOfUrgencies * entropy(summed(after, levels)));
+    for (let at = 0; at < after.length; at += 1) after[at] = (after[at] ?? 0) / whole;
+    gained -= whole * bothEntropies(after, places, levels);
   }
   return Math.max(0, gained);
 }
 
-export function entropy(shares: readonly number[]): number {
-  return shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
+export function entropy(shares: Iterable<number>): number {
+  let sum = 0;
+  for (const share of shares) if (share > 0) sum -= share * Math.log2(share);
+  return sum;
 }
 
-function summed(shares: readonly number[], names: readonly string[]): readonly number[] {
-  const sums = new Map<string, number>();
-  shares.forEach((share, at) => sums.set(names[at] ?? "", (sums.get(names[at] ?? "") ?? 0) + share));
-  return [...sums.values()];
+/** How the whole is spread over conditions and urgencies. Many questions are weighed against one ranking, so it is kept. */
+type Spread = {
+  readonly shares: Float64Array;
+  /** The place of each condition's urgency among the urgencies that there are. */
+  readonly places: readonly number[];
+  readonly levels: number;
+  readonly entropy: number;
+};
+
+const spreads = new WeakMap<readonly Ranked[], Spread>();
+
+function spreadOf(ranking: readonly Ranked[]): Spread {
+  const known = spreads.get(ranking);
+  if (known) return known;
+  const shares = Float64Array.from(ranking, ({ share }) => share);
+  const names = ranking.map(({ condition }) => condition?.urgency ?? "unknown");
+  const unique = [...new Set(names)];
+  const places = names.map((name) => unique.indexOf(name));
+  const levels = unique.length;
+  const spread = { shares, places, levels, entropy: bothEntropies(shares, places, levels) };
+  spreads.set(ranking, spread);
+  return spread;
+}
+
+function bothEntropies(shares: Float64Array, places: readonly number[], levels: number): number {
+  const sums = new Float64Array(levels);
+  for (let at = 0; at < shares.length; at += 1) {
+    const place = places[at] ?? 0;
+    sums[place] = (sums[place] ?? 0) + (shares[at] ?? 0);
+  }
+  return entropy(shares) + weightOfUrgencies * entropy(sums);
 }

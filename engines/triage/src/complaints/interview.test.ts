@@ -39,13 +39,16 @@ describe("a walk-in", () => {
     });
   });
 
-  test("stays as urgent as it was once", () => {
+  test("stays as urgent as a rule made it once what the rule excludes is denied, and not before", () => {
+    // The rule that it has lasted does not hold with a fever.
     const begun = beginInterview(prepared, { ...sore, known: new Map([["days-long", "present"]]) });
-    expect(begun.floor).toBe("within-days");
+    expect([begun.byRules, begun.floor]).toEqual(["within-days", "self-care"]);
     const fever = { id: "fever", kind: "finding", question: "Fever?", findings: ["fever"] } as const;
-    const later = answerQuestion(prepared, begun, fever, { fever: "present" });
-    expect(later.floor).toBe("within-days");
-    expect(conclude(prepared, later).reasons.length).toBeGreaterThan(0);
+    const denied = answerQuestion(prepared, begun, fever, { fever: "absent" });
+    expect([denied.byRules, denied.floor]).toEqual(["within-days", "within-days"]);
+    const told = answerQuestion(prepared, begun, fever, { fever: "present" });
+    expect([told.byRules, told.floor]).toEqual(["self-care", "self-care"]);
+    expect(conclude(prepared, told).reasons.length).toBeGreaterThan(0);
   });
 
   test("asks nothing whose answer would leave the result as it is", () => {
@@ -77,6 +80,46 @@ describe("a walk-in", () => {
     const asked = answerFromTranscript(prepared, man).asked.flatMap(({ findings }) => findings);
     expect(asked).not.toContain("pregnant");
     expect(asked).not.toContain("cough-barking");
+  });
+
+  test("asks which of several findings brought somebody, and counts none as told before", () => {
+    const [throat] = smallKnowledge.complaints;
+    if (!throat) throw new Error("The small knowledge is too small.");
+    const either = { ...throat, findings: ["sore-throat", "tonsil-pus"], oneOf: true } as const;
+    const other = prepareKnowledge({
+      ...smallKnowledge,
+      complaints: [{ ...either, ask: ["sore-throat", "tonsil-pus", ...throat.ask] }],
+    });
+    const begun = beginInterview(other, sore);
+    expect(begun.known.has("sore-throat")).toBe(false);
+    const asked = answerFromTranscript(other, { ...nobody, present: ["tonsil-pus"] }).asked;
+    expect(asked.flatMap(({ findings }) => findings)).toContain("tonsil-pus");
+    expect(conclude(other, begun).conditions.map(({ id }) => id)).toContain("tonsillitis");
+  });
+
+  test("asks how long it has lasted right after the red flags where that stands first", () => {
+    const groups = smallKnowledge.groups.map((group) =>
+      group.id === "duration" ? ({ ...group, standing: "first" } as const) : group,
+    );
+    const asked = answerFromTranscript(prepareKnowledge({ ...smallKnowledge, groups }), nobody).asked;
+    expect(asked.map(({ id }) => id).slice(0, 2)).toEqual(["danger-throat", "duration"]);
+  });
+
+  test("does not ask for what people tell themselves, but where the complaint lists it", () => {
+    const isAsked = (volunteered: boolean, tell: readonly string[]) => {
+      const findings = smallKnowledge.findings.map((finding) =>
+        volunteered && finding.id === "tonsil-pus" ? ({ ...finding, volunteered: true } as const) : finding,
+      );
+      const complaints = smallKnowledge.complaints.map((complaint) => ({ ...complaint, ask: [], tell }));
+      const other = prepareKnowledge({ ...smallKnowledge, findings, complaints });
+      const { asked } = answerFromTranscript(other, nobody);
+      return asked.some((question) => question.findings.includes("tonsil-pus"));
+    };
+    expect([isAsked(false, []), isAsked(true, []), isAsked(true, ["tonsil-pus"])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("of a child is for the children's doctor", () => {

@@ -1,6 +1,6 @@
-import { appliesTo, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
+import { appliesTo, impliedFindings, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
-import { judgeUrgency, urgencyByRules } from "./judge-urgency.ts";
+import { urgencyByConditions, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Person } from "./prior.ts";
 import { type Evidence, rankConditions } from "./rank-conditions.ts";
@@ -23,6 +23,8 @@ export type Interview = Evidence & {
   readonly askedFindings: ReadonlySet<string>;
   /** The urgency that it cannot fall below any more. */
   readonly floor: UrgencyLevel;
+  /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
+  readonly byRules: UrgencyLevel;
   /** How many questions had been asked when it became an emergency. */
   readonly emergencyAfter: number | undefined;
 };
@@ -50,20 +52,18 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   if (named.length === 0 || named.length > mostComplaints)
     throw new RangeError(`${named.length} complaints cannot be assessed together`);
   const own = new Map(
-    named.flatMap(({ findings }) => findings.map((finding) => [finding, "present"] as const)),
+    named.flatMap((complaint) => impliedFindings(complaint).map((finding) => [finding, "present"] as const)),
   );
   const start = learn(prepared, learn(prepared, own, findingsOfValues(prepared, values)), known);
   const evidence = { person, complaints, known: start };
-  return withFloor(
-    {
-      ...evidence,
-      asked: [],
-      askedFindings: new Set(),
-      floor: "self-care",
-      emergencyAfter: undefined,
-    },
-    urgencyByRules(prepared, evidence),
-  );
+  return withFloor(prepared, {
+    ...evidence,
+    asked: [],
+    askedFindings: new Set(),
+    floor: "self-care",
+    byRules: "self-care",
+    emergencyAfter: undefined,
+  });
 }
 
 /**
@@ -84,23 +84,25 @@ export function answerQuestion(
   );
   const isDanger = question.kind === "red-flags" && [...told.values()].includes("present");
   const before = isDanger
-    ? judgeUrgency(prepared, interview, rankConditions(prepared, interview), interview.floor).urgency
+    ? mostUrgent(interview.floor, urgencyByConditions(prepared, rankConditions(prepared, interview)))
     : interview.floor;
-  const next = {
+  return withFloor(prepared, {
     ...interview,
+    floor: before,
     known: learn(prepared, interview.known, told),
     asked: [...interview.asked, question.id],
     askedFindings: new Set([...interview.askedFindings, ...question.findings]),
-  };
-  return withFloor(next, mostUrgent(before, urgencyByRules(prepared, next)));
+  });
 }
 
-function withFloor(interview: Interview, reached: UrgencyLevel): Interview {
-  const floor = mostUrgent(interview.floor, reached);
-  const isEmergency = urgencyLevels.indexOf(floor) <= 1;
+function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview {
+  const floor = mostUrgent(interview.floor, urgencyForGood(prepared, interview));
+  const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
+  const after = interview.emergencyAfter ?? interview.asked.length;
   return {
     ...interview,
     floor,
-    emergencyAfter: interview.emergencyAfter ?? (isEmergency ? interview.asked.length : undefined),
+    byRules,
+    emergencyAfter: urgencyLevels.indexOf(byRules) <= 1 ? after : undefined,
   };
 }

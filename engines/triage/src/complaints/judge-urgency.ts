@@ -1,7 +1,7 @@
 import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { rulesThatHold } from "./rules.ts";
+import { holdsForGood, rulesThatHold } from "./rules.ts";
 
 /** Why it is as urgent as it is. */
 export type UrgencyReason =
@@ -18,17 +18,31 @@ export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readon
  * unlikely ones together must not send everybody to a doctor. A proposal until it is tuned on cases.
  */
 const raisedByConditions = [
-  { of: "emergency-services", share: 0.5, least: 0, to: "emergency-services" },
-  { of: "emergency-department-now", share: 0.3, least: 0, to: "emergency-department-now" },
-  { of: "emergency-department-now", share: 0.15, least: 0.01, to: "within-hours" },
-  { of: "within-hours", share: 0.4, least: 0.05, to: "within-hours" },
-  { of: "within-days", share: 0.5, least: 0.05, to: "within-days" },
+  { of: "emergency-services", limit: "raiseToCall", least: "leastEmergency", to: "emergency-services" },
+  {
+    of: "emergency-department-now",
+    limit: "raiseToEmergency",
+    least: "leastEmergency",
+    to: "emergency-department-now",
+  },
+  { of: "emergency-department-now", limit: "raiseToHours", least: "leastSerious", to: "within-hours" },
+  { of: "within-hours", limit: "hoursRaise", least: "leastUsual", to: "within-hours" },
+  { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
 ] as const;
 
 /** What rules and the complaints themselves say. */
 export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const usual = usualUrgency(prepared, evidence);
   return rulesOf(prepared, evidence).reduce((most, { urgency }) => mostUrgent(most, urgency), usual);
+}
+
+/** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
+export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
+  const { person, known } = evidence;
+  const facts = { ...person, isPresent: (finding: string) => known.get(finding) === "present" };
+  return prepared.knowledge.rules
+    .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
+    .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
 /** The urgency by rules, complaints and conditions, never below `floor`, with the reasons that make it so. */
@@ -39,7 +53,7 @@ export function judgeUrgency(
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
-  const byConditions = urgencyByConditions(ranking);
+  const byConditions = urgencyByConditions(prepared, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyByRules(prepared, evidence)));
   const reasons: readonly UrgencyReason[] = [
     ...rules
@@ -69,12 +83,14 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
   );
 }
 
-function urgencyByConditions(ranking: readonly Ranked[]): UrgencyLevel {
-  const raised = raisedByConditions.find(({ of, share, least }) => {
+/** What the likely conditions say. */
+export function urgencyByConditions({ limits }: PreparedKnowledge, ranking: readonly Ranked[]): UrgencyLevel {
+  const raised = raisedByConditions.find(({ of, limit, least }) => {
     const as = ranking.filter(
-      ({ condition, share: own }) => condition && own >= least && compareUrgency(condition.urgency, of) <= 0,
+      ({ condition, share: own }) =>
+        condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
     );
-    return as.reduce((sum, one) => sum + one.share, 0) >= share;
+    return as.reduce((sum, one) => sum + one.share, 0) >= limits[limit];
   });
   return raised?.to ?? "self-care";
 }

@@ -38,6 +38,8 @@ export type Finding = {
   readonly of?: readonly string[];
   /** How often people with some other complaint have it, where that differs from what is usual for its kind. */
   readonly base?: number;
+  /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
+  readonly volunteered?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
   readonly label: string;
 };
@@ -49,6 +51,11 @@ export type FindingGroup = {
   readonly mode: "several" | "one";
   /** Whom its words are for; others are not asked it. */
   readonly applies?: Applicability;
+  /**
+   * Asked of every complaint where it can tell something: how severe it is, who the person is. `first` comes right after the red flags, because rules go by
+   * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies.
+   */
+  readonly standing?: "first" | "urgent" | "later";
   readonly question: string;
   readonly findings: readonly string[];
 };
@@ -106,8 +113,9 @@ export type PresentingComplaint = {
   readonly icpc: readonly string[];
   readonly name: string;
   readonly applies?: Applicability;
-  /** Present in whoever names the complaint. */
+  /** Present in whoever names the complaint; where `oneOf`, one of them is, and which is asked. */
   readonly findings: readonly string[];
+  readonly oneOf?: true;
   /** Groups that are asked first. */
   readonly redFlags: readonly string[];
   /** Groups or findings that separate urgencies. */
@@ -169,6 +177,11 @@ export type Knowledge = {
   readonly selfCare: readonly SelfCare[];
   readonly specialties: readonly Specialty[];
 };
+
+/** What is present in whoever names the complaint. */
+export function impliedFindings({ findings, oneOf }: PresentingComplaint): readonly string[] {
+  return oneOf ? [] : findings;
+}
 
 /** Whether something can be true of a person of this age and sex. */
 export function appliesTo(

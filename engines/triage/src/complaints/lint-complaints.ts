@@ -1,4 +1,10 @@
-import { compareUrgency, type Knowledge, type PresentingComplaint, urgencyLevels } from "./knowledge.ts";
+import {
+  compareUrgency,
+  impliedFindings,
+  type Knowledge,
+  type PresentingComplaint,
+  urgencyLevels,
+} from "./knowledge.ts";
 import { couldHold, findingsOf, holds } from "./rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));
@@ -105,7 +111,8 @@ function lintOrder(
   { rules }: Knowledge,
   { of, implied }: Parts,
 ): readonly string[] {
-  const { redFlags, ask, tell, findings } = complaint;
+  const { redFlags, ask, tell } = complaint;
+  const findings = impliedFindings(complaint);
   const asked = (finding: string) => {
     const present = new Set([...findings, finding].flatMap(implied));
     const facts = {

@@ -90,7 +90,10 @@ function lintNames(knowledge: Knowledge): readonly string[] {
 
 /** Questions and advice that nothing uses. */
 function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): readonly string[] {
-  const asked = new Set(complaints.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]));
+  const asked = new Set([
+    ...groups.filter(({ standing }) => standing).map(({ id }) => id),
+    ...complaints.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]),
+  ]);
   const advised = new Set(conditions.flatMap(({ selfCare: advice = [] }) => advice));
   return [...idle("group", groups, asked), ...idle("advice", selfCare, advised)];
 }

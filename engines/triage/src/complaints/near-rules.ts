@@ -17,7 +17,7 @@ export function lackedByNearRules(
   prepared: PreparedKnowledge,
   interview: Interview,
 ): ReadonlyMap<string, number> {
-  const { person, known, floor, askedFindings } = interview;
+  const { person, known, byRules, askedFindings } = interview;
   const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
   const unknown: RuleFacts = { ...person, isPresent: () => false };
   const isOpen = (finding: string) => {
@@ -27,7 +27,7 @@ export function lackedByNearRules(
   };
   const lacked = new Map<string, number>();
   for (const { when, urgency } of prepared.knowledge.rules) {
-    const levels = compareUrgency(floor, urgency);
+    const levels = compareUrgency(byRules, urgency);
     if (levels < leastLevels) continue;
     const lacking = lackingOf(when, facts, isOpen);
     const isNear = lacking > 0 && lacking <= mostLacking;

@@ -25,7 +25,10 @@ export type PackedKnowledge = {
   readonly groups: readonly Without<Knowledge["groups"][number], "question">[];
   readonly values: Knowledge["values"];
   readonly rules: readonly Without<Knowledge["rules"][number], "reason">[];
-  readonly complaints: readonly Without<Knowledge["complaints"][number], "name" | "icpc">[];
+  /** Of the ICPC codes only the letter of the first: the part of the body. */
+  readonly complaints: readonly (Without<Knowledge["complaints"][number], "name" | "icpc"> & {
+    readonly chapter: string;
+  })[];
   readonly conditions: readonly PackedCondition[];
   readonly selfCare: readonly string[];
   readonly specialties: readonly Without<Knowledge["specialties"][number], "name">[];
@@ -43,7 +46,10 @@ export function packKnowledge(knowledge: Knowledge, version: string): PackedKnow
     groups: knowledge.groups.map(({ question: _question, ...rest }) => rest),
     values: knowledge.values,
     rules: knowledge.rules.map(({ reason: _reason, ...rest }) => rest),
-    complaints: knowledge.complaints.map(({ name: _name, icpc: _icpc, ...rest }) => rest),
+    complaints: knowledge.complaints.map(({ name: _name, icpc: [icpc = "A"], ...rest }) => ({
+      ...rest,
+      chapter: icpc.slice(0, 1),
+    })),
     conditions: knowledge.conditions.map(
       ({ name: _n, also: _a, reviewedBy: _r, icd10: _d, icpc: _p, findings, ...rest }) => ({
         ...rest,
@@ -67,9 +73,9 @@ export function unpackKnowledge(packed: PackedKnowledge, texts: KnowledgeTexts):
     groups: packed.groups.map((rest, at) => ({ ...rest, question: texts.groups[at] ?? rest.id })),
     values: packed.values,
     rules: packed.rules.map((rest, at) => ({ ...rest, reason: texts.rules[at] ?? rest.id })),
-    complaints: packed.complaints.map((rest, at) => ({
+    complaints: packed.complaints.map(({ chapter, ...rest }, at) => ({
       ...rest,
-      icpc: [],
+      icpc: [chapter],
       name: texts.complaints[at] ?? rest.id,
     })),
     conditions: packed.conditions.map(({ by, ...rest }, at) => {

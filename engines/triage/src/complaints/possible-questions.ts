@@ -1,5 +1,6 @@
 import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition } from "./knowledge.ts";
+import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Ranked } from "./rank-conditions.ts";
 
@@ -7,37 +8,33 @@ export type PossibleQuestions = {
   readonly redFlags: readonly Question[];
   /** What the complaints list to separate urgencies and conditions. */
   readonly others: readonly Question[];
-  /** The ids of those that are listed to separate urgencies. */
+  /** The ids of what the complaints list, and of those that are listed to separate urgencies. */
+  readonly listed: ReadonlySet<string>;
   readonly urgent: ReadonlySet<string>;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
 };
 
-/** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
-const likelyEnough = 0.04;
-const likelyEnoughIfRare = 0.12;
-const likelyEnoughIfEmergency = 0.05;
-
-/** At most so many conditions bring questions of their own. */
-const mostConditions = 6;
-
-/** What a condition brings less often than in four of ten is not asked for its sake. */
-const leastShare = 0.4;
-
 /** What may be asked of this person now: what is unknown, can be true of them, and was not asked before. */
 export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const flags = unique(named.flatMap(({ redFlags }) => redFlags));
-  const ids = unique(named.flatMap(({ ask, tell }) => [...ask, ...tell])).filter((id) => !flags.includes(id));
+  const standing = prepared.knowledge.groups.filter((group) => group.standing);
+  const listed = named.flatMap(({ ask, tell }) => [...ask, ...tell]);
+  const ids = unique([...listed, ...standing.map(({ id }) => id)]).filter((id) => !flags.includes(id));
   const redFlags = flags.flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
   return {
     redFlags,
     others,
-    urgent: new Set(named.flatMap(({ ask }) => ask)),
+    listed: new Set(listed),
+    urgent: new Set([
+      ...named.flatMap(({ ask }) => ask),
+      ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),
+    ]),
     withTelling: (ranking, more) => {
       const telling = unique([...tellingOf(prepared, interview, ranking), ...inLists(prepared, more)]).filter(
-        (id) => !ids.includes(id),
+        (id) => !ids.includes(id) && !prepared.findings.get(id)?.volunteered,
       );
       return [...others, ...telling.flatMap((id) => questionOf(prepared, interview, id))];
     },
@@ -77,15 +74,20 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
 /** What the likeliest conditions bring and is still open, with the groups that ask two or more of it at once. */
 function tellingOf(
   prepared: PreparedKnowledge,
-  { known }: Interview,
+  { known, complaints }: Interview,
   ranking: readonly Ranked[],
 ): readonly string[] {
   const likely = ranking
-    .filter(({ condition, share }) => condition && share >= leastShareOf(condition))
-    .slice(0, mostConditions);
+    .filter(({ condition, shares }) => condition && brings(prepared, complaints, shares))
+    .filter(
+      ({ condition, share }, at) =>
+        at < prepared.limits.alwaysConditions ||
+        (condition && share >= leastShareOf(prepared.limits, condition)),
+    )
+    .slice(0, prepared.limits.mostConditions);
   const findings = unique(
     likely.flatMap(({ shares }) =>
-      [...shares].filter(([, share]) => share >= leastShare).map(([finding]) => finding),
+      [...shares].filter(([, share]) => share >= prepared.limits.leastShare).map(([finding]) => finding),
     ),
   ).filter((finding) => {
     const of = prepared.findings.get(finding)?.of ?? [];
@@ -94,12 +96,23 @@ function tellingOf(
   return inLists(prepared, findings);
 }
 
+/** Whether a condition brings one of the complaints often enough. */
+function brings(
+  { complaints: all, limits }: PreparedKnowledge,
+  complaints: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): boolean {
+  const findings = complaints.flatMap((id) => all.get(id)?.findings ?? []);
+  return findings.some((finding) => (shares.get(finding) ?? 0) >= limits.leastComplained);
+}
+
 /** An entry of a list is asked with its list. */
 function inLists(prepared: PreparedKnowledge, findings: Iterable<string>): readonly string[] {
   return unique([...findings].map((finding) => prepared.listOf.get(finding)?.id ?? finding));
 }
 
-function leastShareOf({ frequency, urgency }: Condition): number {
+function leastShareOf(limits: Limits, { frequency, urgency }: Condition): number {
+  const { likelyEnough, likelyEnoughIfEmergency, likelyEnoughIfRare } = limits;
   if (!frequency.endsWith("rare")) return likelyEnough;
   return urgency.startsWith("emergency") ? likelyEnoughIfEmergency : likelyEnoughIfRare;
 }

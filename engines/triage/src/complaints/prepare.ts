@@ -7,17 +7,21 @@ import type {
   UrgencyRule,
   Weight,
 } from "./knowledge.ts";
+import { type Limits, usualLimits } from "./limits.ts";
 import { raisersOf } from "./rules.ts";
 
 /** A condition with how often each finding that it names, or that follows from one, is there. */
 export type PreparedCondition = {
   readonly condition: Condition;
   readonly shares: ReadonlyMap<string, number>;
+  /** What of it lies in the person's background and hardly ever lacks. */
+  readonly background: readonly string[];
 };
 
 /** The knowledge, to be looked up by id. */
 export type PreparedKnowledge = {
   readonly knowledge: Knowledge;
+  readonly limits: Limits;
   readonly findings: ReadonlyMap<string, Finding>;
   readonly groups: ReadonlyMap<string, FindingGroup>;
   readonly complaints: ReadonlyMap<string, PresentingComplaint>;
@@ -34,14 +38,13 @@ export type PreparedKnowledge = {
  * The words of frequency as numbers: nine in ten, six in ten, one in four, one in twelve, as the README of the knowledge tells its writers. `needs` is
  * short of one and `excludes` of zero, because people overlook and misname what they have.
  */
-const shareOfWeight: Readonly<Record<Weight, number>> = {
-  needs: 0.99,
-  hallmark: 0.9,
-  common: 0.6,
-  occasional: 0.25,
-  rare: 0.083,
-  excludes: 0.005,
-};
+function shareOf(limits: Limits, weight: Weight): number {
+  if (weight === "needs") return 0.99;
+  if (weight === "hallmark") return limits.hallmarkShare;
+  if (weight === "common") return limits.commonShare;
+  if (weight === "occasional") return limits.occasionalShare;
+  return weight === "rare" ? 0.083 : limits.excludedShare;
+}
 
 /** How often somebody has what their condition does not bring, by kind: complaints of the body are rarer than risks that many people carry. */
 const usualBase: Readonly<Record<Finding["kind"], number>> = {
@@ -62,6 +65,13 @@ export function baseOf(finding: Finding | undefined): number {
   return finding?.base ?? usualBase[finding?.kind ?? "symptom"];
 }
 
+const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
+
+/** Whether a finding is about who somebody is and what happened to them, not about the body now. */
+export function isBackground(finding: Finding | undefined): boolean {
+  return backgroundKinds.has(finding?.kind ?? "");
+}
+
 /** A finding with all that is present where it is. */
 export function impliedBy(
   { findings }: Pick<PreparedKnowledge, "findings">,
@@ -72,7 +82,7 @@ export function impliedBy(
 }
 
 /** Done once; what is asked of the knowledge afterwards is a look-up. */
-export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
+export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLimits): PreparedKnowledge {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const groups = new Map(knowledge.groups.map((group) => [group.id, group]));
   const lists = knowledge.groups.filter(({ mode }) => mode === "one");
@@ -82,12 +92,16 @@ export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
       rulesOf.set(finding, [...(rulesOf.get(finding) ?? []), rule]);
   return {
     knowledge,
+    limits,
     findings,
     groups,
     complaints: new Map(knowledge.complaints.map((complaint) => [complaint.id, complaint])),
     conditions: knowledge.conditions.map((condition) => ({
       condition,
-      shares: sharesOf(condition, findings),
+      shares: sharesOf(limits, condition, findings),
+      background: [...(condition.findings.needs ?? []), ...(condition.findings.hallmark ?? [])].filter((id) =>
+        isBackground(findings.get(id)),
+      ),
     })),
     children: childrenOf(knowledge.findings),
     listOf: new Map(lists.flatMap((list) => list.findings.map((finding) => [finding, list] as const))),
@@ -97,6 +111,7 @@ export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
 
 /** A quality that a condition brings brings what it is a quality of at least as often. */
 function sharesOf(
+  limits: Limits,
   { findings: weighted }: Condition,
   findings: ReadonlyMap<string, Finding>,
 ): ReadonlyMap<string, number> {
@@ -104,12 +119,12 @@ function sharesOf(
   const raise = (id: string, share: number) => {
     for (const one of impliedBy({ findings }, id)) shares.set(one, Math.max(share, shares.get(one) ?? 0));
   };
-  for (const id of weighted.excludes ?? []) shares.set(id, shareOfWeight.excludes);
+  for (const id of weighted.excludes ?? []) shares.set(id, shareOf(limits, "excludes"));
   for (const [weight, ids] of Object.entries(weighted) as [Weight, readonly string[]][])
     if (weight !== "excludes")
       for (const id of ids)
         // What is said to happen does not happen less than to other people.
-        raise(id, Math.max(shareOfWeight[weight], baseOf(findings.get(id))));
+        raise(id, Math.max(shareOf(limits, weight), baseOf(findings.get(id))));
   return shares;
 }
 

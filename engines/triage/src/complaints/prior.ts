@@ -1,19 +1,14 @@
-import { type AgeGroup, ageGroups, appliesTo, type Condition, type Finding } from "./knowledge.ts";
+import { type AgeGroup, ageGroups, appliesTo, type Condition } from "./knowledge.ts";
+import type { PreparedKnowledge } from "./prepare.ts";
 
 /** Whom the checker is about; the sex is that of the body, the age in years, fractions for babies. */
 export type Person = { readonly age: number; readonly sex: "F" | "M" };
 
 /**
- * How common a condition is among people who seek care. Half an order of magnitude for each word: the words are judgements, not counts, and steps
- * of a whole order would let a common condition win against three findings that speak for a rarer one.
+ * How many steps a word of frequency lies below the most common. A step is half an order of magnitude or less: the words are judgements, not counts, and
+ * steps of a whole order would let a common condition win against three findings that speak for a rarer one.
  */
-const shareOfFrequency = {
-  "very-common": 1,
-  common: 0.32,
-  uncommon: 0.1,
-  rare: 0.032,
-  "very-rare": 0.01,
-} as const;
+const stepsOfFrequency = { "very-common": 0, common: 1, uncommon: 2, rare: 3, "very-rare": 4 } as const;
 
 /** `none` is no zero: a condition at an unusual age is found by what speaks for it, not lost for good. */
 const ageFactor = { none: 0.003, low: 0.3, high: 2.5 } as const;
@@ -36,13 +31,13 @@ export function ageGroupOf(age: number): AgeGroup {
 export function priorOf(
   condition: Condition,
   person: Person,
-  findings: ReadonlyMap<string, Finding>,
+  { findings, limits }: Pick<PreparedKnowledge, "findings" | "limits">,
 ): number {
   const age = condition.ages?.[ageGroupOf(person.age)];
   const needs = condition.findings.needs ?? [];
   const isPossible = needs.every((id) => appliesTo(findings.get(id)?.applies, person));
   return (
-    shareOfFrequency[condition.frequency] *
+    10 ** (-limits.stepOfFrequency * stepsOfFrequency[condition.frequency]) *
     (age ? ageFactor[age] : 1) *
     sexFactor(condition.sex, person.sex) *
     (isPossible ? 1 : impossible)

@@ -1,4 +1,4 @@
-import type { Condition, FindingGroup } from "./knowledge.ts";
+import { type Condition, type FindingGroup, impliedFindings } from "./knowledge.ts";
 import type { Known } from "./known.ts";
 import { baseOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { type Person, priorOf } from "./prior.ts";
@@ -17,27 +17,11 @@ export type Evidence = {
   readonly known: Known;
 };
 
-/**
- * So many answers are slips: they come as they would from anybody, whatever the condition. Without them one answer could rule a condition out for
- * good; more than these would take the strength from `needs` and `excludes`.
- */
-const slips = 0.03;
-
-/**
- * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
- * taken as independent they would make the likeliest condition far too sure.
- */
-const weightOfFinding = 0.75;
-
 /** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */
 const usualQuality = 0.15;
 
 /** Nobody has a quality for certain because they have the thing. */
 const mostQuality = 0.95;
-
-/** Hardly anybody names as the reason for coming what their condition does not bring; what they name besides may be another matter. */
-const unexplainedComplaint = 0.004;
-const unexplainedSecond = 0.03;
 
 /** Something that is not among the conditions: as common as an uncommon one, and bringing any complaint in three of ten. */
 const priorOfOther = 0.1;
@@ -50,17 +34,22 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 /** The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
-  const parts = evidenceOf(prepared, evidence);
+  const told = logsOf(prepared, evidenceOf(prepared, evidence));
+  const priors = priorsOf(prepared, evidence.person);
+  const untold = Math.log(prepared.limits.untoldBackground);
   const logs = [
-    ...prepared.conditions.map(({ condition, shares }) => ({
+    ...prepared.conditions.map(({ condition, shares, background }, at) => ({
       condition,
       shares,
-      log: Math.log(priorOf(condition, evidence.person, prepared.findings)) + logOf(prepared, parts, shares),
+      log:
+        (priors[at] ?? 0) +
+        untold * background.filter((finding) => !evidence.known.has(finding)).length +
+        (told[at] ?? 0),
     })),
     {
       condition: undefined,
       shares: nothing,
-      log: Math.log(priorOfOther) + logOf(prepared, parts, undefined),
+      log: Math.log(priorOfOther) + (told[prepared.conditions.length] ?? 0),
     },
   ];
   const most = Math.max(...logs.map(({ log }) => log));
@@ -78,21 +67,22 @@ export function chanceOf(
   known: Known,
 ): number {
   const list = prepared.listOf.get(finding);
-  if (list) return withSlips(shareInList(list, shares, finding), 1 / list.findings.length);
+  if (list) return withSlips(prepared, shareInList(list, shares, finding), 1 / list.findings.length);
   const own = prepared.findings.get(finding);
   const of = own?.of ?? [];
   const named = shares.get(finding);
-  if (of.length === 0) return withSlips(named ?? baseOf(own), baseOf(own));
+  if (of.length === 0) return withSlips(prepared, named ?? baseOf(own), baseOf(own));
   if (!of.some((parent) => known.get(parent) === "present"))
-    return withSlips(named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
+    return withSlips(prepared, named ?? baseOf(own) * usualQuality, baseOf(own) * usualQuality);
   // Of people who have what it is a quality of.
   const usual = own?.base ?? usualQuality;
   if (named === undefined) return usual;
   const parent = Math.max(...of.map((one) => shares.get(one) ?? 0), named);
-  return withSlips(Math.min(mostQuality, named / parent), usual);
+  return withSlips(prepared, Math.min(mostQuality, named / parent), usual);
 }
 
-function withSlips(chance: number, usual: number): number {
+function withSlips({ limits }: PreparedKnowledge, chance: number, usual: number): number {
+  const { slips } = limits;
   return (1 - slips) * chance + slips * usual;
 }
 
@@ -110,12 +100,7 @@ function shareInList(
   return (shares.get(finding) ?? rest / (findings.length - named.length)) / whole;
 }
 
-type Part = {
-  readonly finding: string;
-  readonly isPresent: boolean;
-  /** What it adds for every condition that names nothing of it: most of them, so it is reckoned once. */
-  readonly unnamed: number | undefined;
-};
+type Part = { readonly finding: string; readonly isPresent: boolean };
 type Parts = {
   readonly complaints: readonly (readonly string[])[];
   readonly parts: readonly Part[];
@@ -124,17 +109,12 @@ type Parts = {
 
 /** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
 function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): Parts {
-  const named = complaints.map((id) => prepared.complaints.get(id)?.findings ?? []);
-  const own = new Set(named.flat().flatMap((finding) => impliedBy(prepared, finding)));
+  const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const own = new Set(complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)));
   const parts = [...known]
     .filter(([finding, presence]) => !own.has(finding) && counts(prepared, known, finding, presence))
-    .map(([finding, presence]) => {
-      const isPresent = presence === "present";
-      const isInList = prepared.listOf.has(finding);
-      const unnamed = logOfAnswer(chanceOf(prepared, nothing, finding, known), isPresent);
-      return { finding, isPresent, unnamed: isInList ? undefined : unnamed };
-    });
-  return { complaints: named, parts, known };
+    .map(([finding, presence]) => ({ finding, isPresent: presence === "present" }));
+  return { complaints: complained.map(({ findings }) => findings), parts, known };
 }
 
 function counts(prepared: PreparedKnowledge, known: Known, finding: string, presence: string): boolean {
@@ -145,25 +125,93 @@ function counts(prepared: PreparedKnowledge, known: Known, finding: string, pres
   return of.length === 0 || of.some((parent) => known.get(parent) !== "absent");
 }
 
-function logOf(
-  prepared: PreparedKnowledge,
-  { complaints, parts, known }: Parts,
-  shares: ReadonlyMap<string, number> | undefined,
-): number {
-  let log = 0;
-  complaints.forEach((findings, at) => {
-    const named = Math.max(0, ...findings.map((finding) => shares?.get(finding) ?? 0));
-    const unexplained = at === 0 ? unexplainedComplaint : unexplainedSecond;
-    log += Math.log(shares ? Math.max(named, unexplained) : otherBringsComplaint);
-  });
-  for (const { finding, isPresent, unnamed } of parts)
-    log +=
-      unnamed !== undefined && !shares?.has(finding)
-        ? unnamed
-        : logOfAnswer(chanceOf(prepared, shares ?? nothing, finding, known), isPresent);
-  return log;
+/** For each condition, and for "something else" last, how well it explains what is known. */
+function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: Parts): Float64Array {
+  const logs = new Float64Array(prepared.conditions.length + 1);
+  const add = (adds: Float64Array) => {
+    for (let at = 0; at < logs.length; at += 1) logs[at] = (logs[at] ?? 0) + (adds[at] ?? 0);
+  };
+  complaints.forEach((findings, at) => add(addedByComplaint(prepared, findings, at === 0)));
+  for (const part of parts) add(addedByAnswer(prepared, part, known));
+  return logs;
 }
 
-function logOfAnswer(chance: number, isPresent: boolean): number {
-  return weightOfFinding * Math.log(isPresent ? chance : 1 - chance);
+/** What an answer adds depends on nothing else that is told, but for whether what it is a quality of is there: so each is reckoned once. */
+type Kept = {
+  readonly adds: Map<string, Float64Array>;
+  /** The places of the conditions that name a finding. */
+  readonly namedBy: ReadonlyMap<string, readonly number[]>;
+};
+
+const keptOf = new WeakMap<PreparedKnowledge, Kept>();
+
+function keptFor(prepared: PreparedKnowledge): Kept {
+  const known = keptOf.get(prepared);
+  if (known) return known;
+  const namedBy = new Map<string, number[]>();
+  prepared.conditions.forEach(({ shares }, at) => {
+    for (const finding of shares.keys()) {
+      const places = namedBy.get(finding);
+      if (places) places.push(at);
+      else namedBy.set(finding, [at]);
+    }
+  });
+  const kept = { adds: new Map<string, Float64Array>(), namedBy };
+  keptOf.set(prepared, kept);
+  return kept;
+}
+
+function keep(prepared: PreparedKnowledge, key: string, reckon: () => Float64Array): Float64Array {
+  const { adds } = keptFor(prepared);
+  const known = adds.get(key);
+  if (known) return known;
+  const reckoned = reckon();
+  adds.set(key, reckoned);
+  return reckoned;
+}
+
+function addedByAnswer(
+  prepared: PreparedKnowledge,
+  { finding, isPresent }: Part,
+  known: Known,
+): Float64Array {
+  const of = prepared.findings.get(finding)?.of ?? [];
+  const isOfPresent = of.some((parent) => known.get(parent) === "present");
+  return keep(prepared, `${finding} ${isPresent} ${isOfPresent}`, () => {
+    const adds = (shares: PreparedCondition["shares"]) =>
+      logOfAnswer(prepared, chanceOf(prepared, shares, finding, known), isPresent);
+    // Most conditions name nothing of it.
+    const all = new Float64Array(prepared.conditions.length + 1).fill(adds(nothing));
+    for (const one of prepared.listOf.get(finding)?.findings ?? [finding])
+      for (const at of keptFor(prepared).namedBy.get(one) ?? [])
+        all[at] = adds(prepared.conditions[at]?.shares ?? nothing);
+    return all;
+  });
+}
+
+function addedByComplaint(
+  prepared: PreparedKnowledge,
+  findings: readonly string[],
+  isFirst: boolean,
+): Float64Array {
+  return keep(prepared, `complaint ${isFirst} ${findings.join(" ")}`, () => {
+    const { unexplainedComplaint, unexplainedSecond } = prepared.limits;
+    const unexplained = isFirst ? unexplainedComplaint : unexplainedSecond;
+    const logs = prepared.conditions.map(({ shares }) =>
+      Math.log(Math.max(0, ...findings.map((finding) => shares.get(finding) ?? 0), unexplained)),
+    );
+    return Float64Array.from([...logs, Math.log(otherBringsComplaint)]);
+  });
+}
+
+function priorsOf(prepared: PreparedKnowledge, person: Person): Float64Array {
+  return keep(prepared, `person ${person.age} ${person.sex}`, () =>
+    Float64Array.from(prepared.conditions, ({ condition }) => Math.log(priorOf(condition, person, prepared))),
+  );
+}
+
+function logOfAnswer({ limits }: PreparedKnowledge, chance: number, isPresent: boolean): number {
+  return isPresent
+    ? limits.weightOfFinding * Math.log(chance)
+    : limits.weightOfAbsence * Math.log(1 - chance);
 }

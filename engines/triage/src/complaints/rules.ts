@@ -19,6 +19,19 @@ export function holds(expression: Expression, facts: RuleFacts): boolean {
   return facts.sex === expression.sex;
 }
 
+/** Whether an expression holds whatever is told of what is not known yet: `not` needs its part to be denied. */
+export function holdsForGood(
+  expression: Expression,
+  facts: RuleFacts,
+  mayBe: (finding: string) => boolean,
+): boolean {
+  if (typeof expression === "string") return facts.isPresent(expression);
+  if ("all" in expression) return expression.all.every((part) => holdsForGood(part, facts, mayBe));
+  if ("any" in expression) return expression.any.some((part) => holdsForGood(part, facts, mayBe));
+  if ("not" in expression) return !mayHold(expression.not, facts, mayBe);
+  return holds(expression, facts);
+}
+
 /** The rules that hold, the most urgent first. */
 export function rulesThatHold(rules: readonly UrgencyRule[], facts: RuleFacts): readonly UrgencyRule[] {
   return rules.filter(({ when }) => holds(when, facts)).sort((a, b) => compareUrgency(a.urgency, b.urgency));

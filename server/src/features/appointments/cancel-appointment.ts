@@ -33,6 +33,13 @@ export async function cancelAppointment(
   return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
 }
 
+/** What is told of a cancellation, by what becomes of the money. */
+const mails = {
+  kept: "visit_canceled_kept",
+  "all-back": "visit_canceled_refunded",
+  "nothing-paid": "visit_canceled",
+} as const;
+
 async function cancel(
   tx: Tx,
   row: AppointmentRow,
@@ -58,7 +65,7 @@ async function cancel(
     event: "canceled",
     // Where nothing was paid yet there is nothing to keep, not even a voucher.
     isRefunded: isFree || row.status === "pending_payment",
-    mail: refund === "kept" ? "visit_canceled_kept" : "visit_canceled",
+    mail: mails[refund],
     asked: languageAsked({ caller, request }, row),
   });
   if (!canceled) return problem("status_conflict");

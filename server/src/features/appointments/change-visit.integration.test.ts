@@ -93,11 +93,30 @@ test(
     expect(told).toEqual([id]);
     const sent = await mails();
     const canceled = sent.find(({ subject }) => subject === "Clinic aurora: your appointment is cancelled");
+    expect(sent).toHaveLength(1); // one deed, one mail: of the appointment and of the money
+    const [{ body }] = (await read(sql<{ body: string }>`select body from mails`)) as [{ body: string }];
+    expect(body).toMatch(/refunding you.*Refund: €40\.00.*\?view=receipt/s);
     expect(canceled?.recipient).toBe("patient@aurora.example");
     expect(canceled?.calendar).toContain("METHOD:CANCEL");
     expect(await hold(start)).toMatch(/^\d+\./);
   },
 );
+
+test("who wants no mails about visits is told of the money alone; a clinic that hides amounts names none", async () => {
+  const quiet = await makeAppointment(clinic.db, { start });
+  await makePayment(clinic.db, quiet);
+  await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
+  expect(await cancel(quiet, true)).toMatchObject({ status: 200 });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Clinic aurora: your refund is on its way"]);
+  await read(sql`update patients set wants_visit_mails = true where id = ${known.aurora.patientId}`);
+  await allow({ patientsHideAmount: true });
+  const hidden = await makeAppointment(clinic.db, { start: other });
+  await makePayment(clinic.db, hidden);
+  expect(await cancel(hidden, true)).toMatchObject({ status: 200 });
+  const [, mail] = await read(sql<{ body: string }>`select body from mails order by id`);
+  expect(mail?.body).toContain("refunding you");
+  expect(mail?.body).not.toContain("€");
+});
 
 test(
   "after the clinic's deadline the clinic keeps the money, and the patient has been told before",

@@ -23,10 +23,17 @@ async function paidVisit(at = start): Promise<{ id: number; reference: string }>
 }
 
 /** The visit is called off, as its cancelling, declining or erasing does it. */
-async function callOff(appointmentId: number, isRefunded = true): Promise<boolean> {
+async function callOff(appointmentId: number, isRefunded = true, isToldElsewhere = false): Promise<boolean> {
   const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
   if (!tenant) throw new Error("No clinic");
-  const off = { tenant, appointmentId, actor: "patient/1", now: clinic.clock.now(), isRefunded };
+  const off = {
+    tenant,
+    appointmentId,
+    actor: "patient/1",
+    now: clinic.clock.now(),
+    isRefunded,
+    isToldElsewhere,
+  };
   return withTenant(clinic.db, tenant.id, async (tx) => {
     const { isRefundDue } = await visitOff(tx, clinic.services, off);
     await tx
@@ -66,6 +73,24 @@ describe("money that goes back", () => {
       expect(await actions()).toEqual(
         expect.arrayContaining(["payment.refund_due", "payment.refund_accepted", "payment.refunded"]),
       );
+    },
+  );
+
+  test.each([
+    ["within a day is no second mail", [], 23, []],
+    ["after a day is told", [], 25, ["we’ve refunded you"]],
+    ["after a failed one is told", ["refund_failed"], 1, ["we’ve refunded you"]],
+  ])(
+    "a refund that the cancellation's mail announced and that comes %s",
+    async (_title, words, hours, told) => {
+      const { id, reference } = await paidVisit();
+      const before = (await subjects()).length;
+      await callOff(id, true, true);
+      for (const word of words) await clinic.tell(reference, word);
+      clinic.clock.set(new Date(clinic.clock.now().getTime() + hours * 3_600_000).toISOString());
+      await clinic.tell(reference, "refunded");
+      expect((await clinic.info(id)).status).toBe("refunded");
+      expect((await subjects()).slice(before)).toEqual(told.map((one) => `Clinic aurora: ${one}`));
     },
   );
 

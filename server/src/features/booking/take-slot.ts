@@ -92,7 +92,8 @@ export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Prom
   const doctors = await lockDoctors(tx, [wish.doctorId, ...before.map((hold) => hold.doctor_id)]);
   const doctor = doctors.find(({ id, is_listed }) => id === wish.doctorId && is_listed);
   if (!doctor) throw new ProblemError("not_found");
-  return { doctor, own: before.length === 0 ? before : await ownHolds(tx, wish.wisher, key) };
+  const own = before.length === 0 ? before : await ownHolds(tx, wish.wisher, key);
+  return { doctor, own: [...own, ...(await offeredHolds(tx, wish))] };
 }
 
 /**
@@ -148,6 +149,23 @@ async function ownHolds(tx: Tx, wisher: Wisher, key: HoldKey | null): Promise<Ho
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
     where status = 'held' and (patient_id = ${wisher.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The hold of this very time which the waitlist keeps for this patient, or for a dependent: taking it is holding it (decision 38). */
+async function offeredHolds(tx: Tx, { doctorId, start, now, wisher }: Wish): Promise<HoldRow[]> {
+  if (wisher.patientId === null) return [];
+  const { rows: offers } = await sql<{ hold_id: number }>`
+    update waitlist_offers o set outcome = 'taken'
+    from waitlist_entries e
+    where e.tenant_id = o.tenant_id and e.id = o.entry_id and e.appointment_id is null and e.patient_id = ${wisher.patientId}
+      and o.doctor_id = ${doctorId} and o.start_time = ${start} and o.outcome is null and o.expires_at > ${now}
+    returning o.hold_id`.execute(tx);
+  if (offers.length === 0) return [];
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments where status = 'held' and id = any(${offers.map(({ hold_id }) => hold_id)})`.execute(
     tx,
   );
   return rows;

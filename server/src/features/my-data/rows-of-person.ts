@@ -26,10 +26,13 @@ const appointmentsOf = ({ patientIds }: Persons) =>
 /** The columns that lead from a row to a patient, wherever they stand. */
 const leads: Readonly<Record<string, Lead>> = {
   patient_id: ({ patientIds }) => sql`patient_id = any(${patientIds})`,
+  attendee_id: ({ patientIds }) => sql`attendee_id = any(${patientIds})`,
   made_by: ({ patientIds }) => sql`made_by = any(${patientIds})`,
   appointment_id: (persons) => sql`appointment_id in (${appointmentsOf(persons)})`,
   payment_id: (persons) =>
     sql`payment_id in (select y.id from payments y where y.appointment_id in (${appointmentsOf(persons)}))`,
+  entry_id: ({ patientIds }) =>
+    sql`entry_id in (select e.id from waitlist_entries e where e.patient_id = any(${patientIds}) or e.attendee_id = any(${patientIds}))`,
   parent_id: () => sql`false`, // the dependents stand among the persons themselves
   "patients.id": ({ patientIds }) => sql`id = any(${patientIds})`,
 };

@@ -36,6 +36,41 @@ const patientsMail = async () =>
     (await clinic.table("mails")).findLast((row) => row["recipient"] !== "desk@aurora.example")?.["body"],
   );
 
+describe("a receipt's number", () => {
+  const pay = async (start: string) => {
+    const id = await clinic.book(start);
+    await clinic.begin(id, { method: "credit_card" });
+    return clinic.referenceOf(id);
+  };
+  const receipts = () =>
+    withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.selectFrom("receipts").selectAll().orderBy("number").execute(),
+    );
+  const numbers = async () => (await receipts()).map((one) => [Number(one.number), Number(one.payment_id)]);
+
+  test("follows the order in which the money came, however often it is told, without a gap", async () => {
+    const slots = ["2027-03-01T11:00:00.000Z", "2027-03-01T13:00:00.000Z", "2027-03-01T15:00:00.000Z"];
+    const references = [];
+    for (const slot of slots) references.push(await pay(slot));
+    const [first = "", second = "", third = ""] = references;
+    await clinic.tell(second, "refused");
+    expect(await numbers()).toEqual([]); // nothing was paid yet
+    clinic.clock.set("2027-03-01T09:01:00.000Z");
+    await clinic.tell(third, "authorised");
+    clinic.clock.set("2027-03-01T09:02:00.000Z");
+    await Promise.all(Array.from({ length: 10 }, () => clinic.tell(first, "authorised")));
+    const ids = new Map((await clinic.table("payments")).map((row) => [row["reference"], Number(row["id"])]));
+    expect(await numbers()).toEqual([
+      [1, ids.get(third)],
+      [2, ids.get(first)],
+    ]);
+    const [issued] = await receipts();
+    expect(issued?.issued_at).toEqual(new Date("2027-03-01T09:01:00.000Z"));
+    await clinic.tell(first, "refunded");
+    expect(await numbers()).toHaveLength(2);
+  });
+});
+
 describe("a mail about money", () => {
   test("carries the total paid, its tax, the terms and the receipt when an appointment is paid", async () => {
     await changeSettings(clinic, "aurora", { vat: { ratePercent: 23 } });

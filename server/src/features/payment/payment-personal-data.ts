@@ -27,6 +27,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
       "attempt",
       "is_asked",
       "refund_asked_at",
+      "refund_told_at",
       "dispute",
       "refund_attempt",
       "refund_reference",

@@ -23,6 +23,8 @@ export type PaymentRow = {
   refund_attempt: number;
   /** The provider's name of the latest refund. */
   refund_reference: string | null;
+  /** When the cancellation's mail said that the money goes back. */
+  refund_told_at: Date | null;
   last_word: ProviderState | null;
   dispute: DisputeState;
   /** Another sum than the one due has come, and goes back. */
@@ -50,7 +52,7 @@ export type PayableRow = {
   currency: string;
 };
 
-const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, dispute,
+const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
   last_word, wrong_amount_minor, wrong_currency, deadline`;
 const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,

@@ -1,5 +1,6 @@
 import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
 import {
+  authorisedStates,
   hasEndedUnpaid,
   stepPayment,
   visitEventOf,
@@ -11,6 +12,7 @@ import { sql } from "kysely";
 import { audit } from "../../platform/audit.ts";
 import { confirmAppointment } from "../../platform/confirm-appointment.ts";
 import type { Tx } from "../../platform/database.ts";
+import { issueReceipt } from "../../platform/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../platform/payment-mail.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { giveVoucherUsesBack } from "../../platform/voucher-uses.ts";
@@ -52,9 +54,14 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (next === "refund_due") await sendMoneyBack(tx, happening);
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
-  if (kind) await writeMail(tx, happening, kind);
+  if (kind && !isNoNews(next, happening)) await writeMail(tx, happening, kind);
+  // The clinic's numbers are locked last, and as shortly as may be.
+  if (isAuthorised(next) && !isAuthorised(payment.status))
+    await issueReceipt(tx, { tenant, paymentId: payment.id, now });
   return next;
 }
+
+const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);
 
 async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happening): Promise<void> {
   if (stepAppointment(appointment.status, { type: "paid", isPlaceFree: true }) === null)
@@ -99,6 +106,13 @@ function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
   return hasEndedUnpaid(next) && (type === "provider_said" || type === "money_lost")
     ? "payment_unsuccessful"
     : null;
+}
+
+/** The cancellation's mail said that the money goes back; where it does so within a day and at the first try, that was all. */
+function isNoNews(next: PaymentState, { payment, now }: Happening): boolean {
+  const { refund_told_at: told, refund_attempt: attempt, status } = payment;
+  if (next !== "refunded" || told === null || attempt > 1 || status === "refund_failed") return false;
+  return now.getTime() - told.getTime() < 86_400_000;
 }
 
 async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {

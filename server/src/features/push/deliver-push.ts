@@ -19,6 +19,8 @@ type Row = {
   p256dh: string;
   auth: string;
   language: string | null;
+  /** The appointment is the hold of an offered time: it has no page. */
+  is_hold: boolean;
 };
 
 /** Handles a `push` job: seals the message for its device and hands it to the push service. A device that is gone is forgotten. */
@@ -28,7 +30,8 @@ export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Prom
     const row = await withTenant(db, tenantId, (tx) =>
       sql<Row>`
       select m.kind, m.appointment_id, m.subscription_id, m.expires_at, s.endpoint, s.p256dh, s.auth,
-        coalesce(p.device_language, p.language) as language
+        coalesce(p.device_language, p.language) as language,
+        exists (select 1 from waitlist_offers o where o.tenant_id = m.tenant_id and o.hold_id = m.appointment_id) as is_hold
       from push_messages m
         join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
         join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id
@@ -49,11 +52,14 @@ export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Prom
 }
 
 /** What the device's service worker reads: nothing of health, nobody's name but the clinic's. */
-function noteOf({ kind, appointment_id: id, language }: Row, { manifest, settings }: Tenant): string {
+function noteOf(
+  { kind, appointment_id: id, language, is_hold }: Row,
+  { manifest, settings }: Tenant,
+): string {
   return JSON.stringify({
     title: manifest.name,
     body: pushSentence(kind, asLocale(language ?? undefined) ?? settings.defaultLanguage),
-    path: kind === "call" ? `/client/video/${id}` : `/appointments/${id}`,
+    path: kind === "call" ? `/client/video/${id}` : is_hold ? "/appointments" : `/appointments/${id}`,
   });
 }
 

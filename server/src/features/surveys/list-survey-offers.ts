@@ -9,7 +9,14 @@ import { loadSurveyResponses } from "../../platform/survey-responses.ts";
 import { isInCare } from "./find-subject.ts";
 import { ownTemplate } from "./find-template.ts";
 
-type Visit = { id: number; patient_id: number; status: string; start_time: Date; end_time: Date };
+type Visit = {
+  id: number;
+  patient_id: number;
+  doctor_name: string;
+  status: string;
+  start_time: Date;
+  end_time: Date;
+};
 
 /** G.18: what the clinic asks by itself under its project, before a first visit and after a visit; nothing where it has no project. */
 export async function listSurveyOffers({
@@ -24,7 +31,8 @@ export async function listSurveyOffers({
     return { data: { collection: [] } };
   const { visits, answered } = await tx(async (one) => {
     const { rows } = await sql<Visit>`
-      select a.id, a.patient_id, a.status, a.start_time, a.end_time from appointments a
+      select a.id, a.patient_id, d.name as doctor_name, a.status, a.start_time, a.end_time
+      from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       where ${isOfFamily(caller.patientId)} and a.status in ('scheduled', 'accepted', 'preparing', 'finished')
       order by a.start_time`.execute(one);
     const isOwn = sql<boolean>`r.project_id = ${project} and exists (
@@ -55,6 +63,11 @@ export async function listSurveyOffers({
       actionable_id: actionable,
       project_id: project,
       appointment_id: appointmentId,
+      appointment: named(visits.find(({ id }) => id === appointmentId)),
     }));
   return { data: { collection } };
+}
+
+function named(visit: Visit | undefined) {
+  return visit ? { doctor_name: visit.doctor_name, start_time: visit.start_time.toISOString() } : null;
 }

@@ -333,12 +333,21 @@ test(
     const id = await makeAppointment(clinic.db, { start: "2027-03-02T09:00:00Z" });
     expect(await offers(), "without a project patients are asked by links only").toEqual([]);
     await set({ ...on, surveysProject: "spring" });
-    expect(await offers()).toEqual([{ ...link, appointment_id: id }]);
+    const named = (start_time: string) => ({ doctor_name: "Dr aurora", start_time });
+    expect(await offers()).toEqual([
+      { ...link, appointment_id: id, appointment: named("2027-03-02T09:00:00.000Z") },
+    ]);
     await save();
     expect(await offers()).toEqual([]);
     const seen = await makeAppointment(clinic.db, { start: "2027-02-28T09:00:00Z", status: "finished" });
     expect(await offers()).toEqual([
-      { action_name: "after-visit", actionable_id: String(seen), project_id: "spring", appointment_id: seen },
+      {
+        action_name: "after-visit",
+        actionable_id: String(seen),
+        project_id: "spring",
+        appointment_id: seen,
+        appointment: named("2027-02-28T09:00:00.000Z"),
+      },
     ]);
   },
 );

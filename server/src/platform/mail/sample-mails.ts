@@ -34,7 +34,7 @@ export function sampleMail(
   const isGuest = kind === "visit_booked";
   const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
   const isReference = kind === "payment_reference";
-  const isRefund = kind.startsWith("payment_refund");
+  const isRefund = kind.startsWith("payment_refund") || kind === "visit_canceled_refunded";
   const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
   const isCanceled = /^visit_(canceled|declined)/.test(kind);
   const appointment = {
@@ -69,13 +69,15 @@ export function sampleMail(
                 ]
               : []),
           ]
-        : [],
+        : kind === "waitlist_offer"
+          ? [{ label: mailLabel("doctor", language), value: [{ text: doctor, isValue: true }] }]
+          : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
       ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : []),
-      ...(kind === "visit_earlier"
+      ...(kind === "visit_earlier" || kind === "waitlist_offer"
         ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]
         : []),
     ],

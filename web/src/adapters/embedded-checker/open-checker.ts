@@ -1,18 +1,146 @@
-import { assess } from "@anteroom/triage/assess";
-import { nextQuestion } from "@anteroom/triage/next-question";
-import { redFlags } from "@anteroom/triage/red-flags";
-import { progress } from "@anteroom/triage/progress";
 import { embeddedChecker } from "@anteroom/domain/symptom-checker";
-import type { SymptomChecker } from "../../ports/symptom-checker.ts";
+import type { Locale } from "@anteroom/domain/locales";
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import type { Question } from "@anteroom/triage/complaints/interview";
+import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
+import {
+  mostComplaints,
+  type CheckedPerson,
+  type CheckInterview,
+  type CheckQuestion,
+  type Complaint,
+  type SymptomChecker,
+} from "../../ports/symptom-checker.ts";
+import type { Known } from "@anteroom/triage/complaints/known";
+import { asksPregnancy } from "./asks-pregnancy.ts";
+import { bodyAreaOf } from "./body-area.ts";
+import { openTriage, type Triage } from "./open-triage.ts";
+import { readInterview } from "./read-interview.ts";
+import { openReplay } from "./replay.ts";
+import { toldByValues } from "./told-by-values.ts";
+import { dangerOf, tellResult } from "./tell-result.ts";
+import { asQuestion, capitalised } from "./word-findings.ts";
 
-/** Our own engine in this browser, with its model, a file of its own: once both are loaded it needs no network. */
-export async function openEmbeddedChecker(): Promise<SymptomChecker> {
-  const { fittedModel } = await import("@anteroom/triage/fitted-model");
+/** One entry of these is always true. */
+const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"]);
+
+/** Our own engine in this browser, with its knowledge, words and phrases, files of their own: once they are loaded it needs no network. */
+export async function openEmbeddedChecker(locale: Locale): Promise<SymptomChecker> {
+  return checkerOf(await openTriage(locale), locale);
+}
+
+/** What a text is less like than this is chance where nothing was said in so many words: "hello" is a little like "yellow". */
+const leastOffered = 0.1;
+
+/** Boxes that the engine gathers itself have no group; a group with the same words lends them. */
+export const lendsWords = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
+
+/** The checker over knowledge that is open. */
+export function checkerOf({ prepared, version, understand }: Triage, locale: Locale): SymptomChecker {
+  const replay = openReplay(prepared);
+  const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
+  const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
+    id: complaint.id,
+    words: complaint.name,
+    area: bodyAreaOf(complaint, person.sex),
+  });
+  const textOf = ({ id, question }: Pick<Question, "id" | "question">) => {
+    const lender = Object.entries(lendsWords).find(([gathered]) => id.startsWith(`${gathered}-`));
+    return prepared.groups.get(lender?.[1] ?? id)?.question ?? prepared.findings.get(id)?.label ?? question;
+  };
+  const asked = (question: Question): CheckQuestion => {
+    const { id, kind, findings } = question;
+    const text = textOf(question);
+    return {
+      id,
+      kind,
+      text: kind === "finding" ? asQuestion(text, locale) : text,
+      options: findings.map((one) => ({ id: one, words: finding(one) })),
+      isNoneAllowed: kind !== "finding" && !exhaustive.has(id),
+      isUnknownAllowed: true,
+    };
+  };
+  /** Complaints that bring what was said, where none was said itself. */
+  const broughtBy = (told: Awaited<ReturnType<typeof understand>>["findings"], person: CheckedPerson) => {
+    const present = new Set(told.filter((one) => one.presence === "present").map(({ id }) => id));
+    return prepared.knowledge.complaints.filter(
+      (complaint) =>
+        appliesTo(complaint.applies, person) && complaint.findings.some((one) => present.has(one)),
+    );
+  };
+  /** What is known of whoever has these complaints. */
+  const impliedBy = (ids: readonly string[], person: CheckedPerson): Known => {
+    const complaints = ids.slice(0, mostComplaints).map((id) => ({ id, words: id }));
+    if (complaints.length === 0) return new Map();
+    return replay({ person, complaints, findings: [], answered: [] }).known;
+  };
+  const worded = (interview: CheckInterview): CheckInterview => ({
+    ...interview,
+    complaints: interview.complaints.map(({ id }) => ({
+      id,
+      words: prepared.complaints.get(id)?.name ?? id,
+    })),
+    findings: interview.findings.map((told) => ({ ...told, words: finding(told.id) })),
+    answered: interview.answered.map(({ question, choices }) => {
+      const { id, kind, text, options } = question;
+      const findings = options.map((option) => option.id);
+      return { question: asked({ id, kind, question: text, findings }), choices };
+    }),
+  });
   return {
     name: embeddedChecker,
-    next: (interview) => nextQuestion(fittedModel, interview),
-    redFlags,
-    assess: (interview) => assess(fittedModel, interview),
-    progress: (interview) => progress(fittedModel, interview),
+    complaints: (person) =>
+      Promise.resolve(
+        prepared.knowledge.complaints
+          .filter(({ applies }) => appliesTo(applies, person))
+          .map((complaint) => complaintOf(complaint, person)),
+      ),
+    understand: async (text, person) => {
+      const { complaints: alike, named, findings, values } = await understand(text, person);
+      const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
+      const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
+      const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
+      const found = said.length > 0 ? said : broughtBy(findings, person);
+      // What the complaint itself says is not repeated.
+      const own = impliedBy(named, person);
+      const told = new Map([
+        ...toldByValues(prepared, values),
+        ...findings.map(({ id, presence }) => [id, presence] as const),
+      ]);
+      return {
+        complaints: found.map((complaint) => complaintOf(complaint, person)),
+        meant: named,
+        findings: [...told]
+          .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
+          .map(([id, presence]) => ({ id, presence, words: finding(id) })),
+      };
+    },
+    asksPregnancy: (interview) => Promise.resolve(asksPregnancy(prepared, interview)),
+    next: (interview) => {
+      const engine = replay(interview);
+      const question = nextQuestion(prepared, engine);
+      return Promise.resolve({
+        question: question ? asked(question) : null,
+        danger: dangerOf(prepared, engine),
+      });
+    },
+    urgentNow: (interview) => Promise.resolve(dangerOf(prepared, replay(interview))),
+    conclude: (interview) => Promise.resolve(tellResult(prepared, replay(interview), { finding, version })),
+    restore: (stored) => {
+      const interview = readInterview(stored);
+      if (!interview) return Promise.resolve(null);
+      try {
+        const isKnown = [
+          ...interview.findings,
+          ...interview.answered.flatMap(({ question }) => question.options),
+        ].every(({ id }) => prepared.findings.has(id));
+        if (!isKnown) return Promise.resolve(null);
+        const anew = worded(interview);
+        if (anew.complaints.length > 0) replay(anew);
+        return Promise.resolve(anew);
+      } catch {
+        return Promise.resolve(null); // of another version of the knowledge
+      }
+    },
   };
 }

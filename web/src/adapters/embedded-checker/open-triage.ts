@@ -1,15 +1,15 @@
 import type { Locale } from "@anteroom/domain/locales";
-import { openOwnWords, type OwnWords } from "@anteroom/domain/own-words/own-words";
 import type { Phrases } from "@anteroom/domain/own-words/phrases";
 import { unpackKnowledge, type KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
 import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { openReader, type ReadWords } from "./open-reader.ts";
 
 /** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
 export type Triage = {
   readonly prepared: PreparedKnowledge;
   /** Of the knowledge; a result tells it. */
   readonly version: string;
-  readonly understand: OwnWords;
+  readonly understand: ReadWords;
 };
 
 /** Fetches knowledge, words and phrases at once; each is a file that the browser keeps. */
@@ -23,7 +23,7 @@ export async function openTriage(locale: Locale): Promise<Triage> {
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
-    understand: openOwnWords(locale, phrases, knowledge),
+    understand: openReader(locale, phrases, knowledge),
   };
 }
 

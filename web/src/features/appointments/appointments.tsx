@@ -21,6 +21,12 @@ const { Part: WaitlistSection } = later(
   null,
 );
 
+const { Part: RequestsSection } = later(
+  async () => (await import("../waitlist/requests-section.tsx")).RequestsSection,
+  null,
+  ["waitlist"],
+);
+
 /** `/appointments`: the patient's visits in three views (D.84). */
 export function Appointments() {
   const { clock, session } = useApp();
@@ -43,7 +49,10 @@ export function Appointments() {
       <div className={styles["list"]}>
         {view === "past" ? <PastVisits /> : <Listed view={view} fetched={toCome} />}
         {view !== "past" && settings.waitlist && session.token() !== null && toCome.data && (
-          <WaitlistSection appointments={toCome.data} />
+          <>
+            <RequestsSection />
+            <WaitlistSection appointments={toCome.data} />
+          </>
         )}
       </div>
     </div>

@@ -22,6 +22,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
+import { useSaidMove } from "./use-said-move.ts";
 
 type Props = { appointment: Appointment };
 type Done = "joined" | "left" | "moved" | "declined";
@@ -33,6 +34,8 @@ export function EarlierTime({ appointment }: Props) {
   const { clock, api } = useApp();
   const now = useMinute(clock);
   const [freeNow, setFreeNow] = useState<"no" | "yes" | "moved">("no");
+  const isMoved = freeNow === "moved" || done === "moved";
+  const saysMoved = useSaidMove(isMoved, appointment.start_time);
   if (!data || (!data.may_wait && !done)) return null;
   const { name } = appointment.doctor;
   const join = () => {
@@ -44,7 +47,7 @@ export function EarlierTime({ appointment }: Props) {
     <section aria-label={t`Earlier time`}>
       <Sheet className="stack g3">
         <output ref={said} tabIndex={-1}>
-          {freeNow === "moved" ? <DoneText done="moved" /> : done && <DoneText done={done} />}
+          {saysMoved ? <DoneText done="moved" /> : !isMoved && done && <DoneText done={done} />}
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (

@@ -77,6 +77,7 @@ function Standing({ link, isPending, refusal, act, heading }: Acts & { link: Wai
   const { clock } = useApp();
   const now = useMinute(clock);
   const isOver = Date.parse(link.expires_at) <= now;
+  const { appointment_id: id } = link;
   const state = link.state === "open" && isOver ? "ended" : link.state;
   return (
     <div className="form stack g6">
@@ -88,8 +89,17 @@ function Standing({ link, isPending, refusal, act, heading }: Acts & { link: Wai
       </div>
       {refusal && <Trouble failure={refusal} />}
       <div className="stack g3">
-        <AppLink to={`/appointments/${link.appointment_id}`} className={buttonClass({ isBlock: true })}>
-          {state === "open" ? <Trans>See the earlier time</Trans> : <Trans>Open appointment</Trans>}
+        <AppLink
+          to={id === null ? "/appointments" : `/appointments/${id}`}
+          className={buttonClass({ isBlock: true })}
+        >
+          {state === "open" ? (
+            <Trans>See the earlier time</Trans>
+          ) : id === null ? (
+            <Trans>See your appointments</Trans>
+          ) : (
+            <Trans>Open appointment</Trans>
+          )}
         </AppLink>
         {state === "open" && (
           <Button kind="outlined" isBlock isPending={isPending} onClick={() => act(declineByLink)}>
@@ -126,7 +136,11 @@ function Words({ link, state }: { link: WaitlistLink; state: State }) {
   if (state === "over")
     return (
       <p>
-        <Trans>We’ll send you no more emails about earlier times for this appointment.</Trans>
+        {link.appointment_id === null ? (
+          <Trans>We’ll send you no more emails about earlier times.</Trans>
+        ) : (
+          <Trans>We’ll send you no more emails about earlier times for this appointment.</Trans>
+        )}
       </p>
     );
   return (
@@ -137,6 +151,8 @@ function Words({ link, state }: { link: WaitlistLink; state: State }) {
       <p>
         {state === "open" ? (
           <Trans>We’re keeping it for you until {until}.</Trans>
+        ) : link.appointment_id === null ? (
+          <Trans>You’re still on the waitlist.</Trans>
         ) : (
           <Trans>You keep your appointment. You’re still on the waitlist.</Trans>
         )}

@@ -1,5 +1,5 @@
 import type { SchedulingDraft } from "@anteroom/domain/drafts";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
@@ -15,6 +15,12 @@ const { Part: AddDependent } = later(
   ["dependents", "profile"],
 );
 
+const { Part: InsuranceInBooking } = later(
+  async () => (await import("../profile/insurance-in-booking.tsx")).InsuranceInBooking,
+  { isPage: true, count: 4 },
+  ["profile"],
+);
+
 type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: string | null };
 
 /** For a patient who is signed in motive, who, check and payment are one screen, at either address of a booking. */
@@ -23,7 +29,24 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   const { edit } = usePageQuery();
   const form = usePatientForm(slot, draft?.symptoms ?? "", false);
   if (edit === "new" && settings.patientsManageDependents) return <AddPerson slot={slot} form={form} />;
+  if (edit === "insurance" && settings.patientsInsuranceInformation)
+    return <AddInsurance slot={slot} form={form} />;
   return <CheckoutStep slot={slot} draft={draft} patient={null} fromRoute={fromRoute} form={form} />;
+}
+
+/** The insurance card of whoever is seen, in the same way. */
+function AddInsurance({ slot, form: { bookedFor } }: { slot: SlotChoice; form: PatientForm }) {
+  const session = useSession();
+  const { holds, state } = useHold(slot);
+  if (session.kind !== "signed-in") return null;
+  return (
+    <InsuranceInBooking
+      hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+      back={bookingAddress("/scheduling/patient", slot)}
+      patientId={bookedFor ?? session.profile.id}
+      isOwn={bookedFor === null}
+    />
+  );
 }
 
 /** Somebody new for the family, at an address of the booking: the hold stays, and what was typed comes back from its drafts. */

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from "react";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { bookingAddress } from "../../platform/booking-addresses.ts";
 import { readBookingFields } from "../../platform/booking-fields.ts";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
@@ -36,6 +37,15 @@ const { Part: AccompanyingAdult } = later(
   { shape: "people" },
   ["dependents"],
 );
+const { Part: SameTimeNotice } = later(
+  async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
+  null,
+);
+const { Part: InsuranceOffer } = later(
+  async () => (await import("../profile/insurance-offer.tsx")).InsuranceOffer,
+  null,
+  ["profile"],
+);
 const { Part: CheckAlong } = later(
   async () => (await import("../symptom-checker/check-along.tsx")).CheckAlong,
   null,
@@ -47,6 +57,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const { settings } = useClinic();
   const app = useApp();
   const holds = holdStoreOf(app);
+  const session = useSession();
   const filesHold = useFilesHold(holds, slot);
   const specialty = useDoctor(slot.doctorId)?.specialty;
   const { asked, self } = form.accompaniment;
@@ -68,6 +79,18 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
+      {session.kind === "signed-in" && (
+        <>
+          {settings.patientsInsuranceInformation && (
+            <InsuranceOffer
+              key={form.bookedFor}
+              patientId={form.bookedFor ?? session.profile.id}
+              to={`${bookingAddress("/scheduling/patient", slot)}&edit=insurance`}
+            />
+          )}
+          <SameTimeNotice slot={slot} />
+        </>
+      )}
       {asked !== "none" && (
         <AccompanyingAdult
           key={`${form.bookedFor} ${asked}`}

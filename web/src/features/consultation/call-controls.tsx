@@ -40,7 +40,6 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
       <CallControl
         icon="subtitles"
         isOn={tools.captions.isOn}
-        isExtra
         state={
           tools.captions.isOn ? <Trans context="captions">On</Trans> : <Trans context="captions">Off</Trans>
         }

@@ -21,6 +21,7 @@ import { NoAnswer } from "./no-answer.tsx";
 import { daysOf } from "./parts-of-day.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 import { SlotDay } from "./slot-day.tsx";
+import { TellEarlier } from "./tell-earlier.tsx";
 import { useLiveSlots } from "./use-live-slots.ts";
 
 /** The first day is shown whole, the next ones in short. */
@@ -70,6 +71,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
             <Icon name="caret-right" isSmall />
           </AppLink>
         )}
+        <TellEarlier goal={{ doctor_id: doctor.id }} first={doctor.next_slots[0]} />
       </div>
     </section>
   );

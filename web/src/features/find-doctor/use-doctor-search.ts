@@ -15,6 +15,7 @@ import { specialtiesOf } from "./specialties-of.ts";
 /** What was typed, what fits it, and where the keys lead. */
 export function useDoctorSearch(doctors: readonly Doctor[]) {
   const app = useApp();
+  const query = usePageQuery();
   const targets = useTargets(doctors);
   const { find, results, bring, lost } = useFinder();
   const [typed, setTyped] = useState("");
@@ -42,9 +43,15 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     if (isCrisis) return;
     const finder = find ?? (await bring());
     if (!finder) return;
-    const target = current ?? finder(targets, typed)[0];
-    if (target) return go(target);
-    setIsNothing(true);
+    const found = finder(targets, typed);
+    const target = current ?? found[0];
+    if (!target) return setIsNothing(true);
+    // Nothing was chosen: where a general practitioner can help as well, both are shown.
+    const both = [target, ...found].filter(({ id }) => id === target.id || id === "general-practice");
+    const slugs = [...new Set(both.map(({ specialty }) => specialty))];
+    if (current || target.portrait !== null || slugs.length === 1) return go(target);
+    close();
+    void app.navigate(doctorsAddress({ ...filterOf(query), specialties: slugs }, query));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,17 +1,17 @@
-import { getInsurance, type Insurance } from "@anteroom/contract/insurance";
+import type { Insurance } from "@anteroom/contract/insurance";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
-import { useAsked } from "../../platform/use-asked.ts";
 import { chipClass, Chips } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardSideSheet } from "./card-side.tsx";
 import styles from "./insurance-card.module.css";
 import { InsuranceForm } from "./insurance-form.tsx";
+import { useInsurance } from "./insurance-offer.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 const section = "/profile-settings?section=insurance";
@@ -44,7 +44,7 @@ export function InsuranceSection() {
           </Chips>
         </nav>
       )}
-      <Person key={patientId} patientId={patientId} isOwn={patientId === own} />
+      <InsuranceOf key={patientId} patientId={patientId} isOwn={patientId === own} />
     </div>
   );
 }
@@ -66,16 +66,13 @@ function PersonChip({ to, isOn, children }: ChipProps) {
 
 type PersonProps = { patientId: number; isOwn: boolean };
 
-function Person({ patientId, isOwn }: PersonProps) {
+/** The card of one person: pictures and numbers. */
+export function InsuranceOf({ patientId, isOwn }: PersonProps) {
   const { t } = useLingui();
-  const { api } = useApp();
   const queries = useQueryClient();
   const [lines, setLines] = useState<readonly string[]>([]);
   const key = ["insurance", patientId];
-  const insurance = useAsked<Insurance>(key, async () => {
-    const answer = await api.call(getInsurance, { params: { patient_id: patientId } });
-    return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
-  });
+  const insurance = useInsurance(patientId);
   const { data } = insurance;
   const refresh = async () => {
     await queries.refetchQueries({ queryKey: key });

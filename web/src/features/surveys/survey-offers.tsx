@@ -7,12 +7,16 @@ import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useAsked } from "../../platform/use-asked.ts";
+import { VisitTime } from "../../platform/visit-time.tsx";
 import { rowLinkClass, RowLinkInside, Rows } from "../../ui/rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
 import type { SurveyLink } from "./use-survey.ts";
 
-type Offer = SurveyLink & { appointment_id: number | null };
+type Offer = SurveyLink & {
+  appointment_id: number | null;
+  appointment: { doctor_name: string; start_time: string } | null;
+};
 
 type OffersProps = {
   appointmentId?: number | undefined;
@@ -21,7 +25,10 @@ type OffersProps = {
 };
 
 /** Where an offer leads. Elsewhere than after the review, questions about an appointment begin with the review. */
-function addressOf({ appointment_id: id, ...link }: Offer, beginsWithReview: boolean): string {
+function addressOf(
+  { appointment_id: id, appointment: _appointment, ...link }: Offer,
+  beginsWithReview: boolean,
+): string {
   if (beginsWithReview && link.action_name === "after-visit" && id !== null)
     return `/appointments/${id}/review`;
   return `/fill-survey?${new URLSearchParams(link).toString()}`;
@@ -70,13 +77,23 @@ function useOffers(): readonly Offer[] {
   return data;
 }
 
-function OfferWords({ link, isAfterReview }: { link: SurveyLink; isAfterReview: boolean }): ReactNode {
+function OfferWords({ link, isAfterReview }: { link: Offer; isAfterReview: boolean }): ReactNode {
   const { data: dependents = [] } = useDependents();
   if (link.action_name === "after-visit")
     return (
       <RowLinkInside
         title={isAfterReview ? <Trans>A few more questions</Trans> : <Trans>How was your appointment?</Trans>}
-        detail={<Trans>A few questions, about two minutes</Trans>}
+        detail={
+          <>
+            {link.appointment && !isAfterReview && (
+              <>
+                <bdi>{link.appointment.doctor_name}</bdi>, <VisitTime start={link.appointment.start_time} />
+                <br />
+              </>
+            )}
+            <Trans>A few questions, about two minutes</Trans>
+          </>
+        }
       />
     );
   const person = dependents.find(({ id }) => String(id) === link.actionable_id)?.name;

@@ -1,20 +1,21 @@
-import type { Interview } from "@anteroom/triage/interview";
 import { Trans } from "@lingui/react/macro";
+import type { CheckInterview } from "../../ports/symptom-checker.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { HonestWords } from "./honest-words.tsx";
 import styles from "./symptom-checker.module.css";
+import { usePregnancyWords } from "./use-pregnancy-words.ts";
 import { useSaid } from "./use-said.ts";
 import { useYears } from "./use-years.ts";
-import type { CheckerWords } from "./words.ts";
 
-type Props = { interview: Interview; words: CheckerWords; onAnswers: () => void };
+type Props = { interview: CheckInterview; version: string; onAnswers: () => void };
 
 /** Everything that was told, for the doctor; on paper with what the checker is not. */
-export function AllAnswers({ interview, words, onAnswers }: Props) {
-  const said = useSaid(words);
-  const complaints = said.complaints(interview);
-  const whom = useYears()(interview.patient);
+export function AllAnswers({ interview, version, onAnswers }: Props) {
+  const said = useSaid();
+  const { ofPregnancy } = usePregnancyWords();
+  const whom = useYears()(interview.person);
+  const { pregnancy } = interview.person;
   return (
     <Sheet className="stack">
       <h2>
@@ -22,21 +23,32 @@ export function AllAnswers({ interview, words, onAnswers }: Props) {
       </h2>
       <ul className="dots">
         <li>{whom}</li>
-        {interview.signs.map((slug) => (
-          <li key={slug}>{words.sign(slug)}</li>
+        {pregnancy !== undefined && <li>{ofPregnancy(pregnancy)}</li>}
+        <li>{said.complaints(interview)}</li>
+        {interview.findings.map((finding) => (
+          <li key={finding.id}>{said.told(finding)}</li>
         ))}
-        {complaints !== "" && <li>{complaints}</li>}
-        {interview.answers.map(({ question, answer }) => (
-          <li key={question}>
-            {words.ask(question).ask} <strong>{said.answer(question, answer)}</strong>
+        {interview.answered.filter(said.isThere).map((answered) => (
+          <li key={answered.question.id}>
+            {answered.question.text} <strong>{said.answer(answered)}</strong>
+          </li>
+        ))}
+        {said.rest(interview).map((line) => (
+          <li key={line} className={styles["paperOnly"]}>
+            {line}
           </li>
         ))}
       </ul>
-      {interview.answers.length > 0 && (
+      {interview.answered.length > 0 && (
         <Button kind="soft" icon="pencil" onClick={onAnswers}>
           <Trans>Change an answer</Trans>
         </Button>
       )}
+      <p className="sm muted">
+        <Trans>
+          Version of the knowledge: <bdi dir="ltr">{version}</bdi>
+        </Trans>
+      </p>
       <div className={styles["paperOnly"]}>
         <HonestWords />
       </div>

@@ -10,12 +10,12 @@ import styles from "./symptom-checker.module.css";
 import { useSaid } from "./use-said.ts";
 
 type Props = PageParts &
-  WithInterview & { onChange: (question: string) => void; onComplaints: () => void; onDone: () => void };
+  WithInterview & { onChange: (place: number) => void; onComplaints: () => void; onDone: () => void };
 
 /** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
-export function AnswersPage({ words, onBack, interview, onChange, onComplaints, onDone }: Props) {
+export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone }: Props) {
   const { t } = useLingui();
-  const said = useSaid(words);
+  const said = useSaid();
   return (
     <Page onBack={onBack}>
       <h1>
@@ -27,17 +27,19 @@ export function AnswersPage({ words, onBack, interview, onChange, onComplaints, 
             term={t`Main symptoms`}
             action={<Change label={t`Change the main symptoms`} onPress={onComplaints} />}
           >
-            {said.complaints(interview)}
+            {[...interview.complaints.map(({ words }) => words), ...interview.findings.map(said.told)].join(
+              "; ",
+            )}
           </SummaryRow>
-          {interview.answers.map(({ question, answer }) => {
-            const { ask } = words.ask(question);
+          {interview.answered.map((answered, place) => {
+            const ask = answered.question.text;
             return (
               <SummaryRow
-                key={question}
+                key={answered.question.id}
                 term={ask}
-                action={<Change label={t`Change: ${ask}`} onPress={() => onChange(question)} />}
+                action={<Change label={t`Change: ${ask}`} onPress={() => onChange(place)} />}
               >
-                {said.answer(question, answer)}
+                {said.answer(answered)}
               </SummaryRow>
             );
           })}

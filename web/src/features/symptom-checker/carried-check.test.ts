@@ -9,7 +9,7 @@ import { carriedCheck } from "./carried-check.ts";
 const now = Date.parse("2026-11-22T10:00:00Z");
 const day = 24 * 3_600_000;
 const guest = { birthdate: "1992-03-14", sex: "female" } as const;
-const interview = { patient: { age: 34, sex: "F" } };
+const interview = { person: { age: 34, sex: "F" } };
 
 /** The few parts of the app that are used, on a storage of its own. */
 function appAt(
@@ -39,7 +39,7 @@ test.each([
   ["that the patient wants to send", { isShared: true }, {}, "details"],
   ["that the patient does not want to send", { isShared: false }, {}, null],
   ["that has not ended", { isShared: true, details: null }, {}, null],
-  ["of somebody of another age", { isShared: true, interview: { patient: { age: 6, sex: "M" } } }, {}, null],
+  ["of somebody of another age", { isShared: true, interview: { person: { age: 6, sex: "M" } } }, {}, null],
   ["of somebody in care", { isShared: true, dependentId: 7 }, {}, null],
   ["at a clinic that has no checker any more", { isShared: true }, { patientsSymptomChecker: false }, null],
 ])(
@@ -64,6 +64,15 @@ test(
     expect(memory.read("triage-session")).toBeNull();
   },
 );
+
+test("a check of the former checker is dropped without a word", { tags: ["S4.DRAFT.05"] }, () => {
+  const { app, memory } = appAt(now);
+  keepCheck(memory, { details: "details", interview, isShared: true }, now);
+  const kept = memory.read("triage-session");
+  memory.write("triage-session", { ...Object(kept), interview: { patient: { age: 34, sex: "F" } } });
+  expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+  expect(memory.read("triage-session")).toBeNull();
+});
 
 test(
   "a check of this device leaves the address, and its specialty narrows the list",

@@ -36,9 +36,9 @@ function isMadeFor(
   person: Parameters<typeof isCheckOf>[1],
   now: number,
 ): boolean {
-  const patient = asRecord(asRecord(interview)?.["patient"]);
-  const age = asNumber(patient?.["age"]);
-  const sex = patient?.["sex"];
+  const checked = asRecord(asRecord(interview)?.["person"]);
+  const age = asNumber(checked?.["age"]);
+  const sex = checked?.["sex"];
   if (age === null || (sex !== "F" && sex !== "M")) return dependentId === undefined; // another provider's check
   return isCheckOf({ age, sex, dependentId }, person, now);
 }

@@ -1,58 +1,81 @@
-import type { Interview } from "@anteroom/triage/interview";
-import { useMemo } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
+import type { CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { useFetchedSoon } from "../../ui/later.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutWhom } from "./about-whom.tsx";
 import { stepBack } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
 import {
   laterAllAnswers,
   laterAnswers,
+  laterBodyList,
   laterFamilyMissing,
   laterGoOn,
+  laterPregnancy,
   laterReasoning,
 } from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
-import { SignsPage } from "./signs-page.tsx";
-import { isEmergency } from "./urgency-sheet.tsx";
-import { useCheck } from "./use-check.ts";
-import type { Checker } from "./use-checker.ts";
+import { Unreachable } from "./unreachable.tsx";
+import { type Check, useCheck } from "./use-check.ts";
 import { WhomPage } from "./whom-page.tsx";
 
-type Props = Checker & { slot: SlotChoice | null };
+type Props = { checker: SymptomChecker; slot: SlotChoice | null };
 
 /** A symptom check, a page at a time. */
 export function CheckFlow(props: Props) {
-  const check = useCheck();
+  const { t } = useLingui();
+  const { check, hasFailed, ...ways } = useCheck(props.checker);
+  useFetchedSoon([
+    laterBodyList,
+    laterPregnancy,
+    laterReasoning,
+    laterGoOn,
+    laterAllAnswers,
+    laterAnswers,
+    laterFamilyMissing,
+  ]);
+  if (hasFailed)
+    return (
+      <Unreachable slot={props.slot}>
+        <Trans>We couldn’t reach the symptom checker. Your answers are saved on this device.</Trans>
+      </Unreachable>
+    );
+  if (!check) return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const { at, dependentId } = check.state;
   return (
     <AboutWhom dependentId={at === "whom" ? null : dependentId}>
-      <Pages {...props} {...check} />
+      <Pages {...props} {...check} {...ways} />
     </AboutWhom>
   );
 }
 
-function Pages({ checker, words, slot, state, send, forget }: Props & ReturnType<typeof useCheck>) {
+type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed">;
+
+function Pages({ checker, slot, state, step, result, send, forget }: Props & Check & Ways) {
   const { at, interview, changing } = state;
   const back = stepBack(state);
-  useFetchedSoon([laterReasoning, laterGoOn, laterAllAnswers, laterAnswers, laterFamilyMissing]);
-  const parts = { words, onBack: back ? () => send(back) : null };
-  const next = useMemo(
-    () => (interview && at === "questions" && changing === null ? checker.next(interview) : null),
-    [checker, interview, at, changing],
-  );
+  const parts = { onBack: back ? () => send(back) : null };
+  const toAnswers = () => send({ type: "show", at: "answers" });
   if (!interview || at === "whom")
     return <WhomPage known={state} onTold={(told) => send({ type: "whom", ...told })} />;
-  if (at === "signs")
-    return <SignsPage {...parts} interview={interview} onDone={(signs) => send({ type: "signs", signs })} />;
-  if (at === "complaints")
+  if (at === "complaint")
     return (
       <ComplaintPage
         {...parts}
+        checker={checker}
         slot={slot}
-        known={interview.complaints}
-        onDone={(complaints) => send({ type: "complaints", complaints })}
+        interview={interview}
+        onDone={(told) => send({ type: "complaint", ...told })}
+      />
+    );
+  if (at === "pregnancy")
+    return (
+      <laterPregnancy.Part
+        {...parts}
+        known={interview.person.pregnancy}
+        onDone={(pregnancy) => send({ type: "pregnancy", pregnancy })}
       />
     );
   if (at === "answers")
@@ -60,39 +83,45 @@ function Pages({ checker, words, slot, state, send, forget }: Props & ReturnType
       <laterAnswers.Part
         {...parts}
         interview={interview}
-        onChange={(question) => send({ type: "change", question })}
-        onComplaints={() => send({ type: "show", at: "complaints" })}
+        onChange={(place) => send({ type: "change", place })}
+        onComplaints={() => send({ type: "show", at: "complaint" })}
         onDone={() => send({ type: "show", at: "questions" })}
       />
     );
-  const question = changing ?? next?.question ?? null;
-  if (at === "questions" && question !== null)
+  const { question, danger } = step;
+  if (at === "questions" && question)
     return (
       <QuestionPage
-        key={question}
+        key={`${interview.answered.length} ${changing} ${question.id}`}
         {...parts}
         interview={interview}
         question={question}
-        tellsApart={changing === null ? (next?.tellsApart ?? []) : []}
-        progress={checker.progress(interview)}
-        isDangerous={checker.redFlags(interview).some(isEmergency)}
-        onAnswer={(answer) => send({ type: "answered", question, answer })}
-        onAnswers={interview.answers.length > 0 ? () => send({ type: "show", at: "answers" }) : null}
+        known={changing === null ? null : (interview.answered[changing]?.choices ?? null)}
+        danger={danger}
+        urgentWith={(choices) => {
+          const answered = [...interview.answered.slice(0, changing ?? undefined), { question, choices }];
+          return checker.urgentNow({ ...interview, answered });
+        }}
+        progress={state.furthest}
+        onAnswer={(choices) => send({ type: "answered", question, choices })}
+        onEnd={danger ? () => send({ type: "finished" }) : null}
+        onAnswers={interview.answered.length > 0 ? toAnswers : null}
       />
     );
+  if (!result) return null;
   return (
     <ResultPage
       {...parts}
       provider={checker.name}
       interview={interview}
       dependentId={state.dependentId}
-      result={checker.assess(interview)}
+      result={result}
       slot={slot}
-      onAnswers={() => send({ type: "show", at: "answers" })}
+      onAnswers={toAnswers}
       onAgain={forget}
     />
   );
 }
 
-export type PageParts = { words: Checker["words"]; onBack: (() => void) | null };
-export type WithInterview = { interview: Interview };
+export type PageParts = { onBack: (() => void) | null };
+export type WithInterview = { interview: CheckInterview };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { CheckQuestion } from "../../ports/symptom-checker.ts";
 import {
+  earlierAnswer,
   newCheck,
   restoreCheck,
   stepBack,
@@ -9,111 +11,125 @@ import {
 } from "./check-state.ts";
 
 const whom = { type: "whom", age: 34, sex: "F", dependentId: null } as const;
-const cough = { type: "complaints", complaints: [{ evidence: "E_201" }] } as const;
-const pain = { type: "complaints", complaints: [{ evidence: "E_53" }] } as const;
-const none = { type: "signs", signs: [] } as const;
-const yes = (question: string) => ({ type: "answered", question, answer: "yes" }) as const;
+const told = (id: string) => ({ type: "complaint", complaints: [{ id, words: id }], findings: [] }) as const;
+const cough = told("cough");
+const pregnancy = { type: "pregnancy", pregnancy: "no" } as const;
+const asked = (...ids: string[]): CheckQuestion => ({
+  id: ids.join("+"),
+  kind: "several",
+  text: "Which?",
+  options: ids.map((id) => ({ id, words: id })),
+  isNoneAllowed: true,
+  isUnknownAllowed: true,
+});
+const answered = (id: string, presence: "present" | "absent" | "unknown") =>
+  ({ type: "answered", question: asked(id), choices: { [id]: presence } }) as const;
 const after = (...events: CheckEvent[]): CheckState => events.reduce(stepCheck, newCheck);
+const begun = [whom, cough, pregnancy] as const;
+const idsOf = ({ interview }: CheckState) => interview?.answered.map(({ question }) => question.id);
 
 test(
-  "a check begins with whom it is for, then what is dangerous, then what troubles, then questions",
+  "a check begins with whom it is for, then what troubles, then pregnancy, then questions",
   { tags: ["S2.R18"] },
   () => {
     expect(newCheck.at).toBe("whom");
-    expect(after(whom).at).toBe("signs");
-    expect(after(whom, none).at).toBe("complaints");
-    expect(after(whom, none, cough).at).toBe("questions");
-    expect(after(whom, none, cough, { type: "finished" }).at).toBe("result");
-    expect(after(none, cough), "nothing comes before whom it is for").toEqual(newCheck);
+    expect(after(whom).at).toBe("complaint");
+    expect(after(whom, cough).at).toBe("pregnancy");
+    expect(after(...begun).at).toBe("questions");
+    expect(after(...begun, { type: "finished" }).at).toBe("result");
+    expect(after(cough), "nothing comes before whom it is for").toEqual(newCheck);
+    expect(after(...begun, told("fever")).at, "pregnancy is asked once").toBe("questions");
   },
 );
 
 test(
-  "a sign of danger leads to what to do now, whatever else might be asked; taken back, the check goes on",
+  "an answer is changed where it was given; the later ones wait for their questions",
   { tags: ["S2.R18"] },
   () => {
-    const told = after(whom, { type: "signs", signs: ["stroke-signs", "no-such-sign"] });
-    expect(told.at).toBe("result");
-    expect(told.interview?.signs).toEqual(["stroke-signs"]);
-    const back = stepBack(told);
-    expect(back).toEqual({ type: "show", at: "signs" });
-    expect(after(whom, { type: "signs", signs: ["stroke-signs"] }, none).at).toBe("complaints");
+    const given = after(
+      ...begun,
+      answered("a", "present"),
+      answered("b", "absent"),
+      answered("c", "unknown"),
+    );
+    const asks = stepCheck(given, { type: "change", place: 1 });
+    expect([asks.at, asks.changing]).toEqual(["questions", 1]);
+    const changed = stepCheck(asks, answered("b", "present"));
+    expect([changed.changing, idsOf(changed)]).toEqual([null, ["a", "b"]]);
+    expect(earlierAnswer(changed.earlier, asked("c"))).toEqual({ c: "unknown" });
+    expect(earlierAnswer(changed.earlier, asked("c", "d")), "not all of it was answered").toBeNull();
+    expect(earlierAnswer(changed.earlier, asked("b")), "the old answer is gone").toBeNull();
   },
 );
 
 test(
-  "an answer is changed where it was given; what followed stays, but for details of what is no longer there",
+  "another complaint begins anew, and keeps the answers for what is asked again",
   { tags: ["S2.R18"] },
   () => {
-    const told = after(whom, none, pain, yes("E_91"), {
-      type: "answered",
-      question: "E_56",
-      answer: ["7"],
-    });
-    const asked = stepCheck(told, { type: "change", question: "E_91" });
-    expect([asked.at, asked.changing]).toEqual(["questions", "E_91"]);
-    const changed = stepCheck(asked, { type: "answered", question: "E_91", answer: "no" });
-    expect(changed.changing).toBeNull();
-    expect(changed.interview?.answers).toEqual([
-      { question: "E_91", answer: "no" },
-      { question: "E_56", answer: ["7"] },
-    ]);
-    const otherComplaint = stepCheck(changed, cough);
-    expect(otherComplaint.interview?.answers, "another complaint is another interview").toEqual([]);
-    expect(stepCheck(changed, pain).interview?.answers).toHaveLength(2);
+    const given = after(...begun, answered("a", "present"));
+    const other = stepCheck(given, told("fever"));
+    expect(idsOf(other)).toEqual([]);
+    expect(earlierAnswer(other.earlier, asked("a"))).toEqual({ a: "present" });
+    expect(idsOf(stepCheck(given, cough)), "the same one goes on").toEqual(["a"]);
   },
 );
+
+test("progress never goes backwards and is never whole before the end", { tags: ["S2.R18"] }, () => {
+  const events = Array.from({ length: 16 }, (_, at) => answered(`q${at}`, "absent"));
+  const shares = events.map((_, at) => after(...begun, ...events.slice(0, at + 1)).furthest);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(Math.max(...shares)).toBeLessThan(1);
+  const back = stepCheck(
+    stepCheck(after(...begun, ...events), { type: "change", place: 2 }),
+    events[2] ?? whom,
+  );
+  expect(back.furthest).toBe(shares.at(-1));
+});
 
 test.each([
-  ["the last question", after(whom, none, cough, yes("E_91")), { type: "change", question: "E_91" }],
-  ["the first question", after(whom, none, cough), { type: "show", at: "complaints" }],
-  ["the complaints", after(whom, none), { type: "show", at: "signs" }],
-  ["the signs", after(whom), { type: "show", at: "whom" }],
+  ["the last question", after(...begun, answered("a", "absent")), { type: "change", place: 0 }],
+  ["the first question", after(...begun), { type: "show", at: "pregnancy" }],
   [
-    "a question that is asked again",
-    after(whom, none, cough, yes("E_91"), { type: "change", question: "E_91" }),
-    { type: "show", at: "answers" },
+    "the first question where pregnancy was not asked",
+    after(whom, cough, { type: "show", at: "questions" }),
+    { type: "show", at: "complaint" },
+  ],
+  ["pregnancy", after(whom, cough), { type: "show", at: "complaint" }],
+  ["the complaints", after(whom), { type: "show", at: "whom" }],
+  [
+    "the second question that is asked again",
+    after(...begun, answered("a", "absent"), answered("b", "absent"), { type: "change", place: 1 }),
+    { type: "change", place: 0 },
+  ],
+  ["the answers", after(...begun, { type: "show", at: "answers" }), { type: "show", at: "questions" }],
+  [
+    "the result",
+    after(...begun, answered("a", "absent"), { type: "finished" }),
+    { type: "change", place: 0 },
   ],
   ["the first page", newCheck, null],
 ] as const)("back from %s", { tags: ["S2.R18"] }, (_, state, wanted) => {
   expect(stepBack(state)).toEqual(wanted);
 });
 
-test("a check is found again as it was kept, answer by answer", () => {
-  const state = after(whom, none, pain, yes("E_91"), {
-    type: "answered",
-    question: "E_55",
-    answer: ["knee"],
-  });
-  const stored: unknown = JSON.parse(JSON.stringify(state.interview));
-  expect(restoreCheck("questions", stored, null)).toEqual(state);
-  const notFound = { type: "complaints", complaints: [{ beyondScope: "not-found" }] } as const;
-  const beyond = after(whom, none, notFound);
-  expect(restoreCheck("questions", JSON.parse(JSON.stringify(beyond.interview)), null)).toEqual(beyond);
-});
-
-test.each([
-  [
-    "a question that is asked no more",
-    { patient: { age: 3, sex: "M" }, answers: [{ question: "E_9999", answer: "yes" }] },
-  ],
-  [
-    "an answer that is not offered",
-    { patient: { age: 3, sex: "M" }, answers: [{ question: "E_91", answer: ["x"] }] },
-  ],
-  ["an answer that is none", { patient: { age: 3, sex: "M" }, answers: [{ question: "E_91" }] }],
-  ["nobody it is for", { answers: [] }],
-  ["nothing", null],
-])("a kept check with %s begins anew", { tags: ["S4.DRAFT.05"] }, (_, stored) => {
-  expect(restoreCheck("questions", stored, null)).toEqual(newCheck);
-});
+test(
+  "a check is found again where it was; without an interview it begins anew",
+  { tags: ["S4.DRAFT.05"] },
+  () => {
+    const state = after(...begun, answered("a", "present"));
+    expect(restoreCheck("questions", state.interview, null)).toEqual(state);
+    expect(restoreCheck("questions", null, null)).toEqual(newCheck);
+    expect(restoreCheck("signs", state.interview, null), "a page there is no more").toEqual(newCheck);
+    expect(restoreCheck("questions", after(whom).interview, null).at, "nothing to ask about").toBe(
+      "complaint",
+    );
+  },
+);
 
 test("who tells another age or sex begins another interview", { tags: ["D.64"] }, () => {
-  const told = after(whom, none, cough, yes("E_91"));
-  expect(stepCheck(told, whom).interview?.answers).toHaveLength(1);
-  expect(stepCheck(told, { ...whom, age: 6, sex: "M", dependentId: 7 })).toMatchObject({
-    at: "signs",
-    dependentId: 7,
-    interview: { patient: { age: 6, sex: "M" }, complaints: [], answers: [] },
-  });
+  const given = after(...begun, answered("a", "present"));
+  expect(idsOf(stepCheck(given, whom))).toEqual(["a"]);
+  const other = stepCheck(given, { ...whom, age: 0.4, sex: "M", dependentId: 7 });
+  expect(other).toMatchObject({ at: "complaint", dependentId: 7, earlier: [] });
+  expect(other.interview).toMatchObject({ person: { age: 0.4, sex: "M" }, complaints: [], answered: [] });
 });

@@ -1,37 +1,51 @@
-import { asNumber, asRecord } from "@anteroom/domain/record";
-import {
-  answer,
-  startInterview,
-  type Answer,
-  type Complaint,
-  type Interview,
-} from "@anteroom/triage/interview";
-import { safetySigns } from "@anteroom/triage/safety-signs";
-import { complaintOf, idOf } from "./words.ts";
+import type {
+  Answered,
+  CheckedPerson,
+  CheckInterview,
+  CheckQuestion,
+  Pregnancy,
+  Presence,
+  Said,
+  ToldFinding,
+} from "../../ports/symptom-checker.ts";
 
 /** The pages of a check, in their order. */
-const pages = ["whom", "signs", "complaints", "questions", "answers", "result"] as const;
+const pages = ["whom", "complaint", "pregnancy", "questions", "answers", "result"] as const;
 type Page = (typeof pages)[number];
 
-/** A check as it stands. `changing` is the earlier question that is asked again. */
+/** A check as it stands. */
 export type CheckState = {
   at: Page;
-  interview: Interview | null;
+  interview: CheckInterview | null;
   dependentId: number | null | undefined;
-  changing: string | null;
+  /** The place of the earlier answer whose question is asked again. */
+  changing: number | null;
+  /** Answers from before a change: they hold where their questions are asked still. */
+  earlier: readonly Answered[];
+  /** How far the check has ever been, 0 to 1. */
+  furthest: number;
 };
 
-export const newCheck: CheckState = { at: "whom", interview: null, dependentId: undefined, changing: null };
+export const newCheck: CheckState = {
+  at: "whom",
+  interview: null,
+  dependentId: undefined,
+  changing: null,
+  earlier: [],
+  furthest: 0,
+};
+
+export type Told = Pick<CheckInterview, "complaints" | "findings">;
 
 export type CheckEvent =
   | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
-  | { type: "signs"; signs: readonly string[] }
-  | { type: "complaints"; complaints: readonly Complaint[] }
-  | { type: "answered"; question: string; answer: Answer }
+  | ({ type: "complaint" } & Told)
+  | { type: "pregnancy"; pregnancy: Pregnancy }
+  | ({ type: "answered" } & Answered)
   /** Nothing more is to be asked. */
   | { type: "finished" }
   | { type: "show"; at: Page }
-  | { type: "change"; question: string };
+  | { type: "change"; place: number };
 
 /** The check after an event; an event that makes no sense at this place changes nothing. */
 export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
@@ -39,99 +53,112 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   const { interview } = state;
   if (!interview) return state;
   switch (event.type) {
-    case "signs": {
-      const signs = safetySigns.map(({ slug }) => slug).filter((slug) => event.signs.includes(slug));
-      return { ...state, at: signs.length > 0 ? "result" : "complaints", interview: { ...interview, signs } };
-    }
-    case "complaints":
-      return { ...state, at: "questions", interview: withComplaints(interview, event.complaints) };
+    case "complaint":
+      return toldComplaint(state, interview, event);
+    case "pregnancy":
+      return toldPregnancy(state, interview, event.pregnancy);
     case "answered":
-      return {
-        ...state,
-        at: "questions",
-        changing: null,
-        interview: answer(interview, event.question, event.answer),
-      };
+      return toldAnswer(state, interview, event);
     case "finished":
-      return { ...state, at: "result", changing: null };
+      return { ...state, at: "result", changing: null, earlier: [] };
     case "show":
       return { ...state, at: event.at, changing: null };
     case "change":
-      return { ...state, at: "questions", changing: event.question };
+      return { ...state, at: "questions", changing: event.place };
   }
 }
 
 /** The page before this one, or what question to ask again; null at the first page. */
 export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
-  if (changing !== null || at === "answers")
-    return { type: "show", at: changing === null ? "questions" : "answers" };
-  const last = interview?.answers.at(-1);
-  switch (at) {
-    case "whom":
-      return null;
-    case "signs":
-      return { type: "show", at: "whom" };
-    case "complaints":
-      return { type: "show", at: "signs" };
-    case "questions":
-      return last ? { type: "change", question: last.question } : { type: "show", at: "complaints" };
-    case "result":
-      if (interview && interview.signs.length > 0) return { type: "show", at: "signs" };
-      return last ? { type: "change", question: last.question } : { type: "show", at: "complaints" };
-  }
+  if (!interview || at === "whom") return null;
+  const { answered, person } = interview;
+  if (at === "complaint") return { type: "show", at: "whom" };
+  if (at === "pregnancy") return { type: "show", at: "complaint" };
+  if (at === "answers") return { type: "show", at: "questions" };
+  const before = (changing ?? answered.length) - 1;
+  if (before >= 0) return { type: "change", place: before };
+  return { type: "show", at: person.pregnancy === undefined ? "complaint" : "pregnancy" };
 }
 
-/** What was kept on the device, made anew answer by answer; a new check where it no longer makes sense. */
+/** What was answered before to all that a question asks; null where some of it was not. */
+export function earlierAnswer(
+  earlier: readonly Answered[],
+  { options }: CheckQuestion,
+): Readonly<Record<string, Presence>> | null {
+  const known = new Map(earlier.flatMap(({ choices }) => Object.entries(choices)));
+  const found = options.flatMap(({ id }) => {
+    const choice = known.get(id);
+    return choice === undefined ? [] : [[id, choice] as const];
+  });
+  return found.length === options.length ? Object.fromEntries(found) : null;
+}
+
+/** What was kept on the device; a new check where it no longer makes sense. `interview` is as the checker has read it. */
 export function restoreCheck(
   at: string,
-  stored: unknown,
+  interview: CheckInterview | null,
   dependentId: number | null | undefined,
 ): CheckState {
   const page = pages.find((one) => one === at);
-  const interview = readInterview(stored);
   if (!page || !interview) return newCheck;
-  return { at: page, interview, dependentId, changing: null };
+  const isBegun = page === "whom" || page === "complaint" || interview.complaints.length > 0;
+  const furthest = shareOf(interview);
+  return { ...newCheck, at: isBegun ? page : "complaint", interview, dependentId, furthest };
+}
+
+/** After so many questions half of the people are done. */
+const usualQuestions = 12;
+/** It is never said to be over before it is. */
+const mostShare = 0.95;
+
+function shareOf({ answered }: CheckInterview): number {
+  return Math.min(mostShare, answered.length / usualQuestions);
 }
 
 function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { type: "whom" }): CheckState {
   const before = state.interview;
-  const isSame =
-    before?.patient.age === age && before.patient.sex === sex && state.dependentId === dependentId;
-  if (before && isSame) return { ...state, at: "signs" };
-  return { ...newCheck, at: "signs", dependentId, interview: startInterview({ age, sex, complaints: [] }) };
+  const isSame = before?.person.age === age && before.person.sex === sex && state.dependentId === dependentId;
+  if (before && isSame) return { ...state, at: "complaint" };
+  const person: CheckedPerson = { age, sex };
+  const interview = { person, complaints: [], findings: [], answered: [] };
+  return { ...newCheck, at: "complaint", dependentId, interview };
 }
 
-/** Other complaints make another interview; the same ones go on where one was. */
-function withComplaints(interview: Interview, complaints: readonly Complaint[]): Interview {
-  const ids = (list: readonly Complaint[]) => list.map(idOf).join();
-  return ids(interview.complaints) === ids(complaints)
-    ? interview
-    : { ...interview, complaints, answers: [] };
+/** Told otherwise it is another interview: answers hold where their questions are asked again. */
+function toldComplaint(state: CheckState, interview: CheckInterview, told: Told): CheckState {
+  const { complaints, findings } = told;
+  const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
+  if (spell(interview) === spell(told)) return { ...state, at, changing: null };
+  return begunAnew({ ...state, at }, { ...interview, complaints, findings });
 }
 
-function readInterview(stored: unknown): Interview | null {
-  const fields = asRecord(stored);
-  const patient = asRecord(fields?.patient);
-  const age = asNumber(patient?.age);
-  const sex = patient?.sex;
-  if (!fields || age === null || (sex !== "F" && sex !== "M")) return null;
-  const signs = safetySigns.map(({ slug }) => slug).filter((slug) => listOf(fields.signs).includes(slug));
-  const complaints = listOf(fields.complaints).flatMap((one) => {
-    const [id] = Object.values(asRecord(one) ?? {});
-    return typeof id === "string"
-      ? [id === "not-found" ? ({ beyondScope: id } as const) : complaintOf(id)]
-      : [];
-  });
-  try {
-    return listOf(fields.answers).reduce<Interview>((interview, one) => {
-      const { question, answer: given } = asRecord(one) ?? {};
-      return answer(interview, String(question), given as Answer); // `answer` throws for what no question offers
-    }, startInterview({ age, sex, complaints, signs }));
-  } catch {
-    return null; // of another version of the questions
-  }
+function toldPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {
+  const { person } = interview;
+  if (person.pregnancy === pregnancy) return { ...state, at: "questions", changing: null };
+  return begunAnew({ ...state, at: "questions" }, { ...interview, person: { ...person, pregnancy } });
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
+  const earlier = [...state.earlier, ...interview.answered];
+  return { ...state, changing: null, earlier, interview: { ...interview, answered: [] } };
+}
+
+function toldAnswer(
+  state: CheckState,
+  interview: CheckInterview,
+  { question, choices }: Answered,
+): CheckState {
+  const place = state.changing ?? interview.answered.length;
+  const answered = [...interview.answered.slice(0, place), { question, choices }];
+  const earlier =
+    state.changing === null ? state.earlier : [...state.earlier, ...interview.answered.slice(place + 1)];
+  const next = { ...interview, answered };
+  const furthest = Math.max(state.furthest, shareOf(next));
+  return { ...state, at: "questions", changing: null, earlier, interview: next, furthest };
+}
+
+function spell({ complaints, findings }: Told): string {
+  const ids = (list: readonly Said[]) => list.map(({ id }) => id);
+  const told = findings.map(({ id, presence }: ToldFinding) => `${id} ${presence}`);
+  return JSON.stringify([ids(complaints), told]);
 }

@@ -1,50 +1,75 @@
-import type { Complaint } from "@anteroom/triage/interview";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
+import {
+  mostComplaints,
+  type Said,
+  type SymptomChecker,
+  type ToldFinding,
+  type Understood as Read,
+} from "../../ports/symptom-checker.ts";
 import { Button } from "../../ui/button.tsx";
-import { chipClass } from "../../ui/chip.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { Chip, Chips } from "../../ui/chip.tsx";
+import { FieldGroup, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { useDangerWords } from "../urgent/use-danger-words.ts";
 import { useWhom } from "./about-whom.tsx";
-import type { PageParts } from "./check-flow.tsx";
+import type { PageParts, WithInterview } from "./check-flow.tsx";
+import type { Told } from "./check-state.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
+import { laterBodyList } from "./later-parts.ts";
 import { Page } from "./page.tsx";
-import { searchComplaints } from "./search-complaints.ts";
 import styles from "./symptom-checker.module.css";
-import { complaintOf, idOf, type CheckerWords } from "./words.ts";
+import { useRead } from "./use-read.ts";
+import { useSaid } from "./use-said.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-type Props = PageParts & {
-  slot: SlotChoice | null;
-  known: readonly Complaint[];
-  onDone: (complaints: readonly Complaint[]) => void;
-};
+type Props = PageParts &
+  WithInterview & {
+    checker: SymptomChecker;
+    slot: SlotChoice | null;
+    onDone: (told: Told) => void;
+  };
 
-/** What troubles most, in own words: they are looked for on this device alone, and several may be chosen. */
-export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
+/** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
+export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    known.map(idOf).filter((id) => id !== "not-found"),
-  );
+  const [added, setAdded] = useState<readonly Said[]>(interview.complaints);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
-  const search = useMemo(() => searchComplaints(words.complaints), [words]);
-  const found = search(typed).filter(({ id }) => !chosen.includes(id));
+  const [isListed, setListed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { read, isRead, readNow } = useRead(checker, typed, interview.person);
   const { isDanger, isSelfHarm } = useDangerWords(typed);
-  const nothingFits = !isSelfHarm && typed.trim().length > 2 && found.length === 0;
-  const choose = (id: string) => {
-    setChosen([...chosen, id]);
-    setTyped("");
+  const chosen = chosenOf(added, read, removed);
+  const findings = findingsOf(interview.findings, read, removed);
+  const isFull = chosen.length >= mostComplaints;
+  const others = isFull
+    ? []
+    : (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
+  const isUnknown = !isSelfHarm && isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const choose = (complaint: Said) => {
+    setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
+    setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
     setMissing(false);
   };
+  const remove = (id: string) => {
+    setAdded(added.filter((one) => one.id !== id));
+    setRemoved(new Set([...removed, id]));
+  };
   const send = () => {
-    if (chosen.length > 0) return onDone(chosen.map(complaintOf));
+    setAsked(true);
+    if (!isRead) return readNow(); // what was understood is shown before it is gone by
+    if (chosen.length > 0)
+      return onDone({
+        complaints: chosen.map(({ id, words }) => ({ id, words })),
+        findings,
+      });
     setMissing(true);
     document.querySelector<HTMLElement>("#complaint")?.focus();
   };
@@ -54,55 +79,51 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
         {who ? <Trans>What is bothering {who} most?</Trans> : <Trans>What is bothering you most?</Trans>}
       </h1>
       <AppForm onSend={send} className={styles["form"]}>
-        <Chosen ids={chosen} words={words} onRemove={(id) => setChosen(chosen.filter((one) => one !== id))} />
-        <TextField
+        <TextArea
           id="complaint"
-          type="search"
-          icon="search"
+          rows={2}
           autoComplete="off"
-          maxLength={100}
-          label={chosen.length > 0 ? <Trans>Anything else?</Trans> : <Trans>In your own words</Trans>}
+          maxLength={500}
+          label={<Trans>In your own words</Trans>}
           hint={
-            <Trans>Such as “cough” or “my head hurts”, then choose what fits. You can choose several.</Trans>
+            <Trans>
+              Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
+            </Trans>
           }
-          error={isMissing && t`Choose at least one symptom from the list`}
+          error={isMissing && t`Write what is wrong, or choose it from the list`}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAsked(false);
+            setMissing(false);
+          }}
           onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key !== "Enter" || !first) return;
-            event.preventDefault(); // Enter takes what fits best
-            choose(first.id);
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
           }}
         />
         <EmergencyBlock isShown={isDanger} isSelfHarm={isSelfHarm} told={[typed]} />
-        <p aria-live="polite" className="vh">
-          {found.length > 0 && (
-            <Plural value={found.length} one="# matching symptom." other="# matching symptoms." />
-          )}
-        </p>
-        {found.length > 0 && (
-          <Sheet isFlush>
-            <ul className={styles["found"]}>
-              {found.map(({ id }) => (
-                <li key={id}>
-                  <button type="button" onClick={() => choose(id)}>
-                    <span>{titleOfId(id, words)}</span>
-                    <Icon name="plus" isSmall />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
+        <div aria-live="polite">
+          <Understood chosen={chosen} findings={findings} onRemove={remove} />
+        </div>
+        {others.length > 0 && (
+          <div className="stack g2">
+            <p className="b">
+              {chosen.length > 0 ? <Trans>Is there anything else?</Trans> : <Trans>What fits best?</Trans>}
+            </p>
+            <ChooseList complaints={others} onChoose={choose} />
+          </div>
         )}
-        {nothingFits && (
+        {isUnknown && (
           <Sheet kind="tinted" className="stack g3">
             <output className="b">
-              <Trans>The checker does not know this.</Trans>
+              <Trans>We didn’t recognise a symptom in that.</Trans>
             </output>
             <p>
               <Trans>
-                Try another word. Or talk to a doctor, who can help with anything that’s not on the list.
+                Use other words, or choose from the list below. For anything that isn’t a symptom, such as a
+                certificate or a prescription, a doctor can help you.
               </Trans>
             </p>
             <div className={styles["actions"]}>
@@ -110,8 +131,21 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
             </div>
           </Sheet>
         )}
+        {isListed || isUnknown ? (
+          <laterBodyList.Part
+            checker={checker}
+            person={interview.person}
+            chosen={chosen}
+            isFull={isFull}
+            onChoose={choose}
+          />
+        ) : (
+          <Button kind="quiet" onClick={() => setListed(true)}>
+            <Trans>Choose from a list</Trans>
+          </Button>
+        )}
         <StickyFoot>
-          <Button type="submit">
+          <Button type="submit" isPending={isAsked && !isRead}>
             <Trans>Continue</Trans>
           </Button>
         </StickyFoot>
@@ -120,31 +154,72 @@ export function ComplaintPage({ words, onBack, slot, known, onDone }: Props) {
   );
 }
 
-type ChosenProps = { ids: readonly string[]; words: CheckerWords; onRemove: (id: string) => void };
+/** As many other suggestions are shown. */
+const mostOthers = 4;
 
-function Chosen({ ids, words, onRemove }: ChosenProps) {
-  const { t } = useLingui();
-  if (ids.length === 0) return null;
+const isIn = (list: readonly Said[], { id }: Said) => list.some((one) => one.id === id);
+
+/** What was chosen, then what was understood and not taken out. */
+function chosenOf(added: readonly Said[], read: Read | null, removed: ReadonlySet<string>): readonly Said[] {
+  const meant = (read?.complaints ?? []).filter(
+    (one) => read?.meant.includes(one.id) && !removed.has(one.id) && !isIn(added, one),
+  );
+  return [...added, ...meant].slice(0, mostComplaints);
+}
+
+function findingsOf(
+  known: readonly ToldFinding[],
+  read: Read | null,
+  removed: ReadonlySet<string>,
+): readonly ToldFinding[] {
+  const fresh = read?.findings ?? [];
+  return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
+}
+
+type UnderstoodProps = {
+  chosen: readonly Said[];
+  findings: readonly ToldFinding[];
+  onRemove: (id: string) => void;
+};
+
+function Understood({ chosen, findings, onRemove }: UnderstoodProps) {
+  const said = useSaid();
+  if (chosen.length + findings.length === 0) return null;
+  const chip = (id: string, words: string, isMain: boolean) => (
+    <Chip key={id} isOn={isMain} endIcon="x" onClick={() => onRemove(id)}>
+      {words}
+      <span className="vh">
+        {" "}
+        <Trans>(remove)</Trans>
+      </span>
+    </Chip>
+  );
   return (
-    <ul className={styles["chosen"]} aria-label={t`Chosen`}>
-      {ids.map((id) => (
-        <li key={id}>
-          <button type="button" className={chipClass(true)} onClick={() => onRemove(id)}>
-            <span>
-              {titleOfId(id, words)}
-              <span className="vh">
-                {" "}
-                <Trans>(remove)</Trans>
-              </span>
-            </span>
-            <Icon name="x" isSmall />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <FieldGroup label={<Trans>We understood this. Take out what is wrong.</Trans>}>
+      <Chips>
+        {chosen.map(({ id, words }) => chip(id, words, true))}
+        {findings.map((finding) => chip(finding.id, said.told(finding), false))}
+      </Chips>
+    </FieldGroup>
   );
 }
 
-function titleOfId(id: string, words: CheckerWords): string {
-  return words.complaints.find((one) => one.id === id)?.names[0] ?? id;
+type ChooseProps = { complaints: readonly Said[]; onChoose: (complaint: Said) => void };
+
+/** Complaints to be added by a tap. */
+export function ChooseList({ complaints, onChoose }: ChooseProps) {
+  return (
+    <Sheet isFlush>
+      <ul className={styles["found"]}>
+        {complaints.map((complaint) => (
+          <li key={complaint.id}>
+            <button type="button" onClick={() => onChoose(complaint)}>
+              <span>{complaint.words}</span>
+              <Icon name="plus" isSmall />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
 }

@@ -1,23 +1,16 @@
-import type { ConditionSlug } from "@anteroom/triage/conditions";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import type { MayBe } from "../../ports/symptom-checker.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import styles from "./symptom-checker.module.css";
-import { topics } from "./topic-of.ts";
-import { useFitWords } from "./use-fit-words.ts";
-import type { CheckerWords } from "./words.ts";
-import { apartFromDanger } from "./worth-showing.ts";
-
-type Props = {
-  differential: readonly { condition: ConditionSlug; probability: number }[];
-  words: CheckerWords;
-};
 
 /** What it may be, the best fit first, in words; below it what is dangerous, fits less and is a doctor's to rule out. */
-export function ConditionList({ differential, words }: Props) {
-  const fitWords = useFitWords();
-  const { mayBe, ruledOut } = apartFromDanger(differential);
+export function ConditionList({ conditions }: { conditions: readonly MayBe[] }) {
+  const isRuledOut = (one: MayBe, at: number) => at > 0 && one.isEmergency && one.fit === "partly";
+  const mayBe = conditions.filter((one, at) => !isRuledOut(one, at));
+  const ruledOut = conditions.filter(isRuledOut);
+  if (conditions.length === 0) return null;
   return (
     <Sheet className="stack">
       <div className="stack g2">
@@ -29,11 +22,13 @@ export function ConditionList({ differential, words }: Props) {
         </p>
       </div>
       <ol className={styles["list"]}>
-        {mayBe.map(({ condition, probability }) => (
-          <li key={condition}>
-            <span className="b">{words.condition(condition)}</span>
-            <span className="sm muted">{fitWords(probability)}</span>
-            <TopicLink condition={condition} name={words.condition(condition)} />
+        {mayBe.map((one) => (
+          <li key={one.id}>
+            <Name {...one} />
+            <span className="sm muted">
+              {one.fit === "well" ? <Trans>fits well</Trans> : <Trans>fits partly</Trans>}
+            </span>
+            <TopicLink topic={one.topic} name={one.name} />
           </li>
         ))}
       </ol>
@@ -43,10 +38,10 @@ export function ConditionList({ differential, words }: Props) {
             <Trans>Less likely, but a doctor should rule it out:</Trans>
           </h3>
           <ul className={styles["list"]}>
-            {ruledOut.map(({ condition }) => (
-              <li key={condition}>
-                <span>{words.condition(condition)}</span>
-                <TopicLink condition={condition} name={words.condition(condition)} />
+            {ruledOut.map((one) => (
+              <li key={one.id}>
+                <Name {...one} />
+                <TopicLink topic={one.topic} name={one.name} />
               </li>
             ))}
           </ul>
@@ -56,12 +51,21 @@ export function ConditionList({ differential, words }: Props) {
   );
 }
 
-/** Its page of the health library, where the clinic has one. */
-function TopicLink({ condition, name }: { condition: ConditionSlug; name: string }) {
-  const { settings } = useClinic();
-  if (!settings.elsevierIntegration || topics[condition] === null) return null;
+function Name({ name, medicalName }: MayBe) {
   return (
-    <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topics[condition]}`}>
+    <span>
+      <span className="b">{name}</span>
+      {medicalName !== null && <span className="sm muted"> ({medicalName})</span>}
+    </span>
+  );
+}
+
+/** Its page of the health library, where the clinic has one. */
+function TopicLink({ topic, name }: { topic: string | null; name: string }) {
+  const { settings } = useClinic();
+  if (!settings.elsevierIntegration || topic === null) return null;
+  return (
+    <AppLink className={`${styles["below"]} sm`} to={`/health-search?topic=${topic}`}>
       <Trans>
         Read more <span className="vh">about {name}</span>
       </Trans>

@@ -8,22 +8,22 @@ import { deviceMemory } from "../../platform/device-memory.ts";
 import { keepCheck, readKeptCheck } from "../../platform/kept-check.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { ShareResult } from "./share-result.tsx";
 import styles from "./symptom-checker.module.css";
 import { useKeptResult, type FinishedCheck } from "./use-kept-result.ts";
 
 type Props = FinishedCheck & {
   slot: SlotChoice | null;
-  mayShare: boolean;
   isEmergency: boolean;
   /** Thoughts of suicide or self-harm: a booking is offered last, and never as the first way. */
   isCrisis: boolean;
   children: ReactNode;
 };
 
-/** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency that is not what the page leads to. */
-export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check }: Props) {
+/** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency, and where care at home is enough, that is not what the page leads to. */
+export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useKeptResult(check);
-  const { specialty } = check.result;
+  const { specialty, level } = check.result;
   const { clock, storage, navigate } = useApp();
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
@@ -31,27 +31,28 @@ export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check
     keepCheck(memory, { isShared }, clock.now());
     const kept = readKeptCheck(memory, clock.now());
     if (kept?.dependentId !== undefined) keepBookedFor(memory, kept.dependentId);
-    void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty, kept));
+    void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, kept));
   };
-  const book = mayShare ? <Trans>Book and send these answers</Trans> : <Trans>Book a doctor</Trans>;
+  const isLast = isCrisis || isEmergency;
+  const leads = !isLast && level !== "self-care";
+  const book = <Trans>Book and send these answers</Trans>;
   const bookings = (
     <>
-      {isEmergency && (
-        <Button kind="quiet" onClick={() => go(mayShare)}>
+      {!leads && (
+        <Button kind={isLast ? "quiet" : "outlined"} onClick={() => go(true)}>
           {book}
         </Button>
       )}
-      {mayShare && !isEmergency && (
+      {!isLast && (
         <Button kind="outlined" onClick={() => go(false)}>
           <Trans>Book without sending them</Trans>
         </Button>
       )}
     </>
   );
-  const isLast = isCrisis || isEmergency;
   return (
     <>
-      {mayShare && !isEmergency && (
+      {!isLast && (
         <p className="sm muted">
           <Trans>
             We only send your answers and this result to the clinic with a booking, for the doctor to read
@@ -67,11 +68,12 @@ export function GoOn({ slot, mayShare, isEmergency, isCrisis, children, ...check
           </ButtonLink>
         )}
         {children}
+        <ShareResult interview={check.interview} result={check.result} />
         {isLast && bookings}
       </div>
-      {!isEmergency && (
+      {leads && (
         <StickyFoot>
-          <Button onClick={() => go(mayShare)}>{book}</Button>
+          <Button onClick={() => go(true)}>{book}</Button>
         </StickyFoot>
       )}
     </>

@@ -5,8 +5,8 @@ export function HonestWords() {
   return (
     <p className="sm muted">
       <Trans>
-        The symptom checker is based on synthetic data. It has not been validated by clinicians, is not a
-        medical device and does not give a diagnosis.
+        The symptom checker is based on public health guidance. It has not been validated by clinicians, is
+        not a medical device and does not give a diagnosis.
       </Trans>
     </p>
   );

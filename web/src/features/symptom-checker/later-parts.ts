@@ -9,6 +9,11 @@ export const laterGoOn = later(() => import("./go-on.tsx").then((module) => modu
 export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
   isPage: true,
 });
+export const laterBodyList = later(() => import("./body-list.tsx").then((module) => module.BodyList));
+export const laterPregnancy = later(
+  () => import("./pregnancy-page.tsx").then((module) => module.PregnancyPage),
+  { isPage: true },
+);
 /** Without a connection it could not come when it is needed. */
 export const laterFamilyMissing = later(
   () => import("../dependents/family-missing.tsx").then((module) => module.FamilyMissing),

@@ -1,11 +1,7 @@
-import { specialtyName } from "@anteroom/content/specialties";
-import type { Interview } from "@anteroom/triage/interview";
-import type { Result } from "@anteroom/triage/result";
-import { tellsOfSelfHarm } from "@anteroom/triage/safety-signs";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { useLocale } from "../../platform/locale.ts";
+import type { CheckInterview, CheckResult } from "../../ports/symptom-checker.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { printedClass } from "../../ui/printed.ts";
@@ -17,28 +13,25 @@ import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
 
 type Props = PageParts & {
   provider: string;
-  interview: Interview;
+  interview: CheckInterview;
   dependentId: number | null | undefined;
-  result: Result;
+  result: CheckResult;
   slot: SlotChoice | null;
   onAnswers: () => void;
   onAgain: () => void;
 };
 
-/** How a check ends: first how urgent it is and what to do now, then what it may be and why, then the ways on. */
-export function ResultPage({ words, onBack, interview, result, slot, ...props }: Props) {
-  const locale = useLocale();
+/** How a check ends: first how urgent it is and what to do now, then what to look out for, what it may be, and the ways on. */
+export function ResultPage({ onBack, interview, result, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
-  const { specialty } = result;
-  const isAssessed = result.kind === "assessed";
-  const isCrisis = tellsOfSelfHarm(interview.signs);
+  const { isCrisis } = result;
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
-  const specialtyWords = specialtyName(specialty, locale);
+  const specialtyWords = result.specialty.words;
   return (
     <Page onBack={onBack}>
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
-        <UrgencySheet result={result} interview={interview} words={words} />
-        <laterReasoning.Part result={result} words={words} />
+        <UrgencySheet result={result} interview={interview} />
+        <laterReasoning.Part result={result} />
         {!isCrisis && !isEmergency(result) && (
           <Sheet className="stack g2">
             <h2>
@@ -49,11 +42,10 @@ export function ResultPage({ words, onBack, interview, result, slot, ...props }:
             </p>
           </Sheet>
         )}
-        <laterAllAnswers.Part interview={interview} words={words} onAnswers={props.onAnswers} />
+        <laterAllAnswers.Part interview={interview} version={result.version} onAnswers={props.onAnswers} />
       </div>
       <laterGoOn.Part
-        {...{ slot, words, interview, result, provider: props.provider, dependentId: props.dependentId }}
-        mayShare={isAssessed || interview.complaints.length > 0}
+        {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
         isEmergency={isEmergency(result)}
         isCrisis={isCrisis}
       >

@@ -41,5 +41,5 @@ function Opened({ search }: { search: Record<string, string> }) {
         <Trans>We couldn’t load the symptom checker. It opens automatically when you’re back online.</Trans>
       </Unreachable>
     );
-  return <CheckFlow {...found} slot={slot} />;
+  return <CheckFlow checker={found} slot={slot} />;
 }

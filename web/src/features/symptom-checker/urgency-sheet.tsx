@@ -1,29 +1,24 @@
-import type { Interview } from "@anteroom/triage/interview";
-import type { Result } from "@anteroom/triage/result";
-import { tellsOfSelfHarm } from "@anteroom/triage/safety-signs";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
+import type { CheckInterview, CheckResult, Reason } from "../../ports/symptom-checker.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "./symptom-checker.module.css";
 import { useSaid } from "./use-said.ts";
 import { useUrgencyWords } from "./use-urgency-words.ts";
-import type { CheckerWords } from "./words.ts";
 
-type Props = { result: Result; interview: Interview; words: CheckerWords };
+type Props = { result: CheckResult; interview: CheckInterview };
 
-/** How urgent it is and what to do now; an emergency brings the number, and blocks nothing. */
-export function UrgencySheet({ result, interview, words }: Props) {
+/** How urgent it is, what to do now and why; an emergency brings the number, and blocks nothing. */
+export function UrgencySheet({ result, interview }: Props) {
   const { ofUrgency, ofCrisis } = useUrgencyWords();
-  const isSelfHarm = tellsOfSelfHarm(interview.signs);
-  const isAmbulance = result.urgency === "ambulance";
-  const { title, advice } =
-    isSelfHarm && !isAmbulance ? ofCrisis : ofUrgency(result.urgency, result.kind === "assessed");
+  const { level, isCrisis, reasons } = result;
+  const isAmbulance = level === "emergency-services";
+  const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
   const { emergencyNumber } = useClinic().settings;
-  const said = useSaid(words);
+  const said = useSaid();
   const isDangerous = isEmergency(result);
-  const signs = result.redFlags.flatMap(({ sign }) => words.sign(sign) ?? []);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -34,17 +29,23 @@ export function UrgencySheet({ result, interview, words }: Props) {
           </Trans>
         </ButtonLink>
       )}
-      <EmergencyBlock isShown={isDangerous} isSelfHarm={isSelfHarm} told={[title, ...said.yes(interview)]} />
+      <EmergencyBlock
+        isShown={isDangerous || isCrisis}
+        isSelfHarm={isCrisis}
+        told={[title, ...said.yes(interview)]}
+      />
       <Sheet kind="tinted" className="stack g3">
         <p>{advice}</p>
-        {signs.length > 0 && (
+        {reasons.length > 0 && (
           <div className="stack g2">
             <p className="b">
               <Trans>Because of your answers:</Trans>
             </p>
             <ul className="dots">
-              {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
+              {reasons.map((reason) => (
+                <li key={reason.words}>
+                  <Why {...reason} />
+                </li>
               ))}
             </ul>
           </div>
@@ -59,7 +60,18 @@ export function UrgencySheet({ result, interview, words }: Props) {
   );
 }
 
+function Why({ kind, words }: Reason) {
+  switch (kind) {
+    case "rule":
+      return words;
+    case "condition":
+      return <Trans>It may be: {words}</Trans>;
+    case "complaint":
+      return <Trans>{words}: this is how soon it is usually looked at</Trans>;
+  }
+}
+
 /** Whether help is needed at once. */
-export function isEmergency({ urgency }: Pick<Result, "urgency">): boolean {
-  return urgency === "ambulance" || urgency === "emergency";
+export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
+  return level === "emergency-services" || level === "emergency-department-now";
 }

@@ -1,38 +1,110 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { eraseCheck, keepCheck, readKeptCheck } from "../../platform/kept-check.ts";
 import { useLocale } from "../../platform/locale.ts";
-import { newCheck, restoreCheck, stepCheck, type CheckEvent, type CheckState } from "./check-state.ts";
+import type { CheckResult, Step, SymptomChecker } from "../../ports/symptom-checker.ts";
+import {
+  earlierAnswer,
+  newCheck,
+  restoreCheck,
+  stepCheck,
+  type CheckEvent,
+  type CheckState,
+} from "./check-state.ts";
 
-/** The check of this device: found again after a reload, kept after every step, for a day. */
-export function useCheck() {
+/** A check with what its page shows: a question and what cannot wait, or the result. */
+export type Check = { state: CheckState; step: Step; result: CheckResult | null };
+
+const nothing: Step = { question: null, danger: null };
+
+/** The check of this device: found again after a reload, kept after every step, for a day. Null until the checker has read what was kept. */
+export function useCheck(checker: SymptomChecker) {
   const { clock, storage } = useApp();
   const language = useLocale();
-  const [state, setState] = useState<CheckState>(() => {
+  const [check, setCheck] = useState<Check | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isBusy = useRef(false);
+  const show = useCallback(
+    async (wanted: () => Promise<Check>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        const next = await wanted();
+        setFailed(false);
+        setCheck(next);
+        const { at, interview, dependentId } = next.state;
+        const nothingFound = { details: null, specialty: null, isShared: false };
+        if (interview)
+          keepCheck(
+            deviceMemory(storage),
+            { at, interview, dependentId, language, ...(at === "result" ? {} : nothingFound) },
+            clock.now(),
+          );
+      } catch {
+        setFailed(true); // a checker behind a network could not be reached
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    [storage, clock, language],
+  );
+  useEffect(() => {
+    let isWanted = true;
     const kept = readKeptCheck(deviceMemory(storage), clock.now());
-    return kept ? restoreCheck(kept.at, kept.interview, kept.dependentId) : newCheck;
-  });
+    const restored = kept ? checker.restore(kept.interview) : Promise.resolve(null);
+    restored
+      .then((interview) =>
+        settle(checker, restoreCheck(kept?.at ?? "", interview, kept?.dependentId), nothing),
+      )
+      .then(
+        (found) => isWanted && setCheck(found),
+        () => isWanted && setFailed(true),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [checker, storage, clock]);
   const send = useCallback(
     (event: CheckEvent) => {
-      const next = stepCheck(state, event);
-      setState(next);
-      const { at, interview, dependentId } = next;
-      const nothingFound = { details: null, specialty: null, isShared: false };
-      keepCheck(
-        deviceMemory(storage),
-        { at, interview, dependentId, language, ...(at === "result" ? {} : nothingFound) },
-        clock.now(),
-      );
+      if (!check) return;
+      void show(async () => {
+        const { step } = check;
+        const next = stepCheck(check.state, event);
+        const { interview } = next;
+        const isSkipped =
+          event.type === "complaint" &&
+          next.at === "pregnancy" &&
+          interview !== null &&
+          !(await checker.asksPregnancy(interview));
+        return settle(checker, isSkipped ? { ...next, at: "questions" } : next, step);
+      });
     },
-    [state, storage, clock, language],
+    [check, checker, show],
   );
   const forget = useCallback(() => {
     eraseCheck(deviceMemory(storage));
-    setState(newCheck);
+    setCheck({ state: newCheck, step: nothing, result: null });
   }, [storage]);
+  const place = check && `${check.state.at} ${check.step.question?.id}`;
   useEffect(() => {
     scrollTo(0, 0); // Chromium answers a promise, which is no cleanup
-  }, [state.at]);
-  return { state, send, forget };
+  }, [place]);
+  return { check, hasFailed, send, forget };
+}
+
+/** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */
+async function settle(checker: SymptomChecker, given: CheckState, before: Step): Promise<Check> {
+  let state = given;
+  while (state.at === "questions" && state.interview) {
+    const again = state.changing === null ? undefined : state.interview.answered[state.changing];
+    if (again) return { state, step: { ...before, question: again.question }, result: null };
+    const step = await checker.next(state.interview);
+    const { question } = step;
+    const choices = question && earlierAnswer(state.earlier, question);
+    if (question && !choices) return { state, step, result: null };
+    state = stepCheck(state, choices ? { type: "answered", question, choices } : { type: "finished" });
+  }
+  const result = state.at === "result" && state.interview ? await checker.conclude(state.interview) : null;
+  return { state, step: nothing, result };
 }

@@ -1,4 +1,4 @@
-import { ageOn } from "@anteroom/domain/birthdate";
+import { exactAgeOn } from "@anteroom/domain/birthdate";
 import { latinDigits } from "@anteroom/domain/latin-digits";
 import { asRouteId } from "@anteroom/domain/route-values";
 import type { Sex } from "@anteroom/domain/sex";
@@ -11,6 +11,7 @@ import { deviceMemory } from "../../platform/device-memory.ts";
 import { drawnFace } from "../../platform/drawn-face.ts";
 import { AppForm } from "../../platform/form.tsx";
 import { Avatar } from "../../ui/arch.tsx";
+import { ChipInput, Chips } from "../../ui/chip.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { FieldGroup, TextField } from "../../ui/field.tsx";
@@ -34,13 +35,16 @@ export function WhomPage({ known, onTold }: Props) {
   );
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
   const person = people.find(({ id }) => id === chosen) ?? people[0];
-  const patient = known.interview?.patient;
+  const before = known.interview?.person;
+  const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before?.age ?? 34));
   const isComing = isPatient && !family.data && !family.failure;
   const send = (form: FormData, element: HTMLFormElement) => {
-    const age = person?.age ?? readAge(form.get("age"));
+    const age = person?.age ?? readAge(form.get("age"), unit);
     const sex = person?.sex ?? asModelSex(form.get("sex"));
     setProblems({
-      ...(age === null && { age: t`Enter the age in whole years, such as 34, or 0 for a baby` }),
+      ...(age === null && {
+        age: t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
+      }),
       ...(sex === null && { sex: t`Choose one of the two` }),
     });
     if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
@@ -86,40 +90,34 @@ export function WhomPage({ known, onTold }: Props) {
             </FieldGroup>
           )}
           {(person?.age ?? null) === null && (
-            <TextField
-              id="age"
-              name="age"
-              label={
-                isPatient ? <Trans>Age in years</Trans> : <Trans>How old is the person it is for?</Trans>
-              }
-              hint={<Trans>In whole years. Enter 0 for a baby.</Trans>}
-              inputMode="numeric"
-              maxLength={3}
-              defaultValue={patient?.age}
-              error={problems.age}
-            />
+            <div className="stack g2">
+              <TextField
+                id="age"
+                name="age"
+                label={isPatient ? <Trans>Age</Trans> : <Trans>How old is the person it is for?</Trans>}
+                hint={<Trans>For a baby under 2, in months or weeks.</Trans>}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={before && Math.round(before.age * perYear[unitOf(before.age)])}
+                error={problems.age}
+              />
+              <AgeUnits unit={unit} onChange={setUnit} />
+            </div>
           )}
           {(person?.sex ?? null) === null && (
             <FieldGroup
               id="sex"
               label={<Trans>Sex assigned at birth</Trans>}
-              hint={
-                <Trans>The data behind the checker only covers two. Choose the one that fits best.</Trans>
-              }
+              hint={<Trans>Some conditions depend on the body. Choose the one that fits best.</Trans>}
               error={problems.sex}
             >
               <Choice
                 name="sex"
                 value="F"
                 title={<Trans>Female</Trans>}
-                defaultChecked={patient?.sex === "F"}
+                defaultChecked={before?.sex === "F"}
               />
-              <Choice
-                name="sex"
-                value="M"
-                title={<Trans>Male</Trans>}
-                defaultChecked={patient?.sex === "M"}
-              />
+              <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={before?.sex === "M"} />
             </FieldGroup>
           )}
           <StickyFoot>
@@ -143,7 +141,7 @@ function usePeople() {
     id,
     name,
     face: drawnFace({ birthdate, sex }, clock.now()),
-    age: birthdate === null ? null : ageOn(birthdate, clock.now()),
+    age: birthdate === null ? null : exactAgeOn(birthdate, clock.now()),
     sex: asModelSex(sex),
   });
   const { profile } = session;
@@ -164,7 +162,44 @@ function asModelSex(value: unknown): "F" | "M" | null {
   return value === "male" || value === "M" ? "M" : null;
 }
 
-function readAge(value: unknown): number | null {
+/** In what the age of a baby is told; how many of each make a year. */
+const perYear = { years: 1, months: 12, weeks: 365.25 / 7 } as const;
+type AgeUnit = keyof typeof perYear;
+
+/** Months below two years; weeks in the first three months. */
+function unitOf(age: number): AgeUnit {
+  if (age >= 2) return "years";
+  return age >= 0.25 ? "months" : "weeks";
+}
+
+function AgeUnits({ unit, onChange }: { unit: AgeUnit; onChange: (unit: AgeUnit) => void }) {
+  const { t } = useLingui();
+  const words: Record<AgeUnit, string> = { years: t`Years`, months: t`Months`, weeks: t`Weeks` };
+  const units: readonly AgeUnit[] = ["years", "months", "weeks"];
+  return (
+    <FieldGroup label={<Trans>The age is in</Trans>} isLabelHidden>
+      <Chips>
+        {units.map((one) => (
+          <ChipInput
+            key={one}
+            type="radio"
+            name="age-unit"
+            value={one}
+            checked={unit === one}
+            onChange={() => onChange(one)}
+          >
+            {words[one]}
+          </ChipInput>
+        ))}
+      </Chips>
+    </FieldGroup>
+  );
+}
+
+/** In years, fractions for babies. Nobody of 0 years is told apart: that is asked in months or weeks. */
+function readAge(value: unknown, unit: AgeUnit): number | null {
   const text = typeof value === "string" ? latinDigits(value.trim()) : "";
-  return /^\d{1,3}$/.test(text) && Number(text) <= 120 ? Number(text) : null;
+  if (!/^\d{1,3}$/.test(text)) return null;
+  const age = Number(text) / perYear[unit];
+  return age > 120 || (unit === "years" && age === 0) ? null : age;
 }

@@ -7,7 +7,7 @@ import type { Tx } from "../../../platform/database.ts";
 import type { Call } from "../../../platform/mount.ts";
 import { loadOwnAppointment, actingFor } from "../../../platform/own-appointment.ts";
 import type { Tenant } from "../../../platform/tenants.ts";
-import { issueReceipt, type Issuer } from "./issue-receipt.ts";
+import { issueReceipt, type Issuer } from "../../../platform/issue-receipt.ts";
 import { actorOf, audit } from "../../../platform/audit.ts";
 import { problem, type ProblemOutcome } from "../../../platform/problem.ts";
 

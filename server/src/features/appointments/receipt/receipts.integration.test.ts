@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPool, withTenant } from "../../../platform/database.ts";
+import { issueReceipt } from "../../../platform/issue-receipt.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
 import { makePayment } from "../../../testing/make-payment.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../../testing/test-clinic.ts";
 import { appointmentRoutes } from "../appointment-routes.ts";
-import { issueReceipt } from "./issue-receipt.ts";
 
 let clinic: TestClinic;
 const legalData = { name: "Aurora Ltd", taxNumber: "NIF 000", address: "Street 1, Lisbon" };

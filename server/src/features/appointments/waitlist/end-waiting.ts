@@ -9,32 +9,37 @@ type Wanted = {
 };
 
 /**
- * Declines the open offer, or ends the waiting altogether; the kept time is free for the next in line. The caller has locked the doctor.
- * `isDone`: it was not so before.
+ * Declines the open offer, or ends the waiting altogether; the kept time is free for the next in line. The caller has locked the doctor
+ * of the offer. `isDone`: it was not so before.
  */
 export async function endWaiting(
   tx: Tx,
-  appointmentId: number,
+  entryId: number | null,
   { what, start }: Wanted,
 ): Promise<{ freed: GivenUpHold[]; isDone: boolean }> {
-  if (!(await isWaiting(tx, appointmentId))) return { freed: [], isDone: false };
+  const nothing = { freed: [], isDone: false };
+  if (entryId === null) return nothing;
+  const { rows: found } = await sql`select 1 from waitlist_entries where id = ${entryId} for update`.execute(
+    tx,
+  );
+  if (found.length === 0) return nothing;
   const { rows: open } = await sql<{ id: number }>`
     update waitlist_offers set outcome = 'declined'
-    where appointment_id = ${appointmentId} and outcome is null
+    where entry_id = ${entryId} and outcome is null
       and (${start ?? null}::timestamptz is null or start_time = ${start ?? null})
     returning hold_id as id`.execute(tx);
   const freed = await giveUpHolds(tx, open);
   if (what === "decline") return { freed, isDone: open.length > 0 };
-  await tx.deleteFrom("waitlist_entries").where("appointment_id", "=", appointmentId).execute();
+  await tx.deleteFrom("waitlist_entries").where("id", "=", entryId).execute();
   return { freed, isDone: true };
 }
 
-/** Whether an earlier time is waited for. */
-export async function isWaiting(tx: Tx, appointmentId: number): Promise<boolean> {
+/** The number of the entry that waits for an earlier time of an appointment; null where none does. */
+export async function entryOf(tx: Tx, appointmentId: number): Promise<number | null> {
   const found = await tx
     .selectFrom("waitlist_entries")
-    .select("appointment_id")
+    .select("id")
     .where("appointment_id", "=", appointmentId)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.id ?? null;
 }

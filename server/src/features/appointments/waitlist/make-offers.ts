@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { withTenant, type Tx } from "../../../platform/database.ts";
 import { freeSlotsOf, loadCalendars } from "../../../platform/doctor-calendars.ts";
 import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../platform/kept-time.ts";
-import { queuePush } from "../../../platform/queue-push.ts";
 import type { Services } from "../../../platform/services.ts";
 import { statesWithoutSlot } from "../../../platform/states-without-slot.ts";
 import type { Tenant } from "../../../platform/tenants.ts";
-import { queueVisitMail } from "../../../platform/visit-mail.ts";
 import { canBeMoved } from "./can-be-moved.ts";
+import { isOpenRequest } from "./join-waitlist.ts";
+import { tellOfOffer } from "./tell-of-offer.ts";
 import type { VisitParts } from "../visit-parts.ts";
 
 /** So many doctors at a time; the next look takes the rest. */
@@ -57,13 +57,18 @@ async function offerTimesOf(parts: Parts, look: Look): Promise<void> {
       .execute();
     return offers;
   });
-  for (const { holdId, appointmentId, patientId } of made) {
-    void parts.hints.appointmentChanged(tenant.id, { id: holdId, doctor_id: doctorId, patient_id: null });
+  for (const { holdId, appointmentId, patientId, accountId } of made) {
     void parts.hints.appointmentChanged(tenant.id, {
-      id: appointmentId,
+      id: holdId,
       doctor_id: doctorId,
-      patient_id: patientId,
+      patient_id: appointmentId === null ? accountId : null,
     });
+    if (appointmentId !== null)
+      void parts.hints.appointmentChanged(tenant.id, {
+        id: appointmentId,
+        doctor_id: doctorId,
+        patient_id: patientId,
+      });
   }
 }
 
@@ -73,13 +78,14 @@ async function lastCheck(tx: Tx, doctorId: number): Promise<number | null> {
   return rows[0]?.last ?? null;
 }
 
-type Offer = { holdId: number; appointmentId: number; patientId: number };
+type Offer = Line & { holdId: number };
 
 async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor): Promise<Offer[]> {
   const { tenant, now } = look;
   const { waitlist, timeZone, bookingOffsetMinutes } = tenant.settings;
   if (!waitlist) return [];
   await endOldOffers(tx, now);
+  await lockRequests(tx, look);
   const line = await loadLine(tx, look);
   const furthest = Math.max(...line.map(({ startTime }) => startTime), 0);
   const days = Math.min(furthestDays, Math.ceil((furthest - now.getTime()) / day) + 1);
@@ -92,16 +98,18 @@ async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor
   const plan = planOffers({ waiting: line, free, now: now.getTime(), offerMinutes, bookingOffsetMinutes });
   const until = new Date(now.getTime() + offerMinutes * 60_000);
   const made: Offer[] = [];
-  const offered = plan.map((one) => ({
-    ...one,
-    patientId: line.find(({ appointmentId }) => appointmentId === one.appointmentId)?.patientId ?? 0,
-  }));
+  const offered = plan.flatMap(({ entryId, slot }) => {
+    const one = line.find((other) => other.entryId === entryId);
+    return one ? [{ one, slot }] : [];
+  });
   // The budgets of mails are locked person by person: in one order, so that the looks at two doctors never wait for each other.
-  for (const { appointmentId, slot, patientId } of offered.toSorted((a, b) => a.patientId - b.patientId)) {
+  for (const { one, slot } of offered.toSorted((a, b) => a.one.patientId - b.one.patientId)) {
     const holdId = await holdFor(tx, { parts, look, doctor, slot, until });
     if (holdId === null) continue;
-    await tellOf(tx, { parts, look, appointmentId, start: new Date(slot.startTime), until, holdId });
-    made.push({ holdId, appointmentId, patientId });
+    const start = new Date(slot.startTime);
+    await keepOffer(tx, { look, entryId: one.entryId, start, until, holdId });
+    await tellOfOffer(tx, { services: parts.services, tenant, now, offer: { ...one, start, until, holdId } });
+    made.push({ ...one, holdId });
   }
   return made;
 }
@@ -113,45 +121,79 @@ async function endOldOffers(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-type Line = Waiting & { patientId: number };
+/** Two doctors of one specialty are looked at by two servers at once: whoever waits for it is offered the time of one. */
+async function lockRequests(tx: Tx, { doctorId }: Look): Promise<void> {
+  await sql`
+    select 1 from waitlist_entries e
+    where e.specialty = (select d.specialty from doctors d where d.id = ${doctorId})
+    order by e.joined_at, e.id limit ${longestLine} for no key update`.execute(tx);
+}
+
+type Line = Waiting & {
+  /** Null for whoever has none yet. */
+  appointmentId: number | null;
+  patientId: number;
+  accountId: number;
+};
 
 type Row = {
-  appointment_id: number;
+  id: number;
+  appointment_id: number | null;
   patient_id: number;
-  status: string;
-  service_type: string;
-  start_time: Date;
+  account_id: number;
+  status: string | null;
+  service_type: string | null;
+  start_time: Date | null;
+  before_time: Date | null;
   has_offer: boolean;
   offered: Date[] | null;
   busy: [number, number][] | null;
 };
 
-/** Those who wait for this doctor and whose appointment can be moved now, in the order of joining. */
-async function loadLine(tx: Tx, { tenant, doctorId, now }: Look): Promise<Line[]> {
+/**
+ * Those who wait for this doctor or the doctor's specialty, in the order of joining: whose appointment can be moved now, or who have none
+ * and keep no time to book either.
+ */
+async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
+  const { doctorId, now } = look;
   const { rows } = await sql<Row>`
-    select e.appointment_id, a.patient_id, a.status, a.service_type, a.start_time,
-      exists (select 1 from waitlist_offers o where o.tenant_id = e.tenant_id and o.appointment_id = e.appointment_id
-        and o.outcome is null) as has_offer,
+    select e.id, e.appointment_id, coalesce(a.patient_id, p.id) as patient_id, e.patient_id as account_id, a.status, a.service_type,
+      a.start_time, e.before_time,
+      exists (select 1 from waitlist_offers o where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.outcome is null)
+        or e.appointment_id is null and exists (select 1 from appointments h where h.tenant_id = e.tenant_id
+          and h.patient_id in (e.patient_id, e.attendee_id) and h.status in ('held', 'pending_payment') and h.hold_expires_at > ${now})
+        as has_offer,
       (select array_agg(o.start_time) from waitlist_offers o
-        where o.tenant_id = e.tenant_id and o.appointment_id = e.appointment_id) as offered,
+        where o.tenant_id = e.tenant_id and o.entry_id = e.id and o.doctor_id = ${doctorId}) as offered,
       (select json_agg(json_build_array((extract(epoch from b.start_time) * 1000)::bigint,
           (extract(epoch from b.end_time) * 1000)::bigint))
-        from appointments b where b.tenant_id = a.tenant_id and b.patient_id = a.patient_id and b.id <> a.id
+        from appointments b where b.tenant_id = e.tenant_id and b.patient_id = coalesce(a.patient_id, p.id)
+          and b.id is distinct from a.id
           and b.end_time > ${now} and b.status not in ${statesWithoutSlot}
           and (b.hold_expires_at is null or b.hold_expires_at > ${now})) as busy
-    from waitlist_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-    where e.doctor_id = ${doctorId} and a.start_time > ${now}
-    order by e.joined_at, e.appointment_id limit ${longestLine}`.execute(tx);
+    from waitlist_entries e
+      left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
+      left join patients p on p.tenant_id = e.tenant_id and p.id = e.attendee_id and p.removed_at is null and e.patient_id in (p.id, p.parent_id)
+    where (e.doctor_id = ${doctorId} or e.specialty = (select d.specialty from doctors d where d.id = ${doctorId}))
+      and (a.start_time > ${now} or p.id is not null and ${isOpenRequest(now)})
+    order by e.joined_at, e.id limit ${longestLine}`.execute(tx);
   return rows
-    .filter((row) => canBeMoved(row, tenant.settings, now))
+    .filter((row) => row.appointment_id === null || isMovable(row, look))
     .map((row) => ({
+      entryId: row.id,
       appointmentId: row.appointment_id,
       patientId: row.patient_id,
-      startTime: row.start_time.getTime(),
+      accountId: row.account_id,
+      startTime: (row.start_time ?? row.before_time)?.getTime() ?? Infinity,
       hasOpenOffer: row.has_offer,
       offered: (row.offered ?? []).map((start) => start.getTime()),
       busy: (row.busy ?? []).map(([startTime, endTime]) => ({ startTime, endTime })),
     }));
+}
+
+function isMovable({ status, service_type, start_time }: Row, { tenant, now }: Look): boolean {
+  if (status === null || service_type === null || start_time === null) return false;
+  return canBeMoved({ status, service_type, start_time }, tenant.settings, now);
 }
 
 type Held = { parts: Parts; look: Look; doctor: LockedDoctor; slot: Slot; until: Date };
@@ -168,17 +210,16 @@ async function holdFor(tx: Tx, { parts, look, doctor, slot, until }: Held): Prom
   return rows[0]?.id ?? null;
 }
 
-type Told = { parts: Parts; look: Look; appointmentId: number; start: Date; until: Date; holdId: number };
+type Kept = { look: Look; entryId: number; start: Date; until: Date; holdId: number };
 
-/** Writes the offer down, and tells the person by mail and push, in the transaction of the hold. */
-async function tellOf(tx: Tx, { parts, look, appointmentId, start, until, holdId }: Told): Promise<void> {
-  const { tenant, now } = look;
-  const { services } = parts;
+async function keepOffer(tx: Tx, { look, entryId, start, until, holdId }: Kept): Promise<void> {
+  const { tenant, doctorId, now } = look;
   await tx
     .insertInto("waitlist_offers")
     .values({
       tenant_id: tenant.id,
-      appointment_id: appointmentId,
+      entry_id: entryId,
+      doctor_id: doctorId,
       start_time: start,
       hold_id: holdId,
       created_at: now,
@@ -186,18 +227,4 @@ async function tellOf(tx: Tx, { parts, look, appointmentId, start, until, holdId
       outcome: null,
     })
     .execute();
-  const devices = await queuePush(tx, services, {
-    tenantId: tenant.id,
-    appointmentId,
-    kind: "earlier",
-    moment: null,
-    now,
-    expiresAt: until,
-  });
-  await queueVisitMail(tx, "visit_earlier", appointmentId, {
-    services,
-    tenant,
-    now,
-    offer: { start, until, isToldByMailAlone: devices === 0 },
-  });
 }

@@ -11,6 +11,8 @@ import { hashOf } from "../../../platform/secrets.ts";
 import type { VisitParts } from "../visit-parts.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting } from "./end-waiting.ts";
+import { isOpenRequest } from "./join-waitlist.ts";
+import { lockDoctorsOfOffer } from "./waitlist-requests.ts";
 
 type Opening = Call<typeof shapes.openWaitlistLink>;
 type Answer = AnswerOf<typeof shapes.openWaitlistLink> | ProblemOutcome;
@@ -40,15 +42,20 @@ async function answerLink(parts: VisitParts, call: Opening, what: "decline" | "l
   const outcome = await tx(async (one) => {
     const row = await loadLink(one, call);
     if (!row) return problem("link_not_valid");
-    await lockDoctors(one, [row.doctor_id]);
+    if (row.doctor_id !== null) await lockDoctors(one, [row.doctor_id]);
+    else if (row.entry_id !== null) await lockDoctorsOfOffer(one, row.entry_id);
     const start = row.offered;
-    const { freed, isDone } = await endWaiting(one, row.id, what === "leave" ? { what } : { what, start });
+    const { freed, isDone } = await endWaiting(
+      one,
+      row.entry_id,
+      what === "leave" ? { what } : { what, start },
+    );
     if (isDone)
       await audit(one, tenant.id, {
         actor: "waitlist-link",
         action: `waitlist.${what}`,
-        object: `appointment/${row.id}`,
-        onBehalfOf: row.patient_id,
+        object: row.id === null ? `waitlist_entry/${row.entry_id}` : `appointment/${row.id}`,
+        ...(row.patient_id === null ? {} : { onBehalfOf: row.patient_id }),
       });
     const now = await loadLink(one, call);
     return now ? { freed, answer: present(now, call) } : problem("link_not_valid");
@@ -59,31 +66,39 @@ async function answerLink(parts: VisitParts, call: Opening, what: "decline" | "l
 }
 
 type Row = {
-  id: number;
-  doctor_id: number;
-  /** Whose appointment it is. */
-  patient_id: number;
-  status: string;
-  service_type: string;
-  start_time: Date;
+  /** The appointment; null where it is waited for without one. */
+  id: number | null;
+  /** Null where nobody waits any more. */
+  entry_id: number | null;
+  doctor_id: number | null;
+  /** Whose appointment it is, or who is to be seen. */
+  patient_id: number | null;
+  status: string | null;
+  service_type: string | null;
+  start_time: Date | null;
   offered: Date;
-  is_waiting: boolean;
+  is_open_request: boolean;
   expires_at: Date | null;
-  outcome: "declined" | "ended" | null;
+  outcome: "declined" | "ended" | "taken" | null;
 };
 
-/** Null where the appointment has begun, or where whoever was written to acts for its patient no longer. */
+/** Null where the appointment or the offered time has begun, or where whoever was written to acts for its patient no longer. */
 async function loadLink(tx: Tx, { tenant, params, now }: Opening): Promise<Row | null> {
   if (!tenant.settings.waitlist) return null;
   const { rows } = await sql<Row>`
-    select a.id, a.doctor_id, a.patient_id, a.status, a.service_type, a.start_time, l.start_time as offered,
-      e.appointment_id is not null as is_waiting, o.expires_at, o.outcome
+    select a.id, e.id as entry_id, a.doctor_id, coalesce(a.patient_id, e.attendee_id) as patient_id, a.status, a.service_type,
+      a.start_time, l.start_time as offered, coalesce(${isOpenRequest(now)}, false) as is_open_request, o.expires_at, o.outcome
     from waitlist_links l
-      join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
-      join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id and l.patient_id in (p.id, p.parent_id)
-      left join waitlist_entries e on e.tenant_id = a.tenant_id and e.appointment_id = a.id
-      left join waitlist_offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.start_time = l.start_time
-    where l.token_hash = ${hashOf(params.token)} and a.start_time > ${now}`.execute(tx);
+      left join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id and l.patient_id in (p.id, p.parent_id)
+      left join waitlist_entries e on e.tenant_id = l.tenant_id
+        and (e.appointment_id = a.id or e.id = l.entry_id and e.patient_id = l.patient_id)
+      left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id and o.start_time = l.start_time
+        and (l.entry_id is null or o.created_at = l.created_at)
+    where l.token_hash = ${hashOf(params.token)}
+      and (a.start_time > ${now} and p.id is not null or l.appointment_id is null and l.start_time > ${now})`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -94,17 +109,28 @@ function present(row: Row, { tenant, now }: Opening): { data: { entity: Waitlist
         appointment_id: row.id,
         start_time: row.offered.toISOString(),
         expires_at: (row.expires_at ?? now).toISOString(),
-        state: stateOf(row, canBeMoved(row, tenant.settings, now), now),
+        state: stateOf(row, isWaiting(row, tenant, now), now),
       },
     },
   };
 }
 
-function stateOf(row: Row, canMove: boolean, now: Date): WaitlistLink["state"] {
-  const { is_waiting, outcome, expires_at, offered, start_time } = row;
-  if (!is_waiting || !canMove) return "over";
+function isWaiting(
+  { entry_id, id, status, service_type, start_time, is_open_request }: Row,
+  { settings }: Opening["tenant"],
+  now: Date,
+): boolean {
+  if (entry_id === null) return false;
+  if (id === null || status === null || service_type === null || start_time === null) return is_open_request;
+  return canBeMoved({ status, service_type, start_time }, settings, now);
+}
+
+function stateOf(row: Row, waits: boolean, now: Date): WaitlistLink["state"] {
+  const { outcome, expires_at, offered, start_time } = row;
+  if (!waits) return "over";
   if (outcome === "declined") return "declined";
-  const isOpen = outcome === null && expires_at !== null && expires_at > now && offered < start_time;
+  const isEarlier = start_time === null || offered < start_time;
+  const isOpen = outcome === null && expires_at !== null && expires_at > now && isEarlier;
   return isOpen ? "open" : "ended";
 }
 

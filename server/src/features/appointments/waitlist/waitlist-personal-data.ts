@@ -1,32 +1,50 @@
+import { requestDays } from "@anteroom/domain/waitlist";
 import { sql } from "kysely";
-import { registerPersonalData, type PersonalData } from "../../../platform/personal-data.ts";
+import { registerPersonalData, type PersonalData, type Retention } from "../../../platform/personal-data.ts";
 
-const ofAppointmentsBefore =
-  (table: "waitlist_entries" | "waitlist_offers" | "waitlist_links") => (before: Date) =>
-    sql<boolean>`exists (select 1 from appointments a where a.tenant_id = ${sql.ref(`${table}.tenant_id`)}
-    and a.id = ${sql.ref(`${table}.appointment_id`)} and a.start_time <= ${before})`;
+/** Rows of an appointment that has begun. */
+const ofAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention => ({
+  keep: { hours: 0 },
+  due: (
+    before,
+  ) => sql<boolean>`exists (select 1 from appointments a where a.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+    and a.id = ${sql.ref(`${table}.appointment_id`)} and a.start_time <= ${before})`,
+  end: "delete",
+});
 
 export const waitlistPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "waitlist_entries",
     about: "patient",
-    subject: ["appointment_id", "patient_id"],
-    exported: ["doctor_id", "joined_at"],
+    subject: ["appointment_id", "patient_id", "attendee_id"],
+    exported: ["doctor_id", "specialty", "joined_at", "before_time"],
     erased: [],
-    kept: ["tenant_id"],
-    keptFor: "Until the appointment begins",
-    retention: [{ keep: { hours: 0 }, due: ofAppointmentsBefore("waitlist_entries"), end: "delete" }],
+    kept: ["tenant_id", "id"],
+    keptFor: `Until the appointment begins; without one until the first time that was free, ${requestDays} days at most`,
+    retention: [
+      ofAppointment("waitlist_entries"),
+      {
+        keep: { days: requestDays },
+        due: (before) =>
+          sql<boolean>`waitlist_entries.appointment_id is null and waitlist_entries.joined_at <= ${before}`,
+        end: "delete",
+      },
+      {
+        keep: { hours: 0 },
+        due: (before) => sql<boolean>`waitlist_entries.before_time <= ${before}`,
+        end: "delete",
+      },
+    ],
     why: "To offer an earlier time to whoever waits for one.",
   }),
   registerPersonalData({
     table: "waitlist_offers",
     about: "patient",
-    subject: ["appointment_id"],
-    exported: ["start_time", "created_at", "expires_at", "outcome"],
+    subject: ["entry_id"],
+    exported: ["doctor_id", "start_time", "created_at", "expires_at", "outcome"],
     erased: [],
     kept: ["tenant_id", "hold_id"],
-    keptFor: "Until the appointment begins",
-    retention: [{ keep: { hours: 0 }, due: ofAppointmentsBefore("waitlist_offers"), end: "delete" }],
+    keptFor: "As long as the person waits",
     why: "So that one time is offered to one person once.",
   }),
   registerPersonalData({
@@ -35,9 +53,17 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id", "patient_id"],
     exported: ["start_time", "created_at"],
     erased: [],
-    kept: ["tenant_id", "token_hash"],
-    keptFor: "Until the appointment begins",
-    retention: [{ keep: { hours: 0 }, due: ofAppointmentsBefore("waitlist_links"), end: "delete" }],
+    kept: ["tenant_id", "token_hash", "entry_id"],
+    keptFor: "Until the appointment begins; without one until the offered time begins",
+    retention: [
+      ofAppointment("waitlist_links"),
+      {
+        keep: { hours: 0 },
+        due: (before) =>
+          sql<boolean>`waitlist_links.appointment_id is null and waitlist_links.start_time <= ${before}`,
+        end: "delete",
+      },
+    ],
     why: "To decline an earlier time or leave the waitlist by the link in an email.",
   }),
 ];

@@ -18,10 +18,12 @@ import { lockAttendee } from "../../booking/booking-limits.ts";
 import { moveToHold } from "../reschedule-appointment.ts";
 import type { VisitParts } from "../visit-parts.ts";
 import { canBeMoved } from "./can-be-moved.ts";
-import { endWaiting, isWaiting } from "./end-waiting.ts";
+import { endWaiting, entryOf } from "./end-waiting.ts";
+import { countWaiting, joinForAppointment } from "./join-waitlist.ts";
+import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
 
-/** Waiting for an earlier time: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
+/** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
 export function waitlistRoutes(parts: VisitParts): void {
   const { app } = parts.services;
   mount(app, shapes.getWaitlist, getWaitlist);
@@ -30,6 +32,10 @@ export function waitlistRoutes(parts: VisitParts): void {
   mount(app, shapes.takeOffer, (call) => takeOffer(parts, call));
   mount(app, shapes.declineOffer, (call) => giveUp(parts, call, "decline"));
   mount(app, shapes.listWaitlist, listWaitlist);
+  mount(app, shapes.requestTime, requestTime);
+  mount(app, shapes.listRequests, listRequests);
+  mount(app, shapes.leaveRequest, (call) => leaveRequest(parts, call));
+  mount(app, shapes.declineRequestOffer, (call) => declineRequestOffer(parts, call));
   mount(app, shapes.openWaitlistLink, openWaitlistLink);
   mount(app, shapes.declineByLink, (call) => declineByLink(parts, call));
   mount(app, shapes.leaveByLink, (call) => leaveByLink(parts, call));
@@ -60,25 +66,10 @@ function joinWaitlist({
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (!canBeMoved(row, tenant.settings, now)) return problem("status_conflict");
-    if (!(await isWaiting(one, row.id))) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from waitlist_entries e
-          join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-        where e.patient_id = ${caller.patientId} and a.start_time > ${now}
-          and a.status not in ${statesWithoutSlot}`.execute(one);
-      if ((rows[0]?.count ?? 0) >= waitlist.perAccount) return problem("waitlist_limit");
-      await one
-        .insertInto("waitlist_entries")
-        .values({
-          tenant_id: tenant.id,
-          appointment_id: row.id,
-          doctor_id: row.doctor_id,
-          patient_id: caller.patientId,
-          joined_at: now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await note(one, { tenant, caller, row }, "waitlist.join");
+    if ((await entryOf(one, row.id)) === null) {
+      if ((await countWaiting(one, caller.patientId, now)) >= waitlist.perAccount)
+        return problem("waitlist_limit");
+      await joinForAppointment(one, { tenant, caller, row, now });
     }
     return present(one, row, { tenant, now });
   });
@@ -106,7 +97,7 @@ async function listWaitlist({
     const found = await sql<Waited>`
       select e.appointment_id, e.joined_at, a.status, a.service_type, a.start_time, o.start_time as offered, o.expires_at
       from waitlist_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-        left join waitlist_offers o on o.tenant_id = e.tenant_id and o.appointment_id = e.appointment_id
+        left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id
           and o.outcome is null and o.expires_at > ${now} and o.start_time < a.start_time
       where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${statesWithoutSlot}
       order by a.start_time, a.id limit 100`.execute(one);
@@ -145,7 +136,7 @@ async function giveUp(
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     await lockDoctors(one, [row.doctor_id]);
-    const { freed: ended, isDone } = await endWaiting(one, row.id, { what });
+    const { freed: ended, isDone } = await endWaiting(one, await entryOf(one, row.id), { what });
     if (isDone) await note(one, { tenant, caller, row }, `waitlist.${what}`);
     return ended;
   });
@@ -188,7 +179,7 @@ async function offeredHold(tx: Tx, row: AppointmentRow, start: Date, now: Date) 
   const { rows } = await sql<{ id: number; start_time: Date; end_time: Date }>`
     select h.id, h.start_time, h.end_time
     from waitlist_offers o join appointments h on h.tenant_id = o.tenant_id and h.id = o.hold_id
-    where o.appointment_id = ${row.id} and o.start_time = ${start} and o.outcome is null
+    where o.entry_id = ${await entryOf(tx, row.id)} and o.start_time = ${start} and o.outcome is null
       and h.status = 'held' and h.hold_expires_at > ${now} and h.doctor_id = ${row.doctor_id}
       and h.start_time < ${row.start_time}
     for no key update of h`.execute(tx);
@@ -201,10 +192,11 @@ async function present(
   { tenant, now }: { tenant: Tenant; now: Date },
 ): Promise<{ data: { entity: Waitlist } }> {
   const mayWait = canBeMoved(row, tenant.settings, now);
+  const entryId = await entryOf(tx, row.id);
   const offers = await tx
     .selectFrom("waitlist_offers")
     .select(["start_time", "expires_at", "outcome"])
-    .where("appointment_id", "=", row.id)
+    .where("entry_id", "=", entryId)
     .orderBy("created_at", "desc")
     .execute();
   const isOpen = (one: (typeof offers)[number]) =>
@@ -215,7 +207,7 @@ async function present(
   return {
     data: {
       entity: {
-        is_waiting: await isWaiting(tx, row.id),
+        is_waiting: entryId !== null,
         may_wait: mayWait,
         offer: offer
           ? { start_time: offer.start_time.toISOString(), expires_at: offer.expires_at.toISOString() }

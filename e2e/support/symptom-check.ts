@@ -1,0 +1,72 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** A visitor says whom the check is for. */
+export async function tellWhom(page: Page, age: string, sex: string): Promise<void> {
+  await page.getByLabel("How old is the person it is for?").fill(age);
+  await page.getByRole("radio", { name: sex, exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+}
+
+/** Tells what troubles in own words, with what of it the checker understands at once. */
+export async function tellComplaint(page: Page, words: string, complaint: string): Promise<void> {
+  await page.getByRole("textbox", { name: "In your own words" }).fill(words);
+  await expect(page.getByRole("button", { name: `${complaint} (remove)` })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+}
+
+export const askedNow = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
+
+export type AnswersGiven = { readonly asked: readonly string[] };
+
+/** What a page says in one language; `rest` are the answers that say that nothing is so, the first there is taken. */
+const english = {
+  end: "Your answers so far",
+  next: "Next question",
+  rest: ["None of these", "No", "Not pregnant", "I am not sure"],
+};
+export const portuguese: typeof english = {
+  end: "As suas respostas até agora",
+  next: "Pergunta seguinte",
+  rest: ["Nenhuma destas", "Não", "Sem gravidez", "Não sei"],
+};
+
+/** What is so, by the words beside the boxes; all else is not so, and a list without a fitting entry is not known. */
+export async function answerAll(
+  page: Page,
+  facts: ReadonlySet<string>,
+  choose: (control: Locator) => Promise<void>,
+  said = english,
+): Promise<AnswersGiven> {
+  const asked: string[] = [];
+  const end = page.getByRole("heading", { name: said.end });
+  const form = page.getByRole("main").locator("fieldset");
+  const choices = form.getByRole("radio").or(form.getByRole("checkbox"));
+  for (let at = 0; at < 20; at += 1) {
+    await expect(end.or(choices.first())).toBeVisible();
+    if (await end.isVisible()) return { asked };
+    const question = await askedNow(page);
+    asked.push(question);
+    const words = await form.locator("label").allInnerTexts();
+    const wanted = words.filter((one) => facts.has(one));
+    const rest = said.rest.find((one) => words.includes(one));
+    const before = await shownNow(page);
+    for (const one of wanted.length > 0 ? wanted : [rest ?? ""])
+      await choose(form.getByLabel(one, { exact: true }));
+    // Where one answer is all there can be a tap has gone on already.
+    if ((await shownNow(page)) === before) await choose(page.getByRole("button", { name: said.next }));
+    await expect.poll(() => shownNow(page)).not.toBe(before);
+  }
+  throw new Error(`The check does not end: ${asked.join("; ")}`);
+}
+
+/** What the page asks now, with the values of its boxes. */
+const shownNow = (page: Page): Promise<string> =>
+  page
+    .getByRole("main")
+    .evaluate((main) =>
+      [
+        main.querySelector("h1")?.textContent,
+        ...[...main.querySelectorAll("input")].map(({ value }) => value),
+      ].join(),
+    );

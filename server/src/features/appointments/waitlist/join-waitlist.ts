@@ -1,0 +1,51 @@
+import { requestDays } from "@anteroom/domain/waitlist";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/audit.ts";
+import type { PatientCaller } from "../../../platform/authentication.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { actingFor } from "../../../platform/own-appointment.ts";
+import { statesWithoutSlot } from "../../../platform/states-without-slot.ts";
+import type { Tenant } from "../../../platform/tenants.ts";
+
+/** The condition that an entry `e` without an appointment still waits. */
+export const isOpenRequest = (now: Date) => sql<boolean>`(e.appointment_id is null
+  and e.joined_at > ${new Date(now.getTime() - requestDays * 86_400_000)}
+  and (e.before_time is null or e.before_time > ${now}))`;
+
+/** For how many earlier times an account waits, with and without appointments. */
+export async function countWaiting(tx: Tx, patientId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from waitlist_entries e
+      left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
+    where e.patient_id = ${patientId} and (${isOpenRequest(now)}
+      or a.start_time > ${now} and a.status not in ${statesWithoutSlot})`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+type Joining = {
+  tenant: Tenant;
+  caller: PatientCaller;
+  row: { id: number; doctor_id: number; patient_id: number | null };
+  now: Date;
+};
+
+/** Puts an appointment in line for an earlier time. */
+export async function joinForAppointment(tx: Tx, { tenant, caller, row, now }: Joining): Promise<void> {
+  await tx
+    .insertInto("waitlist_entries")
+    .values({
+      tenant_id: tenant.id,
+      appointment_id: row.id,
+      doctor_id: row.doctor_id,
+      patient_id: caller.patientId,
+      joined_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "waitlist.join",
+    object: `appointment/${row.id}`,
+    ...actingFor(caller, row),
+  });
+}

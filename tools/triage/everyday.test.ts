@@ -1,0 +1,60 @@
+import path from "node:path";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { answerFromTranscript } from "@anteroom/triage/complaints/from-transcript";
+import { describe, expect, test } from "vitest";
+import {
+  type InventedPerson,
+  measureVignettes,
+  problemsOf,
+  readLines,
+  transcriptOf,
+} from "./measure-vignettes.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+const people = readLines<InventedPerson>(path.join(import.meta.dirname, "invented-everyday.jsonl"));
+const measured = (kind: InventedPerson["kind"]) => {
+  const some = people.filter((person) => person.kind === kind);
+  const references = some.map(({ id, reference }) => ({ ...reference, id }));
+  return measureVignettes(
+    prepared,
+    some.map((person) => transcriptOf(prepared, person)),
+    references,
+  );
+};
+
+describe("invented people who deny all that they do not tell", () => {
+  test("are 60 with everyday complaints, 30 children and 30 in danger, all written in the vocabulary", () => {
+    const count = (kind: InventedPerson["kind"]) => people.filter((one) => one.kind === kind).length;
+    expect([count("everyday"), count("child"), count("danger")]).toEqual([60, 30, 30]);
+    const transcripts = people.map((person) => transcriptOf(prepared, person));
+    expect(problemsOf(prepared, transcripts)).toEqual([]);
+  });
+
+  test.each(["everyday", "child"] as const)("are sent to no emergency care when they are %s", (kind) => {
+    const outcomes = measured(kind);
+    const sent = outcomes.filter(({ answered }) => answered?.urgency.startsWith("emergency"));
+    expect(sent.map(({ id }) => id)).toEqual([]);
+    expect(outcomes.filter(({ under }) => under <= -2 || under > 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("are told how urgent it is when they are in danger", () => {
+    const missed = measured("danger").filter(({ under }) => under > 0);
+    expect(missed.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("with cough and fever and nothing else need no doctor today", () => {
+    const coughing = transcriptOf(prepared, {
+      id: "cough-fever-34M",
+      kind: "everyday",
+      age: 34,
+      sex: "M",
+      complaints: ["cough", "fever"],
+      present: [],
+      values: { temperature: 38.4, durationDays: 2 },
+      reference: { conditions: [], urgency: "self-care" },
+    });
+    const { urgency } = answerFromTranscript(prepared, coughing);
+    expect(["within-days", "self-care"]).toContain(urgency);
+  });
+});

@@ -1,0 +1,191 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type {
+  Answered,
+  CheckedPerson,
+  CheckInterview,
+  CheckQuestion,
+  Presence,
+} from "../../ports/symptom-checker.ts";
+import { checkerOf, lendsWords } from "./open-checker.ts";
+import { openTriage } from "./open-triage.ts";
+import { openReplay } from "./replay.ts";
+import { asQuestion } from "./word-findings.ts";
+
+const triage = await openTriage("en");
+const { prepared, version } = triage;
+const checker = checkerOf(triage, "en");
+
+const woman: CheckedPerson = { age: 34, sex: "F" };
+const boy: CheckedPerson = { age: 7, sex: "M" };
+const begin = (person: CheckedPerson, ...ids: string[]): CheckInterview => ({
+  person,
+  complaints: ids.map((id) => ({ id, words: id })),
+  findings: [],
+  answered: [],
+});
+
+/** Answers every question until none is left. */
+async function run(interview: CheckInterview, presenceOf: (finding: string) => Presence) {
+  const questions: CheckQuestion[] = [];
+  const answered: Answered[] = [];
+  for (;;) {
+    const now = { ...interview, answered: [...answered] };
+    const { question, danger } = await checker.next(now);
+    if (!question) return { interview: now, questions, danger };
+    questions.push(question);
+    const choices = Object.fromEntries(question.options.map(({ id }) => [id, presenceOf(id)]));
+    answered.push({ question, choices });
+  }
+}
+
+test(
+  "what is dangerous is asked first, in words, and every interview ends",
+  { tags: ["S2.R18"] },
+  async () => {
+    const { questions, interview, danger } = await run(begin(boy, "earache"), () => "absent");
+    expect(questions[0]).toMatchObject({ kind: "red-flags", isNoneAllowed: true, isUnknownAllowed: true });
+    for (const { options, text } of questions) {
+      expect(text).not.toBe("");
+      for (const { id, words } of options) expect(words).not.toBe(id);
+    }
+    expect(questions.length).toBeLessThanOrEqual(18);
+    expect(danger).toBeNull();
+    const result = await checker.conclude(interview);
+    expect(["self-care", "within-days"]).toContain(result.level);
+    expect(result.conditions.length).toBeGreaterThan(0);
+    expect(result.getHelpIf.length, "what to look out for").toBeGreaterThan(0);
+    expect(result).toMatchObject({ version, isCrisis: false, topics: [{ id: "ear-infection" }] });
+    expect(result.specialty.words).not.toBe(result.specialty.slug);
+  },
+);
+
+test("a danger is told after the answer that says it, with its reason", { tags: ["S1.08"] }, async () => {
+  const pressing = (finding: string) =>
+    finding === "chest-pain-pressing" || finding === "sweating" ? "present" : "absent";
+  const begun = begin({ age: 58, sex: "M" }, "chest-pain");
+  const { question } = await checker.next(begun);
+  const choices = Object.fromEntries((question?.options ?? []).map(({ id }) => [id, pressing(id)]));
+  const told = { ...begun, answered: question ? [{ question, choices }] : [] };
+  const { danger } = await checker.next(told);
+  expect(danger?.level).toMatch(/^emergency-/);
+  expect(danger?.reasons.length).toBeGreaterThan(0);
+  const result = await checker.conclude(told);
+  expect(result.getHelpIf, "it is here already").toEqual([]);
+  expect(result.reasons.some(({ kind }) => kind === "rule")).toBe(true);
+});
+
+test.each(["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"])(
+  "%s is a crisis from the first moment",
+  async (id) => {
+    const begun = begin(woman, "low-mood");
+    const told = { ...begun, findings: [{ id, words: id, presence: "present" as const }] };
+    expect((await checker.next(told)).danger?.isCrisis).toBe(true);
+    expect((await checker.conclude(told)).isCrisis).toBe(true);
+  },
+);
+
+test.each([
+  [woman, "abdominal-pain", true],
+  [{ ...woman, age: 60 }, "abdominal-pain", false],
+  [boy, "abdominal-pain", false],
+  [woman, "warts-corns", false],
+] as const)("of %j with %s pregnancy is asked: %s", async (person, id, wanted) => {
+  expect(await checker.asksPregnancy(begin(person, id))).toBe(wanted);
+});
+
+test("an answer about pregnancy is known from the start", async () => {
+  const { questions } = await run(begin({ ...woman, pregnancy: "no" }, "abdominal-pain"), () => "absent");
+  const ids = questions.flatMap(({ options }) => options.map(({ id }) => id));
+  expect(ids.filter((id) => id === "pregnant" || id === "postpartum")).toEqual([]);
+});
+
+test.each([
+  ["no", "absent", "absent", "absent"],
+  ["under-12-weeks", "present", undefined, "absent"],
+  ["over-20-weeks", "present", undefined, "absent"],
+  ["maybe", undefined, "present", "absent"],
+  ["gave-birth", "absent", "absent", "present"],
+  ["unknown", undefined, undefined, undefined],
+] as const)(
+  "pregnancy told as %s is known as pregnant %s, perhaps %s, a birth %s",
+  (pregnancy, ...wanted) => {
+    const { known } = openReplay(prepared)(begin({ ...woman, pregnancy }, "headache"));
+    expect(["pregnant", "pregnant-maybe", "postpartum"].map((id) => known.get(id))).toEqual(wanted);
+  },
+);
+
+test("numbers in a text are findings to be confirmed; what the complaint says itself is not repeated", async () => {
+  const { meant, findings } = await checker.understand("my ear hurts, temperature 39.4 for 2 days", boy);
+  expect(meant).toContain("earache");
+  expect(findings.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["fever-high", "duration-1-to-3-days"]),
+  );
+  expect(findings.map(({ id }) => id)).not.toContain("ear-pain");
+});
+
+test("where only findings are said, the complaints that they belong to are offered, none taken for meant", async () => {
+  const said = { complaints: [], named: [], values: {} };
+  const fever = [{ id: "fever", presence: "present" as const, from: "hot" }];
+  const reader = checkerOf(
+    { ...triage, understand: () => Promise.resolve({ ...said, findings: fever }) },
+    "en",
+  );
+  const { complaints, meant, findings } = await reader.understand("so hot", woman);
+  expect(complaints.map(({ id }) => id)).toContain("fever");
+  expect(
+    complaints.map(({ id }) => id),
+    "for children alone",
+  ).not.toContain("child-fever");
+  expect([meant.length, findings.map(({ id }) => id)]).toEqual([0, ["fever"]]);
+});
+
+test("the list holds what can be of a person, each under a part of the body", async () => {
+  const [ofBoy, ofWoman] = await Promise.all([checker.complaints(boy), checker.complaints(woman)]);
+  expect(ofWoman.map(({ id }) => id)).toContain("period-pain");
+  expect(ofBoy.map(({ id }) => id)).not.toContain("period-pain");
+  expect(ofBoy.find(({ id }) => id === "earache")?.area).toBe("ear");
+  expect(ofBoy.map(({ area }) => area)).not.toContain("women");
+});
+
+test(
+  "an interview is made anew from what was kept; of other knowledge it is dropped",
+  { tags: ["S4.DRAFT.05"] },
+  async () => {
+    const { interview } = await run(begin(boy, "earache"), () => "unknown");
+    const kept: unknown = JSON.parse(JSON.stringify(interview));
+    const again = await checker.restore(kept);
+    expect(again?.answered).toEqual(interview.answered);
+    expect(again?.complaints).toEqual([{ id: "earache", words: "Earache" }]);
+    expect(await checker.conclude(again ?? interview)).toEqual(await checker.conclude(interview));
+    const other = { ...interview, complaints: [{ id: "of-another-version", words: "x" }] };
+    expect(await checker.restore(other)).toBeNull();
+    expect(await checker.restore({ patient: { age: 3, sex: "M" } })).toBeNull();
+    expect(await checker.restore(null)).toBeNull();
+  },
+);
+
+test.each([
+  ["en", "a stiff neck", "A stiff neck?"],
+  ["es", "rigidez de nuca", "¿Rigidez de nuca?"],
+  ["es-CL", "rigidez de nuca", "¿Rigidez de nuca?"],
+  ["fr", "nuque raide", "Nuque raide\u{a0}?"],
+  ["ar", "تيبس الرقبة", "تيبس الرقبة؟"],
+  ["pt", "rigidez da nuca", "Rigidez da nuca?"],
+] as const)("in %s a finding is asked by its label", (locale, label, wanted) => {
+  expect(asQuestion(label, locale)).toBe(wanted);
+});
+
+test("groups that lend their words to gathered boxes say the same as the engine", () => {
+  const texts = Object.values(lendsWords).map((id) => prepared.groups.get(id)?.question);
+  expect(texts).toEqual(["Which of these are there too?", "Is any of these true?"]);
+});
+
+test("each topic that a result links to is in the library", { tags: ["S1.33"] }, () => {
+  const folder = new URL("../../../../content/src/health-topics/topics/", import.meta.url);
+  const library = new Set(readdirSync(folder).map((file) => file.replace(/\.json$/, "")));
+  const linked = [...prepared.knowledge.conditions, ...prepared.knowledge.complaints].flatMap(
+    ({ topic }) => topic ?? [],
+  );
+  expect(linked.filter((topic) => !library.has(topic))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/own-words/own-words";
+import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.ts";
+
+export type ReadWords = (text: string, person: Reader) => Promise<Understood>;
+
+type Waiting = { readonly text: string; readonly person: Reader; readonly done: (found: Understood) => void };
+
+/** One at a time: another language takes the place of the one before. */
+let current: Worker | undefined;
+
+/** Reads own words in a Worker of our own origin; where there is none, or it is lost, on the page itself. */
+export function openReader(
+  locale: Locale,
+  phrases: Phrases,
+  { complaints, groups, findings }: Known,
+): ReadWords {
+  const known: Known = { complaints, findings, ...(groups && { groups }) };
+  let here: OwnWords | undefined;
+  const readHere = (text: string, person: Reader): Understood => {
+    here ??= openOwnWords(locale, phrases, known);
+    return here(text, person);
+  };
+  current?.terminate();
+  current = undefined;
+  if (typeof Worker === "undefined") return (text, person) => Promise.resolve(readHere(text, person));
+  const worker = new Worker(new URL("./own-words-worker.ts", import.meta.url), { type: "module" });
+  current = worker;
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let isLost = false;
+  worker.addEventListener("message", ({ data }: MessageEvent<FromReader>) => {
+    waiting.get(data.number)?.done(data.understood);
+    waiting.delete(data.number);
+  });
+  worker.addEventListener("error", () => {
+    isLost = true;
+    for (const { text, person, done } of waiting.values()) done(readHere(text, person));
+    waiting.clear();
+  });
+  const tell = (message: ToReader) => worker.postMessage(message);
+  tell({ what: "open", locale, phrases, known });
+  return (text, person) => {
+    if (isLost) return Promise.resolve(readHere(text, person));
+    const { promise, resolve } = Promise.withResolvers<Understood>();
+    const number = (asked += 1);
+    waiting.set(number, { text, person, done: resolve });
+    tell({ what: "read", number, text, person });
+    return promise;
+  };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "@anteroom/domain/locales";
+import type { openOwnWords, Understood } from "@anteroom/domain/own-words/own-words";
+import type { Phrases } from "@anteroom/domain/own-words/phrases";
+
+export type Known = Parameters<typeof openOwnWords>[2];
+export type Reader = { readonly age: number; readonly sex: "F" | "M" };
+
+export type ToReader =
+  | { readonly what: "open"; readonly locale: Locale; readonly phrases: Phrases; readonly known: Known }
+  | { readonly what: "read"; readonly number: number; readonly text: string; readonly person: Reader };
+
+export type FromReader = { readonly number: number; readonly understood: Understood };

@@ -1,0 +1,84 @@
+import { asNumber, asRecord, asText } from "@anteroom/domain/record";
+import {
+  pregnancies,
+  presences,
+  type Answered,
+  type CheckedPerson,
+  type CheckInterview,
+  type CheckQuestion,
+  type Said,
+  type ToldFinding,
+} from "../../ports/symptom-checker.ts";
+
+/** What was kept on a device as an interview, or null; whether the knowledge has its ids is seen when it is made anew. */
+export function readInterview(stored: unknown): CheckInterview | null {
+  const fields = asRecord(stored);
+  const person = readPerson(fields?.["person"]);
+  if (!fields || !person) return null;
+  return {
+    person,
+    complaints: listOf(fields["complaints"], asSaid),
+    findings: listOf(fields["findings"], asTold),
+    answered: listOf(fields["answered"], asAnswered),
+  };
+}
+
+function readPerson(stored: unknown): CheckedPerson | null {
+  const fields = asRecord(stored);
+  const age = asNumber(fields?.["age"]);
+  const sex = fields?.["sex"];
+  if (age === null || age < 0 || age > 130 || (sex !== "F" && sex !== "M")) return null;
+  const pregnancy = pregnancies.find((one) => one === fields?.["pregnancy"]);
+  return { age, sex, ...(pregnancy && { pregnancy }) };
+}
+
+function asSaid(stored: unknown): Said | null {
+  const fields = asRecord(stored);
+  const [id, words] = [asText(fields?.["id"], 100), asText(fields?.["words"], 500)];
+  return id === null || words === null ? null : { id, words };
+}
+
+function asTold(stored: unknown): ToldFinding | null {
+  const said = asSaid(stored);
+  const presence = asRecord(stored)?.["presence"];
+  return said && (presence === "present" || presence === "absent") ? { ...said, presence } : null;
+}
+
+const kinds = ["red-flags", "several", "one", "finding"] as const;
+
+function asQuestion(stored: unknown): CheckQuestion | null {
+  const fields = asRecord(stored);
+  const [id, text] = [asText(fields?.["id"], 100), asText(fields?.["text"], 500)];
+  const kind = kinds.find((one) => one === fields?.["kind"]);
+  const options = listOf(fields?.["options"], asSaid);
+  if (!fields || id === null || text === null || !kind || options.length === 0) return null;
+  const { isNoneAllowed, isUnknownAllowed } = fields;
+  return {
+    id,
+    kind,
+    text,
+    options,
+    isNoneAllowed: isNoneAllowed === true,
+    isUnknownAllowed: isUnknownAllowed === true,
+  };
+}
+
+function asAnswered(stored: unknown): Answered | null {
+  const fields = asRecord(stored);
+  const question = asQuestion(fields?.["question"]);
+  if (!question) return null;
+  const given = asRecord(fields?.["choices"]);
+  const choices = question.options.map(({ id }) => {
+    const choice = presences.find((one) => one === given?.[id]);
+    return [id, choice ?? "unknown"] as const;
+  });
+  return { question, choices: Object.fromEntries(choices) };
+}
+
+function listOf<Entry>(stored: unknown, read: (one: unknown) => Entry | null): readonly Entry[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one) => {
+    const entry = read(one);
+    return entry === null ? [] : [entry];
+  });
+}
