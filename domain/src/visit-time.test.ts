@@ -40,7 +40,7 @@ test("in Arabic dates and times are written in short English", { tags: ["S9.DATE
   expect(formatTime(instant, "Africa/Cairo", "ar")).toBe("16:00");
 });
 
-test("a clinic may have the dates of its Arabic pages in Arabic, in plain digits", () => {
+test("with localizedArabicDates the dates of Arabic pages are in Arabic, in plain digits", () => {
   const write = () => [formatDay(instant, lisbon, "ar", true), formatShortDay(instant, lisbon, "en")];
   expect(withArabicDates(true, write)).toEqual(["الثلاثاء، 24 نوفمبر 2026", "Tue 24 Nov"]);
   expect(write()).toEqual(["Tue, 24 Nov 2026", "Tue 24 Nov"]);

@@ -4,6 +4,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { Portrait } from "../../ui/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import styles from "./assessment.module.css";
 import { useAdvice } from "./use-advice.ts";
 import { useAreaNames } from "./use-level-words.ts";
 
@@ -16,8 +17,8 @@ export function StartWith({ worst }: { worst: AreaResult }) {
   return (
     <Sheet className="stack g3">
       <h2>{worst.level === "low" ? <Trans>Keep going</Trans> : <Trans>Start with: {name}</Trans>}</h2>
-      <div className="row g5">
-        <p className="grow">{worst.level === "low" ? keepOn : advice[worst.area]}</p>
+      <div className="row g5 wrapf">
+        <p className={styles["advice"]}>{worst.level === "low" ? keepOn : advice[worst.area]}</p>
         <Portrait src="/portraits/a-woman.svg" />
       </div>
       <div>
