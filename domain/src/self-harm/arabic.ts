@@ -1,3 +1,4 @@
+import { arabicWeights } from "./weights/arabic.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const arabic: SelfHarmWords = {
@@ -278,4 +279,5 @@ export const arabic: SelfHarmWords = {
   ],
   keys: "انتحار الانتحار انتحاريه",
   lookAlikes: "انتصار الانتصار انتظار الانتظار انتشار الانتشار انحدار الانحدار انتحال",
+  weights: arabicWeights,
 };

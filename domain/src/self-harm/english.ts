@@ -1,3 +1,4 @@
+import { englishWeights } from "./weights/english.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const english: SelfHarmWords = {
@@ -393,4 +394,5 @@ export const english: SelfHarmWords = {
   ],
   keys: "suicide suicidal suicidle myself overdose overdosed disapear goodbye himself herself hopeles selfharm",
   lookAlikes: "itself yourself suicida suicider suicidar suicidio",
+  weights: englishWeights,
 };

@@ -3,11 +3,11 @@ import { SentenceWords, type Phrase, type SelfHarmLanguage } from "./open-langua
 import type { SignKind } from "./self-harm-words.ts";
 
 /** Why a text counts: the kind of sign, and the folded words that it fits. */
-export type SelfHarmSign = { kind: SignKind | "despair"; words: string };
+export type SelfHarmSign = { kind: SignKind | "despair" | "likely"; words: string };
 
 /**
  * A finder of signs of suicidal thoughts or self-harm in a text written in one of these languages; null without a sign.
- * Denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair.
+ * Denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair, or a text whose words speak for it together.
  */
 export function openSelfHarmFinder(
   languages: readonly SelfHarmLanguage[],
@@ -16,9 +16,10 @@ export function openSelfHarmFinder(
   const guards = languages.flatMap((language) => language.guards);
   const signs = languages.flatMap((language) => language.signs);
   return (text) => {
-    const sentences = sentencesOf(readWords(text, correct)).map((sentence) =>
-      withoutGuards(sentence, guards),
-    );
+    const read = sentencesOf(readWords(text, correct));
+    const sentences = read.map((sentence) => withoutGuards(sentence, guards));
+    // A denial or an idiom has the words of what it is not.
+    const isGuarded = sentences.some((sentence, at) => sentence !== read[at]);
     for (const sentence of sentences) {
       const words = new SentenceWords(sentence);
       for (const { kind, phrase } of signs) {
@@ -26,7 +27,9 @@ export function openSelfHarmFinder(
         if (found !== null) return { kind, words: found };
       }
     }
-    return findDespair(sentences, languages);
+    const despair = findDespair(sentences, languages);
+    if (despair !== null) return despair;
+    return !isGuarded && languages.some(({ likely }) => likely(text)) ? { kind: "likely", words: "" } : null;
   };
 }
 

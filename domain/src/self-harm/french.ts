@@ -1,3 +1,4 @@
+import { frenchWeights } from "./weights/french.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const french: SelfHarmWords = {
@@ -377,4 +378,5 @@ export const french: SelfHarmWords = {
   ],
   keys: "suicide suicidaire suicider disparaitre mutiler automutilation scarifier scarification overdose",
   lookAlikes: "suicida suicidal disparaitra",
+  weights: frenchWeights,
 };

@@ -1,3 +1,4 @@
+import { italianWeights } from "./weights/italian.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const italian: SelfHarmWords = {
@@ -355,4 +356,5 @@ export const italian: SelfHarmWords = {
   keys: "suicidio suicidarmi suicidarsi uccidermi ammazzarmi scomparire togliermi tagliarmi impiccarmi autolesionismo sparire",
   lookAlikes:
     "suicidi ucciderti ammazzarti togliersi toglierti tagliarti tagliarli spariremo ammazzarli ucciderli",
+  weights: italianWeights,
 };

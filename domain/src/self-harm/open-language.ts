@@ -1,5 +1,6 @@
 import { compileLine, type Line, type Macros, type Needed } from "./compile-line.ts";
 import { fold } from "./fold.ts";
+import { openLikely, type Likely } from "./likely.ts";
 import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
 
 /** A phrase that can be looked for in a sentence. */
@@ -16,6 +17,8 @@ export type SelfHarmLanguage = {
   guards: readonly Phrase[];
   signs: readonly { kind: SignKind; phrase: Phrase }[];
   despair: readonly Phrase[];
+  /** Whether a whole text speaks for it. */
+  likely: Likely;
 };
 
 export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
@@ -30,6 +33,7 @@ export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
       lines.map((line) => ({ kind, phrase: open(line) })),
     ),
     despair: words.despair.map(open),
+    likely: words.weights ? openLikely(words.weights) : () => false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { portugueseWeights } from "./weights/portuguese.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const portuguese: SelfHarmWords = {
@@ -362,4 +363,5 @@ export const portuguese: SelfHarmWords = {
   ],
   keys: "suicidio suicidar suicidarme desaparecer enforcar automutilacao automutilar despedida",
   lookAlikes: "suicida suicidas desaparece",
+  weights: portugueseWeights,
 };

@@ -1,3 +1,5 @@
+import type { TextWeights } from "./likely.ts";
+
 /** What a sign tells of: the word itself, a wish to die, not wanting to wake, being a burden, no way out, a way of dying, a farewell, injuring oneself. */
 export type SignKind = "named" | "wish" | "passive" | "burden" | "hopeless" | "means" | "farewell" | "injury";
 
@@ -18,4 +20,6 @@ export type SelfHarmWords = {
   /** Longer words that are recognised with one typing error, and real words that look like one. */
   keys: string;
   lookAlikes: string;
+  /** What whole texts are judged by where no phrase fits; missing in tests of phrases. */
+  weights?: TextWeights;
 };

@@ -1,3 +1,4 @@
+import { spanishWeights } from "./weights/spanish.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 export const spanish: SelfHarmWords = {
@@ -383,4 +384,5 @@ export const spanish: SelfHarmWords = {
   keys: "suicidio suicidarme suicidarse matarme matarse morirme desaparecer ahorcarme cortarme despedida autolesion sobredosis",
   lookAlikes:
     "suicido suicide suicidi matarte matarle matarlo matarla matarles cortarte cortarle cortare desaparecen desaparece desaparecera",
+  weights: spanishWeights,
 };
