@@ -21,7 +21,12 @@ type Known = {
     readonly tell?: readonly string[];
   }[];
   readonly groups?: readonly { readonly id: string; readonly findings: readonly string[] }[];
-  readonly findings: readonly { readonly id: string; readonly label: string; readonly applies?: Applies }[];
+  readonly findings: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly applies?: Applies;
+    readonly kind?: string;
+  }[];
 };
 
 /** What a text says, as far as it was read: it is shown to be confirmed or taken out, never taken for certain. */
@@ -187,9 +192,11 @@ function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Gr
       spoken({ kind: "complaint", id }, text, leastCoverage),
     ),
   );
-  const findings = known.findings.flatMap(({ id, label }) => [
+  const findings = known.findings.flatMap(({ id, label, kind }) => [
     ...spoken({ kind: "finding", id }, label, leastOfLabel),
-    ...(phrases.findings[id] ?? []).flatMap((text) => spoken({ kind: "finding", id }, text, leastCoverage)),
+    ...(phrases.findings[id] ?? [])
+      .filter((text) => isWhole(text, strict, kind))
+      .flatMap((text) => spoken({ kind: "finding", id }, text, leastCoverage)),
   ]);
   return [...complaints, ...findings];
 }
@@ -207,6 +214,26 @@ function weightsOf(phrases: readonly Raw[]): ReadonlyMap<string, number> {
   return new Map(
     Array.from(all, (word) => [word, 1 / (1 + 0.35 * Math.log(owners.get(bare(word))?.size ?? 1))]),
   );
+}
+
+/** Words that may go from a phrase without its meaning: "I feel down" is not "down". */
+const lead = new Set(
+  "a an the my i have some o um uma meu minha tenho il lo la una mio mia ho el un mi tengo le l une mon ma j ai عندي لدي عندها عنده".split(
+    " ",
+  ),
+);
+
+/** Findings that say how something is: one word of theirs may be about anything ("a slight temperature", "a weak stream"). */
+const ofSomething: ReadonlySet<string> = new Set(["quality", "severity", "duration"]);
+
+/** Whether a phrase of one telling word has hardly another: what is told by small words together cannot be told by one of the others alone. */
+function isWhole(text: string, grammar: Grammar, kind = "symptom"): boolean {
+  const telling = tokensOf(text, grammar).filter(({ word }) => word !== no);
+  const others = clausesOf(text)
+    .flat()
+    .filter((word) => !telling.some((one) => one.word === word));
+  if (telling.length !== 1) return true;
+  return !ofSomething.has(kind) && others.every((word) => lead.has(word));
 }
 
 function indexOf(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {

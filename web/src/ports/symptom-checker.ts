@@ -83,12 +83,18 @@ export type Answered = {
   readonly choices: Readonly<Record<string, Presence>>;
 };
 
+export const warnings = ["emergency", "crisis"] as const;
+/** Of words of danger, and of words of suicide or self-harm. */
+export type Warning = (typeof warnings)[number];
+
 /** All that was told so far. Plain data: the device keeps it for a day, and a checker judges it without remembering anything itself. */
 export type CheckInterview = {
   readonly person: CheckedPerson;
   readonly complaints: readonly Said[];
   readonly findings: readonly ToldFinding[];
   readonly answered: readonly Answered[];
+  /** What the typed words alone tell that cannot wait; it is shown on every page until the result. */
+  readonly warning?: Warning;
 };
 
 /** What cannot wait, in what was told. */

@@ -2,6 +2,7 @@ import { asNumber, asRecord, asText } from "@anteroom/domain/record";
 import {
   pregnancies,
   presences,
+  warnings,
   type Answered,
   type CheckedPerson,
   type CheckInterview,
@@ -15,11 +16,13 @@ export function readInterview(stored: unknown): CheckInterview | null {
   const fields = asRecord(stored);
   const person = readPerson(fields?.["person"]);
   if (!fields || !person) return null;
+  const warning = warnings.find((one) => one === fields["warning"]);
   return {
     person,
     complaints: listOf(fields["complaints"], asSaid),
     findings: listOf(fields["findings"], asTold),
     answered: listOf(fields["answered"], asAnswered),
+    ...(warning && { warning }),
   };
 }
 

@@ -74,6 +74,7 @@ function Pages({ checker, slot, state, step, result, send, forget }: Props & Che
     return (
       <laterPregnancy.Part
         {...parts}
+        interview={interview}
         known={interview.person.pregnancy}
         onDone={(pregnancy) => send({ type: "pregnancy", pregnancy })}
       />
@@ -106,6 +107,7 @@ function Pages({ checker, slot, state, step, result, send, forget }: Props & Che
         onAnswer={(choices) => send({ type: "answered", question, choices })}
         onEnd={danger ? () => send({ type: "finished" }) : null}
         onAnswers={interview.answered.length > 0 ? toAnswers : null}
+        onAgain={forget}
       />
     );
   if (!result) return null;

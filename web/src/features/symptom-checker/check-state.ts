@@ -7,6 +7,7 @@ import type {
   Presence,
   Said,
   ToldFinding,
+  Warning,
 } from "../../ports/symptom-checker.ts";
 
 /** The pages of a check, in their order. */
@@ -35,7 +36,9 @@ export const newCheck: CheckState = {
   furthest: 0,
 };
 
-export type Told = Pick<CheckInterview, "complaints" | "findings">;
+export type Told = Pick<CheckInterview, "complaints" | "findings"> & {
+  readonly warning: Warning | undefined;
+};
 
 export type CheckEvent =
   | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
@@ -126,10 +129,12 @@ function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { t
 
 /** Told otherwise it is another interview: answers hold where their questions are asked again. */
 function toldComplaint(state: CheckState, interview: CheckInterview, told: Told): CheckState {
-  const { complaints, findings } = told;
+  const { complaints, findings, warning } = told;
   const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
-  if (spell(interview) === spell(told)) return { ...state, at, changing: null };
-  return begunAnew({ ...state, at }, { ...interview, complaints, findings });
+  const { warning: _before, ...before } = interview;
+  const warned = warning ? { ...before, warning } : before;
+  if (spell(interview) === spell(told)) return { ...state, at, changing: null, interview: warned };
+  return begunAnew({ ...state, at }, { ...warned, complaints, findings });
 }
 
 function toldPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {
@@ -157,7 +162,7 @@ function toldAnswer(
   return { ...state, at: "questions", changing: null, earlier, interview: next, furthest };
 }
 
-function spell({ complaints, findings }: Told): string {
+function spell({ complaints, findings }: Pick<CheckInterview, "complaints" | "findings">): string {
   const ids = (list: readonly Said[]) => list.map(({ id }) => id);
   const told = findings.map(({ id, presence }: ToldFinding) => `${id} ${presence}`);
   return JSON.stringify([ids(complaints), told]);

@@ -69,6 +69,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
       return onDone({
         complaints: chosen.map(({ id, words }) => ({ id, words })),
         findings,
+        // Words that were typed before a step back stay a warning.
+        warning: isSelfHarm
+          ? "crisis"
+          : isDanger
+            ? "emergency"
+            : typed === ""
+              ? interview.warning
+              : undefined,
       });
     setMissing(true);
     document.querySelector<HTMLElement>("#complaint")?.focus();

@@ -1,17 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import { pregnancies, type Pregnancy } from "../../ports/symptom-checker.ts";
-import type { PageParts } from "./check-flow.tsx";
+import type { PageParts, WithInterview } from "./check-flow.tsx";
 import { Page } from "./page.tsx";
 import { TapForm } from "./tap-form.tsx";
+import { WarningBlock } from "./warning-block.tsx";
 import { usePregnancyWords } from "./use-pregnancy-words.ts";
 
-type Props = PageParts & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
+type Props = PageParts &
+  WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
 
 /** Asked once, before the questions, where it could change what follows. */
-export function PregnancyPage({ onBack, known, onDone }: Props) {
+export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
   const { question, ofPregnancy } = usePregnancyWords();
   return (
     <Page onBack={onBack}>
+      <WarningBlock interview={interview} />
       <TapForm
         question={question}
         hint={<Trans>It can change how urgent something is.</Trans>}

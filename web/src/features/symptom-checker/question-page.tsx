@@ -9,6 +9,7 @@ import { Page } from "./page.tsx";
 import { Progress } from "./progress.tsx";
 import styles from "./symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
+import { WarningBlock } from "./warning-block.tsx";
 import { useSaid } from "./use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;
@@ -26,6 +27,8 @@ type Props = PageParts &
     /** To what is to be done, where it cannot wait. */
     onEnd: (() => void) | null;
     onAnswers: (() => void) | null;
+    /** Begins another check, for somebody else or of something else. */
+    onAgain: () => void;
   };
 
 /** One question, and "I am not sure" is an answer. What cannot wait stands above it. */
@@ -46,6 +49,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
   ];
   return (
     <Page onBack={onBack} progress={<Progress share={props.progress} said={said.complaints(interview)} />}>
+      {!danger && <WarningBlock interview={interview} />}
       {danger && (
         <>
           <EmergencyBlock
@@ -90,6 +94,13 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             <Trans>See and change your answers</Trans>
           </button>
         )}
+        <button
+          type="button"
+          className={`${textLinkClass()} ${styles["textButton"]}`}
+          onClick={props.onAgain}
+        >
+          <Trans>Start a new check</Trans>
+        </button>
       </TapForm>
     </Page>
   );

@@ -44,13 +44,15 @@ function Topics({ topics }: { topics: readonly Said[] }) {
   const { settings } = useClinic();
   if (!settings.elsevierIntegration || topics.length === 0) return null;
   return (
-    <p className="stack g2">
+    <ul className="dots">
       {topics.map(({ id, words }) => (
-        <AppLink key={id} to={`/health-search?topic=${id}`}>
-          <Trans>Read more about: {words}</Trans>
-        </AppLink>
+        <li key={id}>
+          <AppLink to={`/health-search?topic=${id}`}>
+            <Trans>Read more about: {words}</Trans>
+          </AppLink>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 

@@ -18,7 +18,6 @@ export function UrgencySheet({ result, interview }: Props) {
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
   const { emergencyNumber } = useClinic().settings;
   const said = useSaid();
-  const isDangerous = isEmergency(result);
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -30,7 +29,7 @@ export function UrgencySheet({ result, interview }: Props) {
         </ButtonLink>
       )}
       <EmergencyBlock
-        isShown={isDangerous || isCrisis}
+        isShown={isAmbulance || isCrisis}
         isSelfHarm={isCrisis}
         told={[title, ...said.yes(interview)]}
       />
@@ -50,7 +49,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
-        {!isDangerous && (
+        {!isAmbulance && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
           </p>
