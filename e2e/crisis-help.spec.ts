@@ -27,6 +27,10 @@ test("the symptom checker shows the crisis line of the clinic's country when a p
   await expect(page.getByText(/didn’t recognise/)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: /[Bb]ook/ })).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
+  await expect(page.getByRole("button", { name: /\(remove\)/ })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  await expect(page.getByRole("radio").or(page.getByRole("checkbox")).first()).toBeVisible();
+  await expect(crisisLine(page), "on the page after it too").toHaveAttribute("href", "tel:*4141");
 });
 
 for (const [language, words, title] of [

@@ -42,6 +42,13 @@ test(
   },
 );
 
+test("a warning of typed words stays on every page, until other words are told", () => {
+  const warned = after(whom, { ...cough, warning: "crisis" }, pregnancy, answered("fever", "absent"));
+  expect(warned.interview?.warning).toBe("crisis");
+  expect(stepCheck(warned, cough).interview?.warning).toBeUndefined();
+  expect(stepCheck(warned, told("fever")).interview?.warning).toBeUndefined();
+});
+
 test(
   "an answer is changed where it was given; the later ones wait for their questions",
   { tags: ["S2.R18"] },

@@ -37,7 +37,8 @@ export const newCheck: CheckState = {
 };
 
 export type Told = Pick<CheckInterview, "complaints" | "findings"> & {
-  readonly warning: Warning | undefined;
+  /** Of the words that were typed. */
+  readonly warning?: Warning | undefined;
 };
 
 export type CheckEvent =
