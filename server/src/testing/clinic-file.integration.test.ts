@@ -193,9 +193,14 @@ async function bookAsGuest(host: string): Promise<number> {
     (await get(`/doctors/${doctor.id}/slots?days=31${query}`)).collection.flatMap(
       ({ slots }: { slots: { start_time: string }[] }) => slots,
     );
-  // A clinic may open its times only after 31 days.
-  const later = new Date(clinic.clock.now().getTime() + 25 * 86_400_000).toISOString().slice(0, 10);
-  const [slot] = [...(await slotsOf("")), ...(await slotsOf(`&from=${later}`))];
+  // A clinic may open its times only after 31 days, or after 60.
+  const inDays = (days: number) =>
+    new Date(clinic.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const [slot] = [
+    ...(await slotsOf("")),
+    ...(await slotsOf(`&from=${inDays(25)}`)),
+    ...(await slotsOf(`&from=${inDays(50)}`)),
+  ];
   const at = { doctor_id: doctor.id, start_time: slot.start_time };
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     clinic.app.inject({ method: "POST", url: `/api${path}`, headers: { host, ...headers }, payload: body });

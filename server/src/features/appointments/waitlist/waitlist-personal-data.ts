@@ -44,7 +44,14 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     exported: ["doctor_id", "start_time", "created_at", "expires_at", "outcome"],
     erased: [],
     kept: ["tenant_id", "hold_id"],
-    keptFor: "As long as the person waits",
+    keptFor: "As long as the person waits, and until the offered time begins at most",
+    retention: [
+      {
+        keep: { hours: 0 },
+        due: (before) => sql<boolean>`waitlist_offers.start_time <= ${before}`,
+        end: "delete",
+      },
+    ],
     why: "So that one time is offered to one person once.",
   }),
   registerPersonalData({
