@@ -7,7 +7,6 @@ import { useMinute } from "../../platform/server-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { laterDialog } from "../../ui/later-dialog.tsx";
 import { CostOfCancelling } from "./cost-of-cancelling.tsx";
-import { useSaidMove } from "./use-said-move.ts";
 import styles from "./visit-changes.module.css";
 import { visitFacts } from "./visit-facts.ts";
 
@@ -27,7 +26,6 @@ export function VisitChanges({ appointment, onChanged }: Props) {
   const now = useMinute(clock);
   const [open, setOpen] = useState<"cancel" | "move" | null>(null);
   const [done, setDone] = useState<"canceled" | "moved" | null>(null);
-  const saysMoved = useSaidMove(done === "moved", appointment.start_time);
   const said = useRef<HTMLOutputElement>(null);
   const opener = useRef<HTMLElement>(null);
   const change = visitChange(
@@ -56,7 +54,7 @@ export function VisitChanges({ appointment, onChanged }: Props) {
         {done === "canceled" && appointment.status === "canceled" && (
           <Trans>Your appointment is cancelled.</Trans>
         )}
-        {saysMoved && <Trans>Your appointment has been moved.</Trans>}
+        {done === "moved" && <Trans>Your appointment has been moved.</Trans>}
       </output>
       {change.canReschedule && (
         <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>

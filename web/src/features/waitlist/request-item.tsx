@@ -49,13 +49,14 @@ export function useRequestActs() {
     setFailure(null);
     setDone(null);
     void send().then(async (answer) => {
+      // What somebody else has ended is ended.
+      const isRefused = !answer.isOk && (what === "joined" || answer.failure.code !== "not_found");
+      // Told before the list is fetched again: an empty list without a word would take the section away.
+      if (isRefused) setFailure(answer.failure);
+      else setDone(what);
       await refreshAppointments(queries);
       setPending(false);
-      // What somebody else has ended is ended.
-      if (!answer.isOk && (what === "joined" || answer.failure.code !== "not_found"))
-        return setFailure(answer.failure);
-      setDone(what);
-      said.current?.focus();
+      if (!isRefused) said.current?.focus();
     });
   };
   return { done, failure, isPending, act, said };
