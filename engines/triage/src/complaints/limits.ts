@@ -27,10 +27,6 @@ export type Limits = {
   readonly occasionalShare: number;
   /** So many answers are slips: they come as they would from anybody. */
   readonly slips: number;
-  /**
-   * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
-   * taken as independent they would make the likeliest condition far too sure.
-   */
   /** A condition brings questions only where it brings what somebody comes for at least so often. */
   readonly leastComplained: number;
   /** What tells less than this beside others only lengthens the list of boxes; what separates urgencies is asked all the same. */
@@ -39,6 +35,10 @@ export type Limits = {
   readonly mostBundles: number;
   /** A group that the complaint lists counts for so many times what it tells: what the pain is like is asked before what else there is. */
   readonly listedGroup: number;
+  /**
+   * What a finding counts for, of what it would count for alone: findings of one illness come together (a fever brings chills, aches and tiredness), and
+   * taken as independent they would make the likeliest condition far too sure.
+   */
   readonly weightOfFinding: number;
   /** The same for what is not there. */
   readonly weightOfAbsence: number;
