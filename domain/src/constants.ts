@@ -31,6 +31,8 @@ export const sessionWindow = { opensBefore: 1 * HOUR, closesAfter: 12 * HOUR } a
 
 /** S9.DEF.01, D.73: minutes between booking and visit that every clinic needs; a clinic may ask for more, never for less. */
 export const defaultBookingOffsetMinutes = 20;
+/** Patients are shown the times of 31 days: a clinic that asked for more notice than that would show none. */
+export const maxBookingOffsetMinutes = 28 * 24 * 60;
 
 /** S9.DEF.02-.05: what a clinic has that says nothing; without an address the page of the gateway itself takes the payment (D.80). */
 export const defaultSettings = {

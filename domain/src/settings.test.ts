@@ -40,6 +40,7 @@ test.each([
   ["patientsReview", true, true],
   ["bookingOffsetMinutes", 5, 20],
   ["bookingOffsetMinutes", 60, 60],
+  ["bookingOffsetMinutes", 116_070, 40_320],
   ["timeZone", "Mars/Olympus", "UTC"],
   ["timeZone", "America/Santiago", "America/Santiago"],
   ["currency", "clp", "EUR"],

@@ -1,4 +1,4 @@
-import { defaultBookingOffsetMinutes } from "./constants.ts";
+import { defaultBookingOffsetMinutes, maxBookingOffsetMinutes } from "./constants.ts";
 import {
   addDays,
   dayInZone,
@@ -63,7 +63,7 @@ export function isBookable(startTime: number, now: number, bookingOffsetMinutes?
 
 /** The offset in use: a clinic's own where it is longer than the default one. */
 export function effectiveBookingOffset(minutes: number | undefined): number {
-  return Math.max(defaultBookingOffsetMinutes, minutes ?? 0);
+  return Math.min(maxBookingOffsetMinutes, Math.max(defaultBookingOffsetMinutes, minutes ?? 0));
 }
 
 /** All slots of a schedule on some days, taken or not, earliest first. */
