@@ -1,0 +1,29 @@
+import { appointmentStates } from "@anteroom/domain/appointment-state";
+import { paymentStates } from "@anteroom/domain/payment-state";
+import { beforeAll, expect, test } from "vitest";
+import { dataModelAreas } from "./data-model-areas.ts";
+import { freshDatabase } from "./fresh-database.ts";
+import { readTables, writeDataModel, writeTableTypes, type Table } from "./table-types.ts";
+
+let tables: Table[];
+beforeAll(async () => {
+  tables = await readTables((await freshDatabase()).owner);
+});
+
+test("the types of the tables are those of the migrated schema", async () => {
+  await expect(writeTableTypes(tables)).toMatchFileSnapshot("../platform/tables.ts");
+});
+
+test("docs/data-model.md draws the migrated schema", async () => {
+  await expect(writeDataModel(tables, dataModelAreas)).toMatchFileSnapshot("../../../docs/data-model.md");
+});
+
+test.each([
+  ["appointments", appointmentStates],
+  ["payments", paymentStates],
+])("the states of %s are those of its state machine", (name, states) => {
+  const status = tables
+    .find((table) => table.name === name)
+    ?.columns.find((column) => column.name === "status");
+  expect(status?.values?.toSorted()).toEqual([...states].toSorted());
+});
