@@ -60,6 +60,34 @@ export const statesWithoutSlot = [
   "payment_failed",
 ] as const satisfies readonly AppointmentState[];
 
+/** A hold that nobody has booked: the same row as an appointment, and not one yet (D.70). */
+export const holdStates = ["held", "expired"] as const satisfies readonly AppointmentState[];
+
+/** States that end by themselves at `hold_expires_at`: held for a visitor, or waiting for a payment. */
+export const timedStates = ["held", "pending_payment"] as const satisfies readonly AppointmentState[];
+
+/** What was begun and is not booked, or was not paid. */
+export const unbookedStates = [
+  ...holdStates,
+  "pending_payment",
+  "payment_failed",
+] as const satisfies readonly AppointmentState[];
+
+/** Booked, and its session has not begun. */
+export const notBegunStates = ["scheduled", "accepted"] as const satisfies readonly AppointmentState[];
+
+/** Booked and not over. */
+export const upcomingStates = [...notBegunStates, "preparing"] as const satisfies readonly AppointmentState[];
+
+/** What patients see among their next appointments. */
+export const currentStates = [
+  "pending_payment",
+  ...upcomingStates,
+] as const satisfies readonly AppointmentState[];
+
+/** Booked: takes place or took place. */
+export const bookedStates = [...upcomingStates, "finished"] as const satisfies readonly AppointmentState[];
+
 /** The appointment after an event (D.83), or null where the rules do not allow it. The caller knows who may send which event. */
 export function stepAppointment(state: AppointmentState, event: AppointmentEvent): AppointmentState | null {
   switch (event.type) {
@@ -91,3 +119,8 @@ export function stepAppointment(state: AppointmentState, event: AppointmentEvent
 }
 
 const mayBeCanceled: ReadonlySet<AppointmentState> = new Set(["pending_payment", "scheduled", "accepted"]);
+
+/** States of an appointment that nobody attended once its window has closed. */
+export const missableStates = appointmentStates.filter(
+  (state) => stepAppointment(state, { type: "window_closed" }) !== null,
+);

@@ -86,6 +86,16 @@ export const authorisedStates = [
   "refund_failed",
 ] as const satisfies readonly PaymentState[];
 
+/** Paid, and nothing of it is going back. */
+export const paidStates = ["authorised", "capture_failed"] as const satisfies readonly PaymentState[];
+
+/** Begun, and neither paid nor over. */
+export const openPaymentStates = [
+  "created",
+  "action_required",
+  "pending",
+] as const satisfies readonly PaymentState[];
+
 /** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
 export function isNothingTaken(lastWord: ProviderState | null): boolean {
   return lastWord === "refused" || lastWord === "cancelled" || lastWord === "expired";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
 import type { Tenant } from "./tenants.ts";
-import { statesWithoutSlot } from "./states-without-slot.ts";
+import { appointmentsThatAre } from "./state-lists.ts";
 
 /** Nobody books further ahead than this many days. */
 const horizonDays = 366;
@@ -76,10 +76,10 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
         from doctor_exceptions e where e.tenant_id = d.tenant_id and e.doctor_id = d.id
           and e.day >= ${span.from}::date and e.day < ${until}::date), '[]') as exceptions,
       coalesce((select json_agg(json_build_array((extract(epoch from a.start_time) * 1000)::bigint,
-          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status in ('held', 'pending_payment') and a.patient_id is null
+          (extract(epoch from a.end_time) * 1000)::bigint, a.id, a.status in ${appointmentsThatAre.timed} and a.patient_id is null
             and (a.guest_id is not null or a.hold_secret_hash is not null)))
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
-          and a.status not in ${statesWithoutSlot}
+          and a.status not in ${appointmentsThatAre.withoutSlot}
           and (a.hold_expires_at is null or a.hold_expires_at > ${now})
           and tstzrange(a.start_time, a.end_time) && tstzrange(${first}, ${last})), '[]') as taken
     from doctors d

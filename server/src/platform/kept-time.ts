@@ -5,7 +5,7 @@ import { queuePaymentMail } from "./payment-mail.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "./tenants.ts";
 import { giveVoucherUsesBack } from "./voucher-uses.ts";
-import { statesWithoutSlot } from "./states-without-slot.ts";
+import { appointmentsThatAre, paymentsThatAre } from "./state-lists.ts";
 
 /**
  * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
@@ -35,7 +35,7 @@ export async function expireKeptTime(
   { services, tenant, now }: Facts,
 ): Promise<void> {
   const due = sql`a.doctor_id = ${doctorId} and tstzrange(a.start_time, a.end_time) && tstzrange(${start}, ${end})
-    and a.status not in ${statesWithoutSlot} and a.hold_expires_at <= ${now}`;
+    and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now}`;
   await sql`
     select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where ${due} order by y.id for update of y`.execute(tx);
@@ -47,7 +47,7 @@ export async function expireKeptTime(
   const ids = rows.map(({ id }) => id);
   const { rows: ended } = await sql<{ id: number; tenant_id: number }>`
     update payments set status = 'expired'
-    where appointment_id = any(${ids}) and status in ('created', 'action_required', 'pending')
+    where appointment_id = any(${ids}) and status in ${paymentsThatAre.open}
     returning id, tenant_id`.execute(tx);
   await giveVoucherUsesBack(tx, ids);
   for (const { id, tenant_id } of rows.filter(({ status }) => status === "payment_failed")) {

@@ -12,6 +12,7 @@ import type { Tx } from "./database.ts";
 import { named } from "./named-statements.ts";
 import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "./tenants.ts";
+import { appointmentsThatAre } from "./state-lists.ts";
 
 /** An appointment with what a person wants to see of it, read in one statement. */
 export type AppointmentRow = {
@@ -75,7 +76,7 @@ export async function loadAppointments(
       left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
         order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
-    where a.status not in ('held', 'expired') and ${condition}
+    where a.status not in ${appointmentsThatAre.holds} and ${condition}
     order by a.start_time, a.id`.execute(tx);
   return rows;
 }

@@ -11,6 +11,7 @@ import { linkFor } from "./short-links.ts";
 import type { Tenant } from "./tenants.ts";
 import { spendTextBudget } from "./text-budget.ts";
 import { offeredTextChannels } from "./text-channels.ts";
+import { appointmentsThatAre } from "./state-lists.ts";
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
@@ -89,7 +90,7 @@ async function readerOfTexts(tx: Tx, moment: Moment, appointmentId: number): Pro
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       join patients r on r.tenant_id = a.tenant_id and r.id = ${textReader}
       join text_numbers n on n.tenant_id = r.tenant_id and n.patient_id = r.id and n.number is not null
-    where a.id = ${appointmentId} and a.status in ('scheduled', 'accepted', 'preparing')
+    where a.id = ${appointmentId} and a.status in ${appointmentsThatAre.upcoming}
       and (p.wants_reminders or ${moment} = 'doctor') and ${sql.ref(`r.reminds_${moment}`)}`.execute(tx);
   return rows[0];
 }

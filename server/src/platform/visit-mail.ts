@@ -18,6 +18,7 @@ import type { Services } from "./services.ts";
 import { tenantAddress } from "./tenant-address.ts";
 import type { Tenant } from "./tenants.ts";
 import { makeWaitlistLink } from "./waitlist-link.ts";
+import { paymentsThatAre } from "./state-lists.ts";
 
 export type VisitMailKind = Extract<AccountMailKind, `visit_${string}`>;
 
@@ -257,7 +258,7 @@ async function loadVisit(
   const { rows } = await sql<Visit>`
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
-      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ('authorised', 'capture_failed')) as is_paid,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,

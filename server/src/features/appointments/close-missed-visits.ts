@@ -1,9 +1,10 @@
 import { sessionWindow } from "@anteroom/domain/constants";
-import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
+import { missableStates, stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
 import { sql } from "kysely";
 import type pg from "pg";
 import { audit } from "../../platform/audit.ts";
 import { withTenant, type Tx } from "../../platform/database.ts";
+import { listOf } from "../../platform/state-lists.ts";
 import type { VisitParts } from "./visit-parts.ts";
 
 /** So many at a time; the next look takes the rest. */
@@ -25,7 +26,7 @@ export async function closeMissedVisits(jobsPool: pg.Pool, parts: VisitParts, no
   const endedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
   const { rows } = await jobsPool.query<{ tenant_id: number; id: number }>(
     `select tenant_id, id from appointments
-     where status in ('accepted', 'preparing') and service_type = 'remote' and end_time < $1 order by end_time limit $2`,
+     where status in ${listOf(missableStates)} and service_type = 'remote' and end_time < $1 order by end_time limit $2`,
     [endedBefore, batch],
   );
   for (const { tenant_id, id } of rows) {

@@ -9,6 +9,7 @@ import {
   loadAppointments,
   presentAppointment,
 } from "../../platform/present-appointment.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Answer = { data: { collection: Appointment[] } };
 type Asked = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
@@ -31,7 +32,7 @@ export function loadList(tx: Tx, { tenant, caller, query, now }: Asked): Promise
   return loadAppointments(
     tx,
     sql<boolean>`${whose} and a.end_time >= ${endedBefore}
-      and a.status in ('pending_payment', 'scheduled', 'accepted', 'preparing')`,
+      and a.status in ${appointmentsThatAre.current}`,
     `current_appointments_of_${of}`,
   );
 }

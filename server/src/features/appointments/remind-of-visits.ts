@@ -15,6 +15,7 @@ import { queueTexts, textReader } from "../../platform/queue-text.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { queueVisitMail, type VisitMailKind } from "../../platform/visit-mail.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 /** So many are read at a time. */
 const batch = 200;
@@ -92,7 +93,7 @@ async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<
   const { tenant, now } = setting;
   const { rows } = await sql<Row>`
     select id, service_type, start_time, booked_at, created_at, moved_at from appointments
-    where id = ${appointmentId} and status in ('scheduled', 'accepted') for no key update`.execute(tx);
+    where id = ${appointmentId} and status in ${appointmentsThatAre.notBegun} for no key update`.execute(tx);
   const [row] = rows;
   // Taken off between the look and the lock: the trigger has ended the looks.
   if (!row) return;

@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/database.ts";
 import { ProblemError } from "../../platform/problem.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { isOf, linkTo, type Attendee } from "./attendee.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Wanted = {
   tenant: Tenant;
@@ -20,7 +21,7 @@ type Wanted = {
 export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, except }: Wanted): Promise<void> {
   const isOpen = tenant.settings.bookingLimits.allowOverlap
     ? sql<boolean>`false`
-    : sql<boolean>`a.status in ('scheduled', 'accepted', 'preparing') and a.service_type <> 'prescription_renewal'`;
+    : sql<boolean>`a.status in ${appointmentsThatAre.upcoming} and a.service_type <> 'prescription_renewal'`;
   const { rows } = await sql<{ id: number }>`
     select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where ${isOf(attendee)} and not a.id = any(${except}::int[])

@@ -6,12 +6,12 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../platform/doctor-calendars.ts";
 import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../platform/kept-time.ts";
-import { statesWithoutSlot } from "../../platform/states-without-slot.ts";
 import { ProblemError } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { takeOverFiles } from "../../platform/stored-file.ts";
 import type { HoldKey } from "./hold-header.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 /**
  * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
@@ -185,7 +185,7 @@ export async function findUnanswered(
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
     where doctor_id = ${doctorId} and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
-      and status not in ${statesWithoutSlot}
+      and status not in ${appointmentsThatAre.withoutSlot}
       and status = 'held' and hold_secret_hash = ${secretHash}`.execute(tx);
   return rows;
 }
@@ -195,7 +195,7 @@ async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey |
   const { rows } = await sql`
     select 1 from appointments
     where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
-      and status not in ${statesWithoutSlot}
+      and status not in ${appointmentsThatAre.withoutSlot}
       and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
       and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
     tx,
@@ -234,7 +234,7 @@ async function respectLimits(
   const { rows } = await sql<{ created_at: Date }>`
     select created_at from appointments
     where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
-      and status in ('held', 'expired', 'pending_payment', 'payment_failed') order by created_at`.execute(tx);
+      and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);
   // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
   const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
   const others = taken.filter(({ isVisitorHold }) => isVisitorHold);

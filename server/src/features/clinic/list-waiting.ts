@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { Call } from "../../platform/mount.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { seenBy } from "./clinic-appointment.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Row = {
   appointment_id: number;
@@ -45,7 +46,7 @@ async function loadOpenVisits(tx: Tx, condition: ReturnType<typeof seenBy>, now:
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-    where v.waiting_since is not null and v.ended_at is null and a.status in ('scheduled', 'accepted', 'preparing')
+    where v.waiting_since is not null and v.ended_at is null and a.status in ${appointmentsThatAre.upcoming}
       and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)} and ${condition}
     order by v.waiting_since, a.id`.execute(tx);
   return rows;

@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { AppointmentRow } from "../../platform/present-appointment.ts";
 import type { SaidStatuses } from "./said-statuses.ts";
 import type { WaitingRoom } from "./waiting-room.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 export type VisitRow = {
   waiting_since: Date | null;
@@ -33,7 +34,7 @@ export async function loadVisit(tx: Tx, { id, doctor_id }: AppointmentRow, now: 
       select w.appointment_id::int as id, w.waiting_since, w.doctor_joined_at
       from visits w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
       where a.doctor_id = ${doctor_id} and w.appointment_id <> ${id} and w.ended_at is null
-        and a.status in ('scheduled', 'accepted', 'preparing')
+        and a.status in ${appointmentsThatAre.upcoming}
         and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)}),
     lengths as (
       select extract(epoch from h.ended_at - h.doctor_joined_at)::float8 / 60 as minutes

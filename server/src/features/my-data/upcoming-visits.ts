@@ -2,6 +2,7 @@ import type { AppointmentState } from "@anteroom/domain/appointment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import type { Tenant } from "../../platform/tenants.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 export type UpcomingVisit = {
   id: number;
@@ -27,7 +28,7 @@ export async function findUpcoming(
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join payments y on y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status = 'authorised'
-    where a.patient_id = any(${patientIds}) and a.status in ('pending_payment', 'scheduled', 'accepted', 'preparing')
+    where a.patient_id = any(${patientIds}) and a.status in ${appointmentsThatAre.current}
       and a.end_time > ${now}
     order by a.start_time, a.id`.execute(tx);
   return rows;

@@ -5,6 +5,7 @@ import type { PaymentState } from "@anteroom/domain/payment-state";
 import { sql, type RawBuilder } from "kysely";
 import type { ClinicCaller } from "../../platform/authentication.ts";
 import type { Tx } from "../../platform/database.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Event = ClinicPayment["events"][number];
 type EventRow = {
@@ -32,7 +33,9 @@ const seenBy = ({ doctorId }: ClinicCaller) =>
 export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from appointments a
-    where a.id = ${appointmentId} and a.status not in ('held', 'expired') and ${seenBy(caller)}`.execute(tx);
+    where a.id = ${appointmentId} and a.status not in ${appointmentsThatAre.holds} and ${seenBy(caller)}`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

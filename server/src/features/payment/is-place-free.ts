@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import { takeVoucherUse } from "../../platform/voucher-uses.ts";
 import type { PayableRow } from "./payment-row.ts";
-import { statesWithoutSlot } from "../../platform/states-without-slot.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
@@ -25,7 +25,7 @@ export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts)
   const { rows } = await sql`
     select 1 from appointments
     where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
-      and status not in ${statesWithoutSlot}
+      and status not in ${appointmentsThatAre.withoutSlot}
       and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
   if (rows.length > 0) return false;
   return appointment.voucher_id === null || takeVoucherUse(tx, id, now);

@@ -5,6 +5,7 @@ import type { PaymentMethod } from "@anteroom/domain/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
+import { appointmentsThatAre, paymentsThatAre } from "../../platform/state-lists.ts";
 
 export type PaymentRow = {
   id: number;
@@ -84,7 +85,7 @@ export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow
 /** The appointment that is paid for; mere holds are none. */
 export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`
-    select ${payableColumns} from appointments where id = ${appointmentId} and status not in ('held', 'expired')`.execute(
+    select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentsThatAre.holds}`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -94,7 +95,7 @@ export async function findPayable(tx: Tx, appointmentId: number): Promise<Payabl
 export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`
     select ${payableColumns} from appointments
-    where id = ${appointmentId} and status not in ('held', 'expired') for no key update`.execute(tx);
+    where id = ${appointmentId} and status not in ${appointmentsThatAre.holds} for no key update`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -110,9 +111,7 @@ export async function hasOpenReference(tx: Tx, appointment: PayableRow): Promise
   const { rows } = await sql`
     select 1 from payments
     where payer_id = ${payer} and method in ('multibanco', 'atm', 'instant_transfer')
-      and status in ('created', 'action_required', 'pending') and appointment_id <> ${appointment.id} limit 1`.execute(
-    tx,
-  );
+      and status in ${paymentsThatAre.open} and appointment_id <> ${appointment.id} limit 1`.execute(tx);
   return rows.length > 0;
 }
 

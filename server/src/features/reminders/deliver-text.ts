@@ -4,6 +4,7 @@ import type { Job } from "../../platform/jobs.ts";
 import type { Services } from "../../platform/services.ts";
 import type { TextMessages, TextOutcome } from "../../ports/text-messages.ts";
 import { carryOutStop } from "./stop-texts.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Needs = Pick<Services, "db" | "clock"> & {
   texts: TextMessages | null;
@@ -65,7 +66,7 @@ const stillWanted = sql<boolean>`case when m.kind = 'code'
   then exists (select 1 from text_numbers n where n.patient_id = m.patient_id and n.new_number = m.recipient)
   else exists (
     select 1 from appointments a, text_numbers n, text_consents c
-    where a.id = m.appointment_id and a.start_time = m.start_time and a.status in ('scheduled', 'accepted', 'preparing')
+    where a.id = m.appointment_id and a.start_time = m.start_time and a.status in ${appointmentsThatAre.upcoming}
       and n.patient_id = m.patient_id and n.number = m.recipient
       and c.patient_id = m.patient_id and c.channel = m.channel and c.ended_at is null)
   end`;

@@ -8,6 +8,7 @@ import { isOfFamily } from "../../platform/own-appointment.ts";
 import { loadSurveyResponses } from "../../platform/survey-responses.ts";
 import { isInCare } from "./find-subject.ts";
 import { ownTemplate } from "./find-template.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 type Visit = {
   id: number;
@@ -33,7 +34,7 @@ export async function listSurveyOffers({
     const { rows } = await sql<Visit>`
       select a.id, a.patient_id, d.name as doctor_name, a.status, a.start_time, a.end_time
       from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
-      where ${isOfFamily(caller.patientId)} and a.status in ('scheduled', 'accepted', 'preparing', 'finished')
+      where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
       order by a.start_time`.execute(one);
     const isOwn = sql<boolean>`r.project_id = ${project} and exists (
       select from patients p where p.tenant_id = r.tenant_id and p.id = r.patient_id and ${isInCare(caller.patientId)})`;

@@ -14,6 +14,7 @@ import { problem, type ProblemOutcome } from "../../platform/problem.ts";
 import { loadSurveyResponses } from "../../platform/survey-responses.ts";
 import { isInCare } from "./find-subject.ts";
 import { gateOfTemplate } from "./find-template.ts";
+import { appointmentsThatAre } from "../../platform/state-lists.ts";
 
 /** More than these no patient looks at. */
 const mostOwn = 100;
@@ -94,4 +95,4 @@ const isOfDoctor = (doctorId: number | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from appointments a where a.tenant_id = r.tenant_id and a.patient_id = r.patient_id
-          and a.doctor_id = ${doctorId} and a.status in ('scheduled', 'accepted', 'preparing', 'finished'))`;
+          and a.doctor_id = ${doctorId} and a.status in ${appointmentsThatAre.booked})`;

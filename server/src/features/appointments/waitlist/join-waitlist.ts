@@ -4,8 +4,8 @@ import { actorOf, audit } from "../../../platform/audit.ts";
 import type { PatientCaller } from "../../../platform/authentication.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { actingFor } from "../../../platform/own-appointment.ts";
-import { statesWithoutSlot } from "../../../platform/states-without-slot.ts";
 import type { Tenant } from "../../../platform/tenants.ts";
+import { appointmentsThatAre } from "../../../platform/state-lists.ts";
 
 /** The condition that an entry `e` without an appointment still waits. */
 export const isOpenRequest = (now: Date) => sql<boolean>`(e.appointment_id is null
@@ -18,7 +18,7 @@ export async function countWaiting(tx: Tx, patientId: number, now: Date): Promis
     select count(*)::int as count from waitlist_entries e
       left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
     where e.patient_id = ${patientId} and (${isOpenRequest(now)}
-      or a.start_time > ${now} and a.status not in ${statesWithoutSlot})`.execute(tx);
+      or a.start_time > ${now} and a.status not in ${appointmentsThatAre.withoutSlot})`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -20,6 +20,7 @@ import type { VisitParts } from "../visit-parts.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaiting, isOpenRequest, joinForAppointment } from "./join-waitlist.ts";
+import { appointmentsThatAre } from "../../../platform/state-lists.ts";
 
 /** Days ahead that are read to find the first free time. */
 const daysAhead = 120;
@@ -165,7 +166,7 @@ async function appointmentWith(
   const rows = await loadAppointments(
     tx,
     sql<boolean>`a.doctor_id = ${doctorId} and a.patient_id = ${attendeeId} and a.start_time > ${now}
-      and a.status in ('scheduled', 'accepted', 'preparing')`,
+      and a.status in ${appointmentsThatAre.upcoming}`,
   );
   const movable = rows.filter((row) => canBeMoved(row, tenant.settings, now));
   return movable.toSorted((a, b) => a.start_time.getTime() - b.start_time.getTime())[0] ?? null;

@@ -11,7 +11,6 @@ import { mount, type Call } from "../../../platform/mount.ts";
 import { actingFor, isOfFamily, loadOwnAppointment } from "../../../platform/own-appointment.ts";
 import { presentAppointment, type AppointmentRow } from "../../../platform/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/problem.ts";
-import { statesWithoutSlot } from "../../../platform/states-without-slot.ts";
 import type { Tenant } from "../../../platform/tenants.ts";
 import { attendeeOf } from "../../booking/attendee.ts";
 import { lockAttendee } from "../../booking/booking-limits.ts";
@@ -22,6 +21,7 @@ import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaiting, joinForAppointment } from "./join-waitlist.ts";
 import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
+import { appointmentsThatAre } from "../../../platform/state-lists.ts";
 
 /** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
 export function waitlistRoutes(parts: VisitParts): void {
@@ -99,7 +99,7 @@ async function listWaitlist({
       from waitlist_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
         left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id
           and o.outcome is null and o.expires_at > ${now} and o.start_time < a.start_time
-      where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${statesWithoutSlot}
+      where ${isOfFamily(caller.patientId)} and a.start_time > ${now} and a.status not in ${appointmentsThatAre.withoutSlot}
       order by a.start_time, a.id limit 100`.execute(one);
     return found.rows.filter((row) => canBeMoved(row, tenant.settings, now));
   });
