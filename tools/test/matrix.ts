@@ -1,5 +1,5 @@
 // `npm run test:matrix -- [--part k/n] [--only name] [--bookings n]`: the full products, for hours. Ended early, it goes on where it stopped:
-// what is done at this commit stands in `.matrix/`. Each product leaves docs/evidence/<name>.json.
+// what is done at this commit stands in `.matrix/`. Each product leaves a row in docs/evidence/matrix.md, and what failed in `.matrix/<name>.json`.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +11,7 @@ import { whole } from "../../e2e/webkit/whole.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, oneSkipped, sum, verdict } from "./counts.ts";
+import { withRow } from "./matrix-table.ts";
 import { runVitest } from "./vitest.ts";
 import {
   type Cell,
@@ -76,14 +77,15 @@ async function runInWebKit(part: string): Promise<Counts> {
   return browsers.webkit ? runWebKit(browsers.webkit, journeys) : oneSkipped;
 }
 
+const page = "docs/evidence/matrix.md";
+
 function writeEvidence(label: string, done: readonly Done[], cells: number): void {
-  write(path.join("docs/evidence", `${label}.json`), {
-    commit: isClean ? commit : `${commit} with changes`,
-    date: new Date().toISOString(),
-    command: `npm run test:matrix -- ${process.argv.slice(2).join(" ")}`.trim(),
-    cells: { done: done.length, of: cells },
-    counts: sum(done.map(({ counts }) => counts)),
-    failures: done.filter(({ counts }) => counts.failed > 0),
+  const counts = sum(done.map(({ counts: one }) => one));
+  const row = { label, commit, isClean, date: new Date(), cells: { done: done.length, of: cells }, counts };
+  writeFileSync(page, withRow(readFileSync(page, "utf8"), row));
+  write(path.join(".matrix", `${label}.json`), {
+    ...row,
+    failures: done.filter(({ counts: one }) => one.failed > 0),
   });
 }
 
