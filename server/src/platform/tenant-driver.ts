@@ -1,6 +1,6 @@
-import type { Driver } from "kysely";
+import type { Driver, Transaction } from "kysely";
 import type pg from "pg";
-import type { Tx } from "./database.ts";
+import type { Tables } from "./tables.ts";
 import { TenantConnection } from "./tenant-connection.ts";
 
 /** Hands out connections of the pool whose transactions are one clinic's. */
@@ -41,7 +41,7 @@ export class TenantDriver implements Driver {
 }
 
 /** The next statement of this transaction is its last: the commit travels with it. */
-export async function endWithNext(tx: Tx): Promise<void> {
+export async function endWithNext(tx: Transaction<Tables>): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof TenantConnection)) throw new Error("Not a transaction of a clinic");
     connection.endWithNext();

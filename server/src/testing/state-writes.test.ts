@@ -41,9 +41,11 @@ const isOneOf = (states: readonly string[], state: string) => states.includes(st
 
 test("SQL that writes a state by name is known, and its step is one of the state machine's", () => {
   const found = sources.flatMap(({ name, text }) =>
-    [...text.matchAll(/update (appointments|payments)( a)? set(?:(?!\bwhere\b)[^;`])*?\bstatus = ('\w+'|case .*? end)/gs)].map(
-      ([, table, alias = "", value]) => `${name}: ${table}${alias} ${value}`,
-    ),
+    [
+      ...text.matchAll(
+        /update (appointments|payments)( a)? set(?:(?!\bwhere\b)[^;`])*?\bstatus = ('\w+'|case .*? end)/gs,
+      ),
+    ].map(([, table, alias = "", value]) => `${name}: ${table}${alias} ${value}`),
   );
   expect(found.toSorted()).toEqual(Object.keys(written).toSorted());
   for (const check of Object.values(written)) check();

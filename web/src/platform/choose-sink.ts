@@ -1,4 +1,3 @@
-import type { LocalMedia } from "./local-media.ts";
 import { within } from "./within.ts";
 
 /** Firefox without any sound system never answers `setSinkId`, in ms. */
@@ -15,8 +14,14 @@ export async function chooseSink(element: HTMLMediaElement, speakerId: string | 
   );
 }
 
+/** Who knows the speaker that is chosen, and tells of another. */
+type SpeakerChoice = {
+  getSnapshot: () => { chosen: { speaker: string | null } };
+  subscribe: (listener: () => void) => () => void;
+};
+
 /** Keeps an element on the speaker that is chosen; returns how to stop. */
-export function followSpeaker(element: HTMLMediaElement, media: LocalMedia): () => void {
+export function followSpeaker(element: HTMLMediaElement, media: SpeakerChoice): () => void {
   let last: string | null = null;
   const follow = () => {
     const { speaker } = media.getSnapshot().chosen;

@@ -13,12 +13,11 @@ import { logInByToken } from "./log-in-by-token.ts";
 import { makeLogInLink } from "./make-log-in-link.ts";
 import { recoverPassword } from "./recover-password.ts";
 import { resetPassword } from "./reset-password.ts";
+import type { SessionListener } from "./session-listener.ts";
 import { setPassword } from "./set-password.ts";
 import { signUp } from "./sign-up.ts";
 
 /** Whoever keeps callers in memory is told when one of their sessions has ended. */
-export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
-
 /** The ways to an account: signing up, passwords, links, terms; and the clinic's part in them. */
 export function accessRoutes(services: Services, listener: SessionListener): void {
   const { app } = services;

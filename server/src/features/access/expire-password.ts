@@ -4,7 +4,7 @@ import type { Call } from "../../platform/mount.ts";
 import { problem } from "../../platform/problem.ts";
 import { retirePending } from "../../platform/retire-pending.ts";
 import { endOtherSessions } from "../../platform/sessions.ts";
-import type { SessionListener } from "./access-routes.ts";
+import type { SessionListener } from "./session-listener.ts";
 
 /** D.60: the clinic asks a patient for a new password; whoever is logged in with the old one is logged out. */
 export async function expirePassword(

@@ -17,7 +17,7 @@ import { endOtherSessions } from "../../platform/sessions.ts";
 import { clearSignInTries } from "../../platform/sign-in-tries.ts";
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import { countTry, forgiveTries, subjectsOf } from "../../platform/try-limits.ts";
-import type { SessionListener } from "./access-routes.ts";
+import type { SessionListener } from "./session-listener.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { tokenKinds } from "./token-kinds.ts";
 

@@ -6,7 +6,7 @@ import { hashOf, newCode, newInvitationToken, newToken } from "../../platform/se
 import { tenantAddress } from "../../platform/tenant-address.ts";
 import type { Tenant } from "../../platform/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
-import type { DemoNeeds } from "./seed-demo.ts";
+import type { DemoNeeds } from "./demo-needs.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 

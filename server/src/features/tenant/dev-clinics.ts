@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepInDemoFile } from "./demo-file.ts";
 import { admitDemoDoctor } from "./demo-upcoming.ts";
-import { type DemoNeeds, makeTenant } from "./seed-demo.ts";
+import type { DemoNeeds } from "./demo-needs.ts";
+import { makeTenant } from "./seed-demo.ts";
 
 const Wanted = z.strictObject({
   /** The demo clinic it resembles. */

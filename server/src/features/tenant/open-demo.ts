@@ -2,7 +2,8 @@ import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Connections } from "../../platform/connections.ts";
 import type { Services } from "../../platform/services.ts";
 import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
-import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
+import type { DemoNeeds } from "./demo-needs.ts";
+import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
 
 type Needs = {
   services: Services;

@@ -13,7 +13,8 @@ import { hashOf } from "../../platform/secrets.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
 import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import { devClinicRoutes } from "./dev-clinics.ts";
-import { keepDemoAlive, seedDemo, type DemoNeeds } from "./seed-demo.ts";
+import type { DemoNeeds } from "./demo-needs.ts";
+import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
 
 let needs: DemoNeeds;
 let at = new Date("2027-03-01T09:00:00.000Z");

@@ -1,18 +1,10 @@
 import { demoClinics } from "@anteroom/content/demo/clinics";
 import type { Manifest } from "@anteroom/domain/manifest";
 import pg from "pg";
-import type { Services } from "../../platform/services.ts";
-import type { Realtime } from "../../ports/realtime.ts";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepClinicAlive } from "./demo-upcoming.ts";
 import type { DemoFile } from "./demo-file.ts";
-
-export type DemoNeeds = {
-  services: Pick<Services, "app" | "db" | "clock" | "config">;
-  /** The owner of the database: clinics and their domains are made by nobody else. */
-  owner: pg.PoolConfig;
-  address: Realtime["address"];
-};
+import type { DemoNeeds } from "./demo-needs.ts";
 
 /**
  * Makes the demo clinics in a database that holds no clinic yet; null where it holds others than these.

@@ -6,7 +6,7 @@ import { DeviceSelect } from "./device-select.tsx";
 import { DeviceTroubles } from "../devices/device-trouble.tsx";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
 import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
-import type { PanelProps } from "./visit-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const kinds = ["camera", "microphone", "speaker"] as const;
 

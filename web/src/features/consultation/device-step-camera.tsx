@@ -9,7 +9,7 @@ import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import { DeviceTroubles } from "../devices/device-trouble.tsx";
-import type { StepProps } from "./device-test-steps.tsx";
+import type { StepProps } from "./device-step-props.ts";
 import { StepFoot, TestStep } from "./test-step.tsx";
 import { TrackVideo } from "../devices/track-video.tsx";
 import { useMedia } from "../devices/use-media.ts";

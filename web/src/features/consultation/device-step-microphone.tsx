@@ -10,7 +10,7 @@ import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import { DeviceTroubles } from "../devices/device-trouble.tsx";
-import type { StepProps } from "./device-test-steps.tsx";
+import type { StepProps } from "./device-step-props.ts";
 import { LevelBars } from "./level-bars.tsx";
 import { StepFoot, TestStep } from "./test-step.tsx";
 import { useMedia } from "../devices/use-media.ts";

@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
 import styles from "./device-test.module.css";
-import type { StepProps } from "./device-test-steps.tsx";
+import type { StepProps } from "./device-step-props.ts";
 import { StepFoot, TestStep } from "./test-step.tsx";
 
 type Measured = NetworkFacts | "measuring" | "unreachable";

@@ -5,7 +5,7 @@ import { DeviceNotices } from "./device-notices.tsx";
 import { NoSpeakerChoice } from "./device-panel.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
-import type { StepProps } from "./device-test-steps.tsx";
+import type { StepProps } from "./device-step-props.ts";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
 import { StepFoot, TestStep } from "./test-step.tsx";
 import { useMedia } from "../devices/use-media.ts";

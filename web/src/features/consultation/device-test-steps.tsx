@@ -5,26 +5,18 @@ import { useEffect, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { keptDevices } from "../../platform/kept-devices.ts";
-import { localMedia, type LocalMedia } from "../../platform/local-media.ts";
+import { localMedia } from "../../platform/local-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
 import { ContactLine } from "./contact-clinic.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
+import type { StepProps } from "./device-step-props.ts";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
 import { SpeakerStep } from "./device-step-speaker.tsx";
 import { laterNetwork, laterVerdict } from "./later-test-parts.ts";
 import { soundTrouble, TroublePage } from "../devices/device-trouble.tsx";
 import { testSteps, type TestStepName } from "./test-step.tsx";
 import { useDeviceWatch, useMedia } from "../devices/use-media.ts";
-
-export type StepProps = {
-  media: LocalMedia;
-  doctor: string | undefined;
-  details: string;
-  index: number;
-  onBack: () => void;
-  onResult: (result: StepResult) => void;
-};
 
 type Props = { appointmentId: number; details: string; doctor: string | undefined };
 

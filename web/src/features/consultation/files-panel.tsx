@@ -1,6 +1,6 @@
 import { later } from "../../ui/later.tsx";
 import { useRightToVisit } from "./use-right-to-visit.ts";
-import type { PanelProps } from "./visit-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const { Part: VisitFiles, ahead } = later(
   async () => (await import("../appointments/visit-files.tsx")).VisitFiles,

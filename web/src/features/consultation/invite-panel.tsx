@@ -16,7 +16,7 @@ import { GuestLink } from "./guest-link.tsx";
 import { GuestList } from "./guest-list.tsx";
 import { InviteForm, type Guest } from "./invite-form.tsx";
 import styles from "./guest.module.css";
-import type { PanelProps } from "./visit-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 /** Guests come and go without a hint too: a closed page is at the door no more. In ms. */

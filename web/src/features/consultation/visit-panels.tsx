@@ -1,4 +1,3 @@
-import type { Appointment } from "@anteroom/contract/appointments";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -9,12 +8,11 @@ import type { IconName } from "../../ui/icons/icon-names.ts";
 import type { Journey } from "../../platform/i18n.ts";
 import { later, type Later } from "../../ui/later.tsx";
 import { filesAhead, FilesPanel } from "./files-panel.tsx";
-import type { VisitSession } from "./visit-session.ts";
+import type { PanelProps } from "./panel-props.ts";
 
 export type PanelId = "messages" | "files" | "people" | "devices";
 /** Whose visit it is, or somebody invited to it: a guest sees neither messages nor files. */
 export type VisitRole = "patient" | "guest";
-export type PanelProps = { session: VisitSession; appointment: Appointment; onClose: () => void };
 
 type PanelFacts = { settings: ApplicationSettings; role: VisitRole };
 

@@ -10,7 +10,7 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { BackButton } from "./back-button.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
-import type { FormProps } from "./questionnaire-form.tsx";
+import type { FormProps } from "./form-props.ts";
 import { Said } from "./said.tsx";
 import type { useFilling } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";

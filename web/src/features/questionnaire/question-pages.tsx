@@ -3,7 +3,7 @@ import { slipsOf } from "@anteroom/domain/questionnaire/slips";
 import { flatItems } from "@anteroom/domain/questionnaire/item-facts";
 import { useState } from "react";
 import { OneQuestion } from "./one-question.tsx";
-import type { FormProps } from "./questionnaire-form.tsx";
+import type { FormProps } from "./form-props.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { useFilling } from "./use-filling.ts";
 

@@ -13,7 +13,7 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import { useAgreement } from "./agreement.tsx";
 import { AnswerWords } from "./answer-words.tsx";
 import { BackButton } from "./back-button.tsx";
-import type { FormProps } from "./questionnaire-form.tsx";
+import type { FormProps } from "./form-props.ts";
 import { Said } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 

@@ -8,7 +8,7 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { useAgreement } from "./agreement.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
-import type { FormProps } from "./questionnaire-form.tsx";
+import type { FormProps } from "./form-props.ts";
 import { Said } from "./said.tsx";
 import { useFilling } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
