@@ -67,6 +67,24 @@ for (const width of [360, 1280])
     }
   });
 
+test("a guest who pays before the answer to the hold is back books the held time", async ({ page }) => {
+  await guestCheckout(page, "slow-hold");
+  await bankSays(page, await payAsGuest(page, "credit_card"), "refused");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/appointment_holds", async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("link", { name: "Review and book again" }).click();
+  await page.getByRole("checkbox").check();
+  await choose(page, "qr_code");
+  await payButton(page).click();
+  await expect(payButton(page)).toHaveCount(0);
+  answer.resolve();
+  await expect(page.getByText("Awaiting payment", { exact: true })).toBeVisible();
+});
+
 test("checkout starts anew, with the voucher, when a guest reloads the failed payment and books again", async ({
   page,
 }) => {

@@ -37,6 +37,8 @@ export type HoldState =
 export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   /** Keeps a time, giving up the one kept before, and begins its draft. Does nothing where it is kept already. */
   takeSlot: (slot: SlotChoice) => Promise<void>;
+  /** Ends when no answer about a slot is under way: whoever books before that has no hold to show for its own slot. */
+  settled: () => Promise<void>;
   /** Ten more minutes. */
   extend: () => Promise<Failure | null>;
   /** The person looks for another time: leaving the booking for the doctors keeps this one until another is taken. */
@@ -137,6 +139,7 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
     subscribe: store.subscribe,
     // One after the other: of two answers under way the later wish must win.
     takeSlot: (slot) => (lastWish = lastWish.then(() => take(slot))),
+    settled: () => lastWish,
     extend: async () => {
       const state = store.get();
       if (state.kind !== "kept") return null;

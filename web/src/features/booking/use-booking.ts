@@ -60,6 +60,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Pa
     const details = carriedCheck(app, { dependentId: bookedFor?.id ?? null, guest: patient });
     const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
     const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details, adult);
+    await holds.settled();
     const headers = holdHeaders(holds.get());
     const made = isGuest
       ? await bookForGuest(app, body, patient, headers)
