@@ -71,10 +71,10 @@ export async function forgiveTries(tx: Tx, { account, address }: Subjects): Prom
   await giveBackTry(tx, address);
 }
 
-/** A try that was none is taken from the count again. */
+/** A try that was none is taken from the count again; of several that come at the same moment each takes a row of its own. */
 export async function giveBackTry(tx: Tx, subject: Buffer, { table } = logInLog): Promise<void> {
   await sql`delete from ${sql.table(table)} where ctid = (
-    select ctid from ${sql.table(table)} where subject_hash = ${subject} order by failed_at desc limit 1)`.execute(
+    select ctid from ${sql.table(table)} where subject_hash = ${subject} order by failed_at desc limit 1 for update skip locked)`.execute(
     tx,
   );
 }

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { buildApp } from "../../platform/app.ts";
 import { openDatabase, openPool } from "../../platform/database.ts";
 import { countSignIn } from "../../platform/sign-in-tries.ts";
+import { addressSubject, countTries, giveBackTry } from "../../platform/try-limits.ts";
 import {
   login,
   openAccessClinic,
@@ -47,7 +48,7 @@ async function attack(addresses: number, from: From = {}): Promise<void> {
 }
 
 /** The same without the cost of passwords: so many tries, each from another address. */
-const countTries = (tries: number, now: Date) =>
+const countSignIns = (tries: number, now: Date) =>
   clinic.inClinic(async (tx) => {
     for (let index = 0; index < tries; index += 1) {
       const address = `198.51.${index >> 8}.${index & 255}`;
@@ -63,6 +64,16 @@ test("sign-ins of one account at the same moment never lock each other out of th
   };
   const statuses = await Promise.all(Array.from({ length: 4 }, signInTenTimes));
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
+});
+
+test("right passwords of one network leave no tries behind when they come at the same moment", async () => {
+  const network = addressSubject("10.0.0.1");
+  const limits = [{ subject: network, most: 1000 }];
+  for (let count = 0; count < 12; count += 1)
+    await clinic.inClinic((tx) => countTries(tx, tenantId, limits, clinic.clock.now()));
+  await Promise.all(Array.from({ length: 12 }, () => clinic.inClinic((tx) => giveBackTry(tx, network))));
+  const left = await clinic.inClinic((tx) => tx.selectFrom("login_attempts").selectAll().execute());
+  expect(left).toEqual([]);
 });
 
 test("the owner signs in from a known device and from a new one elsewhere while strangers guess", async () => {
@@ -83,7 +94,7 @@ test("an address waits longer after each wrong password and other accounts of th
 
 test("tries from unlimited addresses are delayed for unknown devices alone once there are 300", async () => {
   const { device } = await signIn(password);
-  await countTries(300, clinic.clock.now());
+  await countSignIns(300, clinic.clock.now());
   const refused = await signIn(password, { address: "192.0.2.7" });
   expect(refused.body).toMatchObject({ code: "too_many_requests", retry_after: 5 });
   expect((await signIn(password, { address: "192.0.2.7", cookie: device })).status).toBe(200);
@@ -92,7 +103,7 @@ test("tries from unlimited addresses are delayed for unknown devices alone once 
 });
 
 test("a reset by mail clears every delay of the account and makes its device a known one", async () => {
-  await countTries(420, clinic.clock.now());
+  await countSignIns(420, clinic.clock.now());
   await attack(1, { address: "192.0.2.7" });
   expect((await signIn(password, { address: "192.0.2.7" })).status).toBe(429);
   await post("/password/recover", { login }, { address: "192.0.2.9" });
@@ -100,7 +111,7 @@ test("a reset by mail clears every delay of the account and makes its device a k
   const done = await post("/password", { token, password: nextPassword }, { address: "192.0.2.7" });
   expect(done.status).toBe(204);
   expect((await signIn(nextPassword, { address: "192.0.2.7" })).status).toBe(200);
-  await countTries(420, clinic.clock.now());
+  await countSignIns(420, clinic.clock.now());
   expect((await signIn(nextPassword, { address: "192.0.2.7", cookie: done.device })).status).toBe(200);
 });
 
@@ -117,7 +128,7 @@ test("the cookie of a device is signed for one account, unreadable for scripts, 
   expect(cookie).toMatch(
     /^anteroom-device=[\w-]{22}\.[\w-]{22}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax/,
   );
-  await countTries(420, clinic.clock.now());
+  await countSignIns(420, clinic.clock.now());
   const forged = device.replace(/=./, (start) => (start === "=A" ? "=B" : "=A"));
   expect((await signIn(password, { address: "192.0.2.7", cookie: forged })).status).toBe(429);
   expect((await signIn("wrong")).cookie).toBeUndefined();
