@@ -13,7 +13,8 @@ type Text = {
   readonly history: string;
 };
 
-const read = <Line>(name: string): Line[] => readLines<Line>(path.join(import.meta.dirname, "data", name));
+const read = <Line>(name: string): readonly Line[] =>
+  readLines<Line>(path.join(import.meta.dirname, "data", name));
 const texts = read<Text>("vignettes-new.jsonl");
 const references = read<Reference>("vignette-references-new.jsonl");
 const transcripts = [1, 2].flatMap((part) => read<CaseTranscript>(`vignette-transcripts-new-${part}.jsonl`));
