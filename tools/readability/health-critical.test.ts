@@ -16,14 +16,17 @@ test("every critical sentence in use is on the list", () => {
   expect(found.length).toBeGreaterThan(60);
 });
 
-test("each sentence has a back-translation and a verdict in seven languages", () => {
-  for (const { id, languages } of list) {
+test("each sentence outside health topics has a back-translation in seven languages", () => {
+  for (const { id, languages } of list.filter(({ usedIn }) => usedIn.some((area) => area !== "topics")))
     expect(Object.keys(languages), id).toHaveLength(7);
+});
+
+test("each back-translation has words and the verdict that it is not weaker", () => {
+  for (const { id, languages } of list)
     for (const { backTranslation, verdict } of Object.values(languages)) {
       expect(backTranslation.length, id).toBeGreaterThan(3);
       expect(verdict, id).toBe("not weaker");
     }
-  }
 });
 
 test("a changed translation is reported until its back-translation is renewed", () => {
@@ -35,10 +38,17 @@ test("a changed translation is reported until its back-translation is renewed", 
   expect(outdatedTranslations(list, changed)).toEqual(["call-an-ambulance-now [fr]: Appelez quelqu’un"]);
 });
 
-test("danger signs of health topics without a back-translation only become fewer", () => {
+test("every danger sign of health topics is on the list", () => {
   const listed = new Set(list.map(({ english }) => english));
   const signs = texts.filter(
     ({ area, locale, where }) => area === "topics" && locale === "en" && where.includes(" emergency "),
   );
-  expect(signs.filter(({ text }) => !listed.has(text)).length).toBeLessThanOrEqual(1054);
+  expect(signs.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
+});
+
+test("danger signs without a back-translation only become fewer in each language", () => {
+  const missing = (locale: string) => list.filter(({ languages }) => !(locale in languages)).length;
+  const most = { pt: 1054, "pt-BR": 1054, it: 1054, es: 1054, "es-CL": 1054, fr: 1054, ar: 1054 };
+  for (const [locale, limit] of Object.entries(most))
+    expect(missing(locale), locale).toBeLessThanOrEqual(limit);
 });
