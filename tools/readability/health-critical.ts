@@ -66,8 +66,9 @@ export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],
 ): readonly string[] {
+  const byEnglish = Map.groupBy(texts, ({ english }) => english);
   return list.flatMap(({ id, english, usedIn, languages }) => {
-    const used = texts.filter((one) => one.english === english);
+    const used = byEnglish.get(english) ?? [];
     const areas = [...new Set(used.map(({ area }) => area))].toSorted();
     const moved =
       areas.join() === [...usedIn].toSorted().join() ? [] : [`${id}: used in ${areas.join(", ")}`];
