@@ -16,26 +16,24 @@ test("every critical sentence in use is on the list", () => {
   expect(found.length).toBeGreaterThan(60);
 });
 
-test("each sentence outside health topics has a back-translation in seven languages", () => {
-  for (const { id, languages } of list.filter(({ usedIn }) => usedIn.some((area) => area !== "topics")))
+test("each sentence has a back-translation and a verdict in seven languages", () => {
+  for (const { id, languages } of list) {
     expect(Object.keys(languages), id).toHaveLength(7);
-});
-
-test("each back-translation has words and the verdict that it is not weaker", () => {
-  for (const { id, languages } of list)
     for (const { backTranslation, verdict } of Object.values(languages)) {
       expect(backTranslation.length, id).toBeGreaterThan(3);
       expect(verdict, id).toBe("not weaker");
     }
+  }
 });
 
-test("a changed translation is reported until its back-translation is renewed", () => {
+test.each([
+  ["fr", "Call an ambulance now", "call-an-ambulance-now"],
+  ["es-CL", "You cannot swallow your saliva.", "you-cannot-swallow-your-saliva"],
+])("a changed translation in %s is reported until its back-translation is renewed", (locale, english, id) => {
   const changed = texts.map((one) =>
-    one.locale === "fr" && one.english === "Call an ambulance now"
-      ? { ...one, text: "Appelez quelqu’un" }
-      : one,
+    one.locale === locale && one.english === english ? { ...one, text: "¿?" } : one,
   );
-  expect(outdatedTranslations(list, changed)).toEqual(["call-an-ambulance-now [fr]: Appelez quelqu’un"]);
+  expect(outdatedTranslations(list, changed)).toEqual([`${id} [${locale}]: ¿?`]);
 });
 
 test("every danger sign of health topics is on the list", () => {
@@ -44,11 +42,4 @@ test("every danger sign of health topics is on the list", () => {
     ({ area, locale, where }) => area === "topics" && locale === "en" && where.includes(" emergency "),
   );
   expect(signs.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
-});
-
-test("danger signs without a back-translation only become fewer in each language", () => {
-  const missing = (locale: string) => list.filter(({ languages }) => !(locale in languages)).length;
-  const most = { pt: 0, "pt-BR": 0, it: 0, es: 0, "es-CL": 0, fr: 0, ar: 0 };
-  for (const [locale, limit] of Object.entries(most))
-    expect(missing(locale), locale).toBeLessThanOrEqual(limit);
 });
