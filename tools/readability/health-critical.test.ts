@@ -26,19 +26,20 @@ test("each sentence has a back-translation and a verdict in seven languages", ()
   }
 });
 
-test("a changed translation is reported until its back-translation is renewed", () => {
+test.each([
+  ["fr", "Call an ambulance now", "call-an-ambulance-now"],
+  ["es-CL", "You cannot swallow your saliva.", "you-cannot-swallow-your-saliva"],
+])("a changed translation in %s is reported until its back-translation is renewed", (locale, english, id) => {
   const changed = texts.map((one) =>
-    one.locale === "fr" && one.english === "Call an ambulance now"
-      ? { ...one, text: "Appelez quelqu’un" }
-      : one,
+    one.locale === locale && one.english === english ? { ...one, text: "¿?" } : one,
   );
-  expect(outdatedTranslations(list, changed)).toEqual(["call-an-ambulance-now [fr]: Appelez quelqu’un"]);
+  expect(outdatedTranslations(list, changed)).toEqual([`${id} [${locale}]: ¿?`]);
 });
 
-test("danger signs of health topics without a back-translation only become fewer", () => {
+test("every danger sign of health topics is on the list", () => {
   const listed = new Set(list.map(({ english }) => english));
   const signs = texts.filter(
     ({ area, locale, where }) => area === "topics" && locale === "en" && where.includes(" emergency "),
   );
-  expect(signs.filter(({ text }) => !listed.has(text)).length).toBeLessThanOrEqual(1054);
+  expect(signs.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
 });

@@ -3,25 +3,50 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Text } from "./read-texts.ts";
 
+type Language = Exclude<Locale, "en">;
+
+/** What a translation says when read literally, beside the words that were read. */
+type BackTranslation = {
+  readonly text: string;
+  readonly backTranslation: string;
+  readonly verdict: "not weaker";
+};
+
 /** A sentence that people act on when health or life is at stake, with what each language says when read literally. */
 export type HealthCritical = {
   readonly id: string;
   /** Areas of `read-texts.ts` that show it. */
   readonly usedIn: readonly string[];
   readonly english: string;
-  readonly languages: Readonly<
-    Record<
-      Exclude<Locale, "en">,
-      { readonly text: string; readonly backTranslation: string; readonly verdict: "not weaker" }
-    >
-  >;
+  /** A language is missing until its sentence has been translated back. */
+  readonly languages: Readonly<Partial<Record<Language, BackTranslation>>>;
 };
 
-const file = path.resolve(import.meta.dirname, "../../content/src/health-critical.json");
+const folder = path.resolve(import.meta.dirname, "../../content/src/health-critical");
 
-/** The list of health-critical sentences. */
+function readJson<Content>(name: string): Content {
+  return JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Content;
+}
+
+/** The list of health-critical sentences: English from `en.json`, the others by id from a file per language. */
 export function readHealthCritical(): readonly HealthCritical[] {
-  return JSON.parse(readFileSync(file, "utf8")) as readonly HealthCritical[];
+  const english = readJson<readonly Omit<HealthCritical, "languages">[]>("en");
+  const translated = locales.flatMap((locale) =>
+    locale === "en" ? [] : [[locale, readJson<Readonly<Record<string, BackTranslation>>>(locale)] as const],
+  );
+  const known = new Set(english.map(({ id }) => id));
+  for (const [locale, entries] of translated)
+    for (const id of Object.keys(entries))
+      if (!known.has(id)) throw new Error(`${locale}.json: ${id} is not in en.json.`);
+  return english.map((one) => ({
+    ...one,
+    languages: Object.fromEntries(
+      translated.flatMap(([locale, entries]) => {
+        const entry = entries[one.id];
+        return entry ? [[locale, entry]] : [];
+      }),
+    ),
+  }));
 }
 
 /** What makes an English sentence critical: emergency, crisis, urgency, danger to a baby, alarming readings, medicine not to be stopped. */
@@ -41,17 +66,18 @@ export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],
 ): readonly string[] {
+  const byEnglish = Map.groupBy(texts, ({ english }) => english);
   return list.flatMap(({ id, english, usedIn, languages }) => {
-    const used = texts.filter((one) => one.english === english);
+    const used = byEnglish.get(english) ?? [];
     const areas = [...new Set(used.map(({ area }) => area))].toSorted();
     const moved =
       areas.join() === [...usedIn].toSorted().join() ? [] : [`${id}: used in ${areas.join(", ")}`];
     const changed = locales.flatMap((locale) => {
       if (locale === "en") return [];
+      const back = languages[locale];
+      if (!back) return [];
       const now = [...new Set(used.filter((one) => one.locale === locale).map(({ text }) => text))];
-      return now.join("\n") === languages[locale].text
-        ? []
-        : [`${id} [${locale}]: ${now.join(" / ") || "not in use"}`];
+      return now.join("\n") === back.text ? [] : [`${id} [${locale}]: ${now.join(" / ") || "not in use"}`];
     });
     return [...moved, ...changed];
   });
