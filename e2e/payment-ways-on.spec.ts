@@ -70,18 +70,20 @@ for (const width of [360, 1280])
 test("a guest who pays before the answer to the hold is back books the held time", async ({ page }) => {
   await guestCheckout(page, "slow-hold");
   await bankSays(page, await payAsGuest(page, "credit_card"), "refused");
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/appointment_holds", async (route) => {
-    const response = await route.fetch();
-    await answer.promise;
-    await route.fulfill({ response });
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      if (String(input).endsWith("/api/appointment_holds") && init?.method === "POST")
+        await new Promise((resolve) => addEventListener("answer-arrives", resolve, { once: true }));
+      return answer;
+    };
   });
   await page.getByRole("link", { name: "Review and book again" }).click();
   await page.getByRole("checkbox").check();
   await choose(page, "qr_code");
   await payButton(page).click();
-  await expect(payButton(page)).toHaveCount(0);
-  answer.resolve();
+  await page.evaluate(() => dispatchEvent(new Event("answer-arrives")));
   await expect(page.getByText("Awaiting payment", { exact: true })).toBeVisible();
 });
 
