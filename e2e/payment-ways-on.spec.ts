@@ -83,6 +83,7 @@ test("a guest who pays before the answer to the hold is back books the held time
   await page.getByRole("checkbox").check();
   await choose(page, "qr_code");
   await payButton(page).click();
+  await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
   await page.evaluate(() => dispatchEvent(new Event("answer-arrives")));
   await expect(page.getByText("Awaiting payment", { exact: true })).toBeVisible();
 });
