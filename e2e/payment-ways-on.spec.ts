@@ -42,6 +42,32 @@ function currentAppointment(page: Page): Promise<number> {
   });
 }
 
+/** A call about the files of the time that this browser holds. */
+function askForFiles(page: Page, sent: { name: string } | null): Promise<unknown> {
+  return page.evaluate(async (file) => {
+    const hold = JSON.parse(localStorage.getItem("appointment-hold") ?? "null") as {
+      id: number;
+      secret: string;
+    } | null;
+    if (!hold) return null;
+    const headers: Record<string, string> = { "x-appointment-hold": `${hold.id}.${hold.secret}` };
+    const address = `/api/appointment_holds/${hold.id}/files`;
+    if (!file) return (await fetch(address, { headers })).json();
+    headers["content-type"] = "application/octet-stream";
+    headers["x-file-name"] = file.name;
+    return (await fetch(address, { method: "POST", headers, body: "a rash on the arm" })).status;
+  }, sent);
+}
+
+async function addFile(page: Page, name: string): Promise<void> {
+  expect(await askForFiles(page, { name })).toBe(201);
+}
+
+async function fileNames(page: Page): Promise<string[]> {
+  const answer = (await askForFiles(page, null)) as { data: { collection: { name: string }[] } } | null;
+  return answer?.data.collection.map(({ name }) => name) ?? [];
+}
+
 async function expectCheckoutAnew(page: Page): Promise<void> {
   await expect(payButton(page)).toBeVisible();
   await expect(page.getByText(motive)).toBeVisible();
@@ -88,7 +114,7 @@ test("a guest who pays before the answer to the hold is back books the held time
   await expect(page.getByText("Awaiting payment", { exact: true })).toBeVisible();
 });
 
-test("checkout starts anew, with the voucher, when a guest reloads the failed payment and books again", async ({
+test("checkout starts anew, with voucher and files, when a guest reloads the failed payment and books again", async ({
   page,
 }) => {
   await guestCheckout(page, "reload");
@@ -96,6 +122,7 @@ test("checkout starts anew, with the voucher, when a guest reloads the failed pa
   await page.getByLabel("Voucher code").fill("AURORALESS");
   await page.getByRole("button", { name: "Use", exact: true }).click();
   await expect(page.getByText("AURORALESS")).toBeVisible();
+  await addFile(page, "rash.txt");
   await bankSays(page, await payAsGuest(page, "credit_card"), "refused");
   await expect(title(page)).toHaveText("The payment could not be completed");
   await page.reload();
@@ -103,6 +130,7 @@ test("checkout starts anew, with the voucher, when a guest reloads the failed pa
   await page.getByRole("link", { name: "Review and book again" }).click();
   await expectCheckoutAnew(page);
   await expect(page.getByText("AURORALESS")).toBeVisible();
+  await expect.poll(() => fileNames(page)).toEqual(["rash.txt"]);
 });
 
 test("a second tab leads to the booking of the first when both book the failed time again", async ({

@@ -29,6 +29,10 @@ export const createHold = endpoint({
     start_time: Instant,
     /** 256 bits of the browser's own choosing: asking again with them gives up the hold whose answer was lost on the way. */
     secret: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    /** The caller's own appointment whose payment failed: its files go to the hold. A guest proves it by its token. */
+    files_of: z.optional(
+      z.strictObject({ appointment_id: Id, guest_token: z.optional(z.string().check(z.maxLength(128))) }),
+    ),
   }),
   status: 201,
   response: entity(z.extend(Hold, { secret: z.string() })),

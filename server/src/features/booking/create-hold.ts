@@ -10,9 +10,11 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
+import { isOfFamily } from "../../platform/own-appointment.ts";
 import { isProblem, problem } from "../../platform/problem.ts";
 import type { Services } from "../../platform/services.ts";
 import { hashOf, newToken } from "../../platform/secrets.ts";
+import { takeOverFiles } from "../../platform/stored-file.ts";
 import type { AddressHash } from "./address-hash.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
@@ -43,7 +45,9 @@ export async function createHold(
     const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, wish, hashOf(secret));
     const before = [...lock.own, ...unanswered];
     const slot = { doctor: lock.doctor, own: before };
-    return { row: await takeSlot(tx, { ...wish, wisher }, slot, hashOf(secret)), before };
+    const row = await takeSlot(tx, { ...wish, wisher }, slot, hashOf(secret));
+    await takeOverFiles(tx, await failedAppointments(tx, call, session?.caller.patientId ?? null), row);
+    return { row, before };
   });
   if (isProblem(taken)) return taken;
   const { row, before } = taken;
@@ -53,6 +57,24 @@ export async function createHold(
   if (row.hold_expires_at === null) throw new Error(`Hold ${row.id} without an end`);
   reply.header("cache-control", "no-store");
   return { data: { entity: { ...presentHold(row, row.hold_expires_at), secret } } };
+}
+
+/** The appointment that `files_of` names, where it is the caller's own and was not paid; else none, and nothing is said of it. */
+async function failedAppointments(
+  tx: Tx,
+  { body, now }: Call<typeof endpoint>,
+  patientId: number | null,
+): Promise<{ id: number }[]> {
+  if (!body.files_of) return [];
+  const { appointment_id: id, guest_token: token } = body.files_of;
+  const guest = token === undefined ? null : await guestOfToken(tx, token, now);
+  if (guest === null && patientId === null) return [];
+  const isOwn = guest ? sql<boolean>`a.guest_id = ${guest.guestId}` : isOfFamily(patientId ?? 0);
+  const { rows } = await sql<{ id: number }>`
+    select a.id from appointments a where a.id = ${id} and a.status = 'payment_failed' and ${isOwn}`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /** The guest of an appointment that is booked: they choose another time for it, or one more, and keep one time as a patient does. */

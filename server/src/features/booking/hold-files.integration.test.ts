@@ -146,3 +146,53 @@ test("a stranger's header, another clinic and a number alone open no hold", asyn
   });
   expect(elsewhere.status).toBe(404);
 });
+
+/** A guest's booking with a file whose payment never came: its time may be held again from 09:16 on. */
+async function unpaidBooking(): Promise<{ id: number; token: string }> {
+  await changeSettings(clinic, "aurora", { patientsPayments: true });
+  const held = await hold();
+  await send(held);
+  const { body } = await book(held);
+  clinic.clock.set("2027-03-01T09:16:00.000Z");
+  return { id: body.data.entity.id, token: body.data.guest_token };
+}
+
+async function holdWithFilesOf(appointment_id: number, guest_token: string | undefined): Promise<Held> {
+  const files_of = { appointment_id, ...(guest_token === undefined ? {} : { guest_token }) };
+  const { body } = await clinic.call("POST", "/appointment_holds", {
+    body: { doctor_id: 1, start_time: ten, files_of },
+  });
+  const { id, secret } = body.data.entity;
+  return { id, headers: { "x-appointment-hold": `${id}.${secret}` } };
+}
+
+test("files of a booking that was not paid go to the time that its guest holds next", async () => {
+  const { id, token } = await unpaidBooking();
+  const again = await holdWithFilesOf(id, token);
+  expect(await namesOf(again)).toEqual(["report.pdf"]);
+  expect(await rows()).toMatchObject([{ appointment_id: again.id }]);
+});
+
+test.each([
+  ["no token", undefined],
+  ["another token", "x".repeat(43)],
+])("files of a booking that was not paid stay with it for somebody with %s", async (_who, token) => {
+  const { id } = await unpaidBooking();
+  const again = await holdWithFilesOf(id, token);
+  expect(await namesOf(again)).toEqual([]);
+  expect(await rows()).toMatchObject([{ appointment_id: id }]);
+});
+
+test("files of a booking that waits for its payment stay with it", async () => {
+  const { id, token } = await unpaidBooking();
+  clinic.clock.set("2027-03-01T09:05:00.000Z");
+  const { body } = await clinic.call("POST", "/appointment_holds", {
+    body: {
+      doctor_id: 1,
+      start_time: "2027-03-01T11:00:00.000Z",
+      files_of: { appointment_id: id, guest_token: token },
+    },
+  });
+  expect(body.data.entity.id).not.toBe(id);
+  expect(await rows()).toMatchObject([{ appointment_id: id }]);
+});

@@ -7,6 +7,7 @@ import {
   returnToHold,
   type Hold,
 } from "@anteroom/contract/booking";
+import type { BodyOf } from "@anteroom/contract/endpoint";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import {
@@ -15,6 +16,7 @@ import {
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
 import { readSchedulingDraft } from "@anteroom/domain/drafts";
+import { filesOf, keepBookingFields, readBookingFields } from "../../platform/booking-fields.ts";
 import { bookingKeys } from "../../platform/erase-booking.ts";
 import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
 import { isBookingPath } from "../../platform/booking-addresses.ts";
@@ -73,7 +75,7 @@ export function holdHeaders(
   return state.kind === "kept" ? { [holdHeader]: `${state.hold.id}.${state.hold.secret}` } : {};
 }
 
-function createHoldStore({ api, clock, storage }: App): HoldStore {
+function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   const memory = deviceMemory(storage);
   const store = createStore<HoldState>(restored(memory));
   let lastWish: Promise<void> = Promise.resolve();
@@ -109,11 +111,17 @@ function createHoldStore({ api, clock, storage }: App): HoldStore {
     if (isKept(slot)) return;
     const headers = holdHeaders(restored(memory));
     store.set({ kind: "taking", slot });
-    const body = { doctor_id: slot.doctorId, start_time: slot.startTime, secret: ownSecret(memory) };
+    const body = {
+      doctor_id: slot.doctorId,
+      start_time: slot.startTime,
+      secret: ownSecret(memory),
+      ...filesOfFailed(memory, guest),
+    };
     const answer = await api.call(createHold, { body, headers });
     if (!answer.isOk) return store.set({ kind: "refused", slot, failure: answer.failure });
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
+    if (body.files_of) keepBookingFields(memory, { [filesOf]: "" });
     const { doctorId, startTime } = slot;
     const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
@@ -190,6 +198,17 @@ function ownSecret(memory: DeviceMemory): string {
     .replace(/=/g, "");
   memory.write(bookingKeys.holdSecret, secret);
   return secret;
+}
+
+/** The booking whose payment failed gives its files to the time that is held next. */
+function filesOfFailed(
+  memory: DeviceMemory,
+  guest: App["guest"],
+): Pick<BodyOf<typeof createHold>, "files_of"> {
+  const id = Number(readBookingFields(memory)[filesOf] ?? "");
+  if (!Number.isSafeInteger(id) || id < 1) return {};
+  const token = guest.tokenOf(id);
+  return { files_of: { appointment_id: id, ...(token !== null && { guest_token: token }) } };
 }
 
 /** How a call names its hold and proves that it is ours. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useApp, useSession } from "../../platform/app-context.tsx";
 import { keepBookedFor } from "../../platform/booked-for.ts";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
-import { appliedVoucher, keepBookingFields } from "../../platform/booking-fields.ts";
+import { appliedVoucher, filesOf, keepBookingFields } from "../../platform/booking-fields.ts";
 import { beginBookingRound } from "../../platform/booking-round.ts";
 import {
   forgetBegunAppointment,
@@ -34,6 +34,7 @@ export function BookAgain({ appointment, method, children }: Props) {
       keepBookingFields(memory, { [appliedVoucher]: begun.voucherCode ?? "" });
       forgetBegunAppointment(memory);
     }
+    keepBookingFields(memory, { [filesOf]: String(appointment.id) });
     keepBookedFor(memory, appointment.dependent_id);
     keepWish(method);
     keepSchedulingDraft(
