@@ -47,7 +47,7 @@ function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
       keys: new Map([[place().origin, key]]),
       now: () => new Date(),
       report: () => {},
-      timeoutMs: 300,
+      timeoutMs: 20_000,
       specialtyOf,
     })({ url: place().url, locale: "en", interviewId: "d083e76f-3c29-44aa-8893-587f3691c0c5" });
   const answer = async (shape: EndpointShape, body: unknown): Promise<unknown> => {
@@ -123,7 +123,7 @@ const scriptOf = async (place: DemoSymptoms) => {
   const answer = await fetch(`${server.origin}/sdk.js`);
   return frameWith(await answer.text(), place.scriptUrl);
 };
-const byScript = async (frame: ScriptFrame, wait = { ready: 1000, answer: 1000 }) =>
+const byScript = async (frame: ScriptFrame, wait = { ready: 20_000, answer: 20_000 }) =>
   openScriptChecker({ name: "sdk", locale: "en", frame, specialtyOf, wait });
 describesChecker("a checker by script", { ...outside, open: async () => byScript(await scriptOf(server)) });
 describesOutsideChecker("a checker by script", {

@@ -22,7 +22,7 @@ export function servicesAt({ origin }: SymptomServer, now: () => Date): OpenSymp
     keys: new Map([[origin, symptomKey]]),
     now,
     report: () => {},
-    timeoutMs: 300,
+    timeoutMs: 2000,
     specialtyOf: () => ({ slug: "general-practice", words: "General practice" }),
   });
 }
