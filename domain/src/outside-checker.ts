@@ -1,6 +1,5 @@
 import { asRecord, asText } from "./record.ts";
 import { asScriptAddress, originOf } from "./script-address.ts";
-import type { ApplicationSettings } from "./settings.ts";
 
 /** Checkers of other companies, by the names of clinics' settings: one that our server asks over HTTP, and one whose script runs in a frame of its own. */
 const outsideCheckers = { infermedica: "http", sdk: "script" } as const;
@@ -34,11 +33,17 @@ export function asServiceAddress(value: unknown): string | null {
   return address === null || /[?#]/.test(address) ? null : address.replace(/\/+$/, "");
 }
 
+/** What a clinic has chosen. */
+type Chosen = {
+  readonly symptomCheckerProvider: string;
+  readonly symptomCheckerService: CheckerService | null;
+};
+
 /** Who is asked, and whether its answers come over HTTP or from a script; null where the clinic's checker is ours, or it has none. */
-export function outsideCheckerOf(
-  settings: Pick<ApplicationSettings, "symptomCheckerProvider" | "symptomCheckerService">,
-): ({ kind: "http" | "script" } & CheckerService) | null {
-  const { symptomCheckerProvider: name, symptomCheckerService: service } = settings;
+export function outsideCheckerOf({
+  symptomCheckerProvider: name,
+  symptomCheckerService: service,
+}: Chosen): ({ kind: "http" | "script" } & CheckerService) | null {
   return isOutside(name) && service ? { kind: outsideCheckers[name], ...service } : null;
 }
 
@@ -57,10 +62,7 @@ export type OutsideInstallation = {
 
 /** Why a clinic's outside checker cannot be used here; null where it can. */
 export function lackOfOutside(
-  {
-    symptomCheckerProvider: name,
-    symptomCheckerService: service,
-  }: Pick<ApplicationSettings, "symptomCheckerProvider" | "symptomCheckerService">,
+  { symptomCheckerProvider: name, symptomCheckerService: service }: Chosen,
   { defaultUrl, keyedOrigins, isProduction }: OutsideInstallation,
 ): "service" | "address" | "https" | "key" | null {
   if (!isOutside(name)) return null;

@@ -12,7 +12,7 @@ import {
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ChooseList } from "./complaint-page.tsx";
-import { laterOutside } from "./later-parts.ts";
+import { laterOutside } from "./later-outside.ts";
 import styles from "./symptom-checker.module.css";
 
 type Props = {

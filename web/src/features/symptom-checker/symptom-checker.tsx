@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { slotOfSearch } from "./chosen-slot.ts";
 import { eraseCheckConsent, readCheckConsent } from "../outside-check/check-consent.ts";
-import { laterConsent } from "./later-parts.ts";
+import { laterConsent } from "./later-outside.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 import { WaysOn } from "./ways-on.tsx";

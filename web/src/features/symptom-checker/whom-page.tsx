@@ -19,7 +19,8 @@ import { FieldGroup, TextField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import type { CheckState } from "./check-state.ts";
-import { laterFamilyMissing, laterOutside } from "./later-parts.ts";
+import { laterOutside } from "./later-outside.ts";
+import { laterFamilyMissing } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 
