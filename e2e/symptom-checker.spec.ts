@@ -4,7 +4,7 @@ import { anotherClinic, openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { answerAll, askedNow, portuguese, tellWhom } from "./support/symptom-check.ts";
+import { answerAll, askedNow, portuguese, tellGuest, tellWhom } from "./support/symptom-check.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -100,7 +100,7 @@ test(
     await page.getByRole("button", { name: "Book and send these answers" }).click();
     await page.waitForURL(/\/scheduling\/patient\?doctorId=\d+&appointmentDate=/);
     await expect(page.getByLabel("Send my symptom check with this booking")).toBeChecked();
-    await tellGuest(page);
+    await tellGuest(page, "A sore throat");
     await page.waitForURL(/\/appointment-checkout/);
     await page.getByRole("checkbox", { name: /terms/ }).check();
     await page.getByRole("button", { name: "Book appointment" }).click();
@@ -221,20 +221,4 @@ async function press(control: Locator): Promise<void> {
   await control.focus();
   if (isBox) await control.press("Space");
   else await control.press("Enter");
-}
-
-async function tellGuest(page: Page): Promise<void> {
-  await page.getByLabel("In your own words").pressSequentially("A sore throat");
-  await page.getByLabel("Your name").fill("Ana Guest");
-  const now = await page.evaluate(() => fetch("/dev/clock").then((answer) => answer.json()));
-  const year = new Date(now.now).getUTCFullYear() - 35;
-  for (const [name, value] of [
-    ["Day", "31"],
-    ["Month", "12"],
-    ["Year", String(year)],
-  ] as const)
-    await page.getByLabel(name, { exact: true }).fill(value);
-  await page.getByRole("radio", { name: "Female", exact: true }).check();
-  await page.getByLabel("Email address").fill("ana@example.org");
-  await page.getByRole("button", { name: "Continue" }).click();
 }

@@ -24,6 +24,7 @@ const journeys = [
   "health-assessment",
   "health-record",
   "symptom-checker",
+  "outside-check",
   "health-search",
   "download",
   "pass",

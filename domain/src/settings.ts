@@ -3,6 +3,7 @@ import { defaultBookingOffsetMinutes, defaultSettings } from "./constants.ts";
 import { asLocale, type Locale } from "./locales.ts";
 import { asNumber, asRecord, asText } from "./record.ts";
 import { asScriptAddress, isForeignOrigin } from "./script-address.ts";
+import { type CheckerService, readCheckerService } from "./outside-checker.ts";
 import { effectiveBookingOffset } from "./slots.ts";
 import { readVat, type Vat } from "./vat.ts";
 import { readWaitlist, type WaitlistSettings } from "./waitlist.ts";
@@ -182,6 +183,8 @@ export const settingsTable = {
     fallback: "host",
     read: (value) => (value === "host" || value === "subdomains" ? value : undefined),
   } as Setting<"host" | "subdomains">,
+  /** Whose symptom checker it is, where `symptomCheckerProvider` names one that is not ours. */
+  symptomCheckerService: { fallback: null, read: readCheckerService } as Setting<CheckerService | null>,
   acknowledgedNotValidated: { fallback: null, read: readAcknowledgement } as Setting<Acknowledgement | null>,
 } satisfies Record<string, Setting<unknown>>;
 
@@ -205,7 +208,13 @@ export function readSettings(given: unknown): ApplicationSettings {
 
 /** The settings as everybody may read them: what only the server needs is left out. */
 export function publicSettings(settings: ApplicationSettings): ApplicationSettings {
-  return { ...settings, clinicEmail: null, legalData: null };
+  const service = settings.symptomCheckerService;
+  return {
+    ...settings,
+    clinicEmail: null,
+    legalData: null,
+    symptomCheckerService: service && { ...service, url: null },
+  };
 }
 
 function isWebAddress(value: unknown): value is string {

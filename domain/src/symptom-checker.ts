@@ -1,3 +1,4 @@
+import { isOutside, lackOfOutside, type OutsideInstallation } from "./outside-checker.ts";
 import { asRouteId } from "./route-values.ts";
 import type { ApplicationSettings } from "./settings.ts";
 
@@ -7,16 +8,28 @@ export const embeddedChecker = "embedded";
 /** S9.DEF.03: without one there is no symptom checker. */
 const noChecker = "none";
 
-type Named = Pick<ApplicationSettings, "symptomCheckerProvider" | "acknowledgedNotValidated">;
+type Named = Pick<
+  ApplicationSettings,
+  "symptomCheckerProvider" | "symptomCheckerService" | "acknowledgedNotValidated"
+>;
+type Here = {
+  installed: readonly string[];
+  isProduction: boolean;
+  /** What there is for checkers of other companies; without it there are none. */
+  outside?: Omit<OutsideInstallation, "isProduction"> | undefined;
+};
 
 /**
  * Who checks symptoms at a clinic. A name that nobody installed is as good as none; in production the embedded checker
- * needs somebody of the clinic who answers for what nobody has validated (D.102).
+ * needs somebody of the clinic who answers for what nobody has validated (D.102). A checker of another company needs its
+ * name, an address, and for HTTP a key of this installation.
  */
-export function symptomCheckerOf(
-  { symptomCheckerProvider: named, acknowledgedNotValidated: acknowledged }: Named,
-  { installed, isProduction }: { installed: readonly string[]; isProduction: boolean },
-): string {
+export function symptomCheckerOf(settings: Named, { installed, isProduction, outside }: Here): string {
+  const { symptomCheckerProvider: named, acknowledgedNotValidated: acknowledged } = settings;
+  if (isOutside(named)) {
+    const isReady = outside && lackOfOutside(settings, { ...outside, isProduction }) === null;
+    return isReady ? named : noChecker;
+  }
   if (named === embeddedChecker) return isProduction && !acknowledged ? noChecker : embeddedChecker;
   return installed.includes(named) ? named : noChecker;
 }

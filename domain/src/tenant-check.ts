@@ -1,5 +1,7 @@
 import { brandColorNames, manifestNames, nameLength, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "./record.ts";
+import { asServiceAddress, isOutside, lackOfOutside, type OutsideInstallation } from "./outside-checker.ts";
+import { originOf } from "./script-address.ts";
 import { readSettings, settingNames, settingsTable, type ApplicationSettings } from "./settings.ts";
 import { checkPictures } from "./tenant-check-pictures.ts";
 import { checkThirdParties } from "./tenant-check-third-parties.ts";
@@ -14,6 +16,8 @@ export type Installed = {
   vitalsProviders: readonly string[];
   paymentProviders: readonly string[];
   symptomCheckers: readonly string[];
+  /** What there is for symptom checkers of other companies. */
+  outside?: Omit<OutsideInstallation, "isProduction">;
 };
 
 type Value = Readonly<Record<string, unknown>>;
@@ -164,14 +168,34 @@ function checkMeaning(settings: ApplicationSettings, manifest: Value, installed:
     warn("clinicPhone", "The clinic calls back, and its own number is missing.");
   if (settings.patientsSymptomChecker && settings.symptomCheckerProvider === "none")
     warn("symptomCheckerProvider", "The symptom checker is on and its provider is none: it is not offered.");
+  const { symptomCheckerProvider: checker } = settings;
+  if (settings.patientsSymptomChecker && isOutside(checker)) found.push(...checkOutside(settings, installed));
   if (
     settings.patientsSymptomChecker &&
+    !isOutside(checker) &&
     !isInstalled(settings.symptomCheckerProvider, installed.symptomCheckers)
   )
     warn("symptomCheckerProvider", notInstalled(settings.symptomCheckerProvider));
   if (!isInstalled(settings.vitalSignsProvider, [embeddedVitals, ...installed.vitalsProviders]))
     warn("vitalSignsProvider", notInstalled(settings.vitalSignsProvider));
   return [...found, ...unvalidated(settings, installed)];
+}
+
+/** What a symptom checker of another company lacks; without it there is none. */
+function checkOutside(settings: ApplicationSettings, { isProduction, outside }: Installed): Finding[] {
+  const here = outside ?? { defaultUrl: null, keyedOrigins: [] };
+  const lack = lackOfOutside(settings, { ...here, isProduction });
+  const address = settings.symptomCheckerService?.url ?? asServiceAddress(here.defaultUrl) ?? "";
+  const words = {
+    service:
+      "symptomCheckerProvider is another company's and this names none, or an address that is neither https nor on this machine: give {company, url}.",
+    address: "It names no url, and the installation has no SYMPTOM_SDK_URL: the checker is not offered.",
+    https: `${show(address)} is no https address: the checker is not offered in production.`,
+    key: `The installation has no key for ${show(originOf(address))} in SYMPTOM_API_KEYS: the checker is not offered.`,
+  };
+  return lack === null
+    ? []
+    : [{ kind: "warning", where: "settings.symptomCheckerService", words: words[lack] }];
 }
 
 /** D.102: what nobody has validated runs in production only when somebody of the clinic answers for it. */

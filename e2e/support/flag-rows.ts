@@ -297,6 +297,7 @@ const elsewhere = (name: ElsewhereRow["name"], shows: string, provenIn: string):
 });
 
 export const elsewhereRows: readonly ElsewhereRow[] = [
+  elsewhere("symptomCheckerService", "whose symptom checker it is", "e2e/outside-checker.spec.ts"),
   elsewhere("slug", "which clinic it is", "e2e/flags.spec.ts"),
   elsewhere("businessAccountSlug", "the account, told by the API", "e2e/settings.spec.ts"),
   elsewhere("userTestingPlatform", "which foreign script is loaded", "e2e/third-parties.spec.ts"),

@@ -70,3 +70,20 @@ const shownNow = (page: Page): Promise<string> =>
         ...[...main.querySelectorAll("input")].map(({ value }) => value),
       ].join(),
     );
+
+/** Somebody without an account, of 34 years, tells why they come and who they are. */
+export async function tellGuest(page: Page, motive: string): Promise<void> {
+  await page.getByLabel("In your own words").pressSequentially(motive);
+  await page.getByLabel("Your name").fill("Ana Guest");
+  const now = await page.evaluate(() => fetch("/dev/clock").then((answer) => answer.json()));
+  const year = new Date(now.now).getUTCFullYear() - 35;
+  for (const [name, value] of [
+    ["Day", "31"],
+    ["Month", "12"],
+    ["Year", String(year)],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(value);
+  await page.getByRole("radio", { name: "Female", exact: true }).check();
+  await page.getByLabel("Email address").fill("ana@example.org");
+  await page.getByRole("button", { name: "Continue" }).click();
+}

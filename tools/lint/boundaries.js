@@ -95,6 +95,7 @@ const mayImport = {
   ],
   "web/src/features/health-record": ["web/src/features/appointments", "web/src/features/vitals"],
   "web/src/features/symptom-checker": [
+    "web/src/features/outside-check",
     "web/src/features/questionnaire",
     "web/src/features/urgent",
     "web/src/features/dependents",

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkTenant, type Finding } from "@anteroom/domain/tenant-check";
-import { readConfig } from "../../server/src/platform/config.ts";
+import { readConfig, symptomKeysOf } from "../../server/src/platform/config.ts";
 import type { Connections } from "../../server/src/platform/connections.ts";
 import { openStorage } from "../storage.ts";
 import { readPictures, storePictures } from "./pictures.ts";
@@ -54,6 +54,10 @@ function say(file: unknown): Finding[] {
     vitalsProviders: [],
     paymentProviders: isProduction ? ["adyen"] : ["adyen", "sandbox"],
     symptomCheckers: ["embedded"],
+    outside: {
+      defaultUrl: process.env["SYMPTOM_SDK_URL"] ?? null,
+      keyedOrigins: [...symptomKeysOf(process.env["SYMPTOM_API_KEYS"] ?? "").keys()],
+    },
   });
   for (const { kind, where, words } of found) console.log(`${kind.padEnd(7)}  ${where}: ${words}`);
   return found;

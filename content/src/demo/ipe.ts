@@ -57,6 +57,10 @@ export const ipe: DemoClinic = {
     patientsPayments: true,
     patientsVouchers: true,
     patientsTaxpayerLogin: true,
+    patientsSymptomChecker: true,
+    symptomCheckerProvider: "infermedica",
+    // Without an address it is the demonstration service that runs beside the server.
+    symptomCheckerService: { company: "Consulta Demo", url: null, privacyUrl: null, isDemo: true },
     patientsManageDependents: true,
     patientsProfileSettings: true,
     patientsDisplayDoctorRating: true,

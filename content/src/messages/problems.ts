@@ -865,6 +865,40 @@ export const problems = {
     ar: say("حدث خطأ من جانبنا.", "حاول من جديد. إذا استمر ذلك، تواصل مع العيادة."),
     "pt-BR": say("Algo deu errado do nosso lado.", "Tente de novo. Se continuar, fale com a clínica."),
   },
+  checker_unavailable: {
+    en: say(
+      "The symptom checker isn’t responding.",
+      "Book a doctor or call the clinic. In an emergency, call the emergency number.",
+    ),
+    pt: say(
+      "O avaliador de sintomas não responde neste momento.",
+      "Marque uma consulta ou ligue para a clínica. Numa emergência, ligue para o número de emergência.",
+    ),
+    it: say(
+      "La valutazione dei sintomi al momento non risponde.",
+      "Prenoti una visita o chiami la clinica. In caso di emergenza chiami il numero di emergenza.",
+    ),
+    es: say(
+      "El evaluador de síntomas no responde en este momento.",
+      "Reserve una cita con un médico o llame a la clínica. En una emergencia, llame al número de emergencias.",
+    ),
+    fr: say(
+      "L’évaluation des symptômes ne répond pas pour le moment.",
+      "Prenez rendez-vous avec un médecin ou appelez la clinique. En cas d’urgence, appelez le numéro d’urgence.",
+    ),
+    ar: say(
+      "فاحص الأعراض لا يستجيب الآن.",
+      "احجز موعدًا مع طبيب أو اتصل بالعيادة. في حالة الطوارئ، اتصل برقم الطوارئ.",
+    ),
+    "es-CL": say(
+      "El evaluador de síntomas no responde en este momento.",
+      "Agende una hora con un médico o llame a la clínica. En una emergencia, llame al número de emergencias.",
+    ),
+    "pt-BR": say(
+      "O avaliador de sintomas não está respondendo.",
+      "Agende uma consulta ou ligue para a clínica. Em uma emergência, ligue para o número de emergência.",
+    ),
+  },
   unavailable: {
     en: say("We’re not available right now.", "Try again in a minute."),
     pt: say("Não estamos disponíveis neste momento.", "Tente de novo dentro de um minuto."),

@@ -4,14 +4,25 @@ import type { Config } from "./config.ts";
 import { realtimeSources } from "./realtime-config.ts";
 import type { Tenant } from "./tenants.ts";
 
-type Sources = { nonce: string; connect: readonly string[]; foreign?: readonly string[] };
+type Sources = {
+  nonce: string;
+  connect: readonly string[];
+  foreign?: readonly string[];
+  /** Whether pages open the isolated frame of an outside symptom checker, which this server hands out. */
+  hasOwnFrames?: boolean;
+};
 
 /**
  * The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. `foreign` are the
  * origins of the clinic's outside services where this page may load them. Their scripts write style elements without a nonce; what may
  * run a script of its own gains nothing by that, so only there styles go without the nonce, which would outdo 'unsafe-inline'.
  */
-export function contentSecurityPolicy({ nonce, connect, foreign = [] }: Sources): string {
+export function contentSecurityPolicy({
+  nonce,
+  connect,
+  foreign = [],
+  hasOwnFrames = false,
+}: Sources): string {
   const isForeign = foreign.length > 0;
   const files = ["", ...foreign.filter((origin) => origin.startsWith("http"))].join(" ");
   return [
@@ -21,7 +32,7 @@ export function contentSecurityPolicy({ nonce, connect, foreign = [] }: Sources)
     `img-src 'self' data: blob:${files}`,
     `font-src 'self'${files}`,
     `media-src 'self' blob:${files}`,
-    ...(isForeign ? [`frame-src${files}`] : []),
+    ...(isForeign || hasOwnFrames ? [`frame-src${hasOwnFrames ? " 'self'" : ""}${files}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

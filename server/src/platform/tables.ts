@@ -572,6 +572,16 @@ export type Tables = {
     answered_at: Date;
     consented_at: Date;
   };
+  symptom_checks: {
+    tenant_id: number;
+    id: Generated<number>;
+    token_hash: Buffer;
+    patient_id: number | null;
+    provider: string;
+    company: string;
+    consented_at: Date;
+    calls: Generated<number>;
+  };
   taxpayer_logins: {
     tenant_id: number;
     number: string;

@@ -89,6 +89,7 @@ export const dataModelAreas: readonly Area[] = [
     purpose: "Measurements, questionnaires, the lists of the health record and its links.",
     tables: [
       "vital_signs_measurements",
+      "symptom_checks",
       "survey_responses",
       "assessment_shares",
       "health_record_entries",

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { FastifyInstance } from "fastify";
 import { openAcrossClinics } from "../platform/across-clinics.ts";
-import { buildApp } from "../platform/app.ts";
+import { buildApp, type AppOptions } from "../platform/app.ts";
 import { readConfig } from "../platform/config.ts";
 import type { Connections } from "../platform/connections.ts";
 import { openDatabase, openPool, withTenant, type Database } from "../platform/database.ts";
@@ -72,6 +72,7 @@ export async function openTestClinic(
     mount?: (services: Services) => void;
     vitals?: readonly { name: string }[];
     symptomCheckers?: readonly string[];
+    outsideCheckers?: AppOptions["outsideCheckers"];
     /** Variables of the environment that the server is started with. */
     env?: Record<string, string>;
   } = {},
@@ -91,6 +92,7 @@ export async function openTestClinic(
     codeVersion: () => "test",
     vitalsProviders: (options.vitals ?? []).map(({ name }) => name),
     symptomCheckers: options.symptomCheckers ?? [],
+    ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
     report: (error) => console.error(error),
   });
   const services: Services = {

@@ -9,10 +9,12 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import type { Job, Jobs } from "../platform/jobs.ts";
 import { servePages } from "../platform/pages.ts";
 import { runtimeOf } from "../platform/runtime-of.ts";
+import type { AppOptions } from "../platform/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
 import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { OpenSymptomService } from "../ports/symptom-service.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -37,6 +39,9 @@ export async function openWholeClinic(
     texts?: TextMessages;
     env?: Record<string, string>;
     scanner?: FileScanner;
+    /** Symptom checkers of other companies, and where they are. */
+    symptoms?: OpenSymptomService;
+    outsideCheckers?: AppOptions["outsideCheckers"];
     /** Who carries realtime; embedded where it is left out. */
     realtime?: Realtime;
   } = {},
@@ -64,6 +69,11 @@ export async function openWholeClinic(
     push: options.push ?? null,
     texts: options.texts ?? null,
     vitals: [],
+    symptoms:
+      options.symptoms ??
+      (() => {
+        throw new Error("No symptom checker of another company");
+      }),
     libraries: [embeddedLibrary(readTopics())],
     report,
   };

@@ -116,8 +116,8 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     realtime: realtime.open,
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
-    symptomChecker: async (name, locale) =>
-      (await import("./symptom-checkers.ts")).openSymptomChecker(name, locale),
+    symptomChecker: async (name, locale, agreed) =>
+      (await import("./symptom-checkers.ts")).openSymptomChecker(name, { locale, api, agreed }),
     navigate: () => Promise.resolve(),
   };
   return app;

@@ -4,7 +4,7 @@ import { createContext, use, type ComponentType } from "react";
 import type { Locale } from "@anteroom/domain/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
 import type { CallTools } from "../ports/call-tools.ts";
-import type { SymptomChecker } from "../ports/symptom-checker.ts";
+import type { AgreedCheck, SymptomChecker } from "../ports/symptom-checker.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
 import type { Texts } from "./i18n.ts";
@@ -41,8 +41,8 @@ export type App = {
   callTools: () => Promise<CallTools>;
   /** How the camera is read; the little that is fetched for it tells how much more a reading fetches. */
   cameraReader: () => Promise<CameraReader>;
-  /** The symptom checker of this name; null where this app has none. */
-  symptomChecker: (name: string, locale: Locale) => Promise<SymptomChecker | null>;
+  /** The symptom checker of this name; null where this app has none. Another company's comes with a consent alone. */
+  symptomChecker: (name: string, locale: Locale, agreed?: AgreedCheck) => Promise<SymptomChecker | null>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 

@@ -13,6 +13,8 @@ export const bookingKeys = {
   fields: "booking-fields",
   /** A symptom check on its way to a booking. */
   triage: "triage-session",
+  /** That one agreed to another company's symptom checker, for a day. */
+  checkConsent: "check-consent",
   /** What was told the clinic at once, without its words. */
   urgent: "urgent-booking",
   /** What of booked visits is to be read without a connection (D.99). */
@@ -27,10 +29,10 @@ export const bookingKeys = {
 
 /** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
 export function eraseDrafts(memory: DeviceMemory): void {
-  const { hold, holdSecret, scheduling, patient, bookedFor, fields, triage, urgent, signUpFrom } =
-    bookingKeys;
-  for (const key of [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, urgent, signUpFrom])
-    memory.erase(key);
+  const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
+  const { triage, checkConsent, urgent, signUpFrom } = bookingKeys;
+  const kept = [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, checkConsent];
+  for (const key of [...kept, urgent, signUpFrom]) memory.erase(key);
 }
 
 /** D.64: nothing of a booking outlives a session. */

@@ -50,7 +50,8 @@ export type CheckedPerson = {
 /** Something that can be told; the words are in the language of the page, the id is the checker's own matter. */
 export type Said = { readonly id: string; readonly words: string };
 
-export type Complaint = Said & { readonly area: BodyArea };
+/** Where its area is null it stands in a plain list. */
+export type Complaint = Said & { readonly area: BodyArea | null };
 
 export const presences = ["present", "absent", "unknown"] as const;
 export type Presence = (typeof presences)[number];
@@ -160,3 +161,6 @@ export type SymptomChecker = {
 
 /** Complaints that are taken together at most. */
 export const mostComplaints = 3;
+
+/** A check that somebody has agreed to: what it is known by, and what is done where the server knows the consent no more. */
+export type AgreedCheck = { readonly check: string; readonly onEnded: () => void };

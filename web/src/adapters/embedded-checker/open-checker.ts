@@ -15,7 +15,7 @@ import type { Known } from "@anteroom/triage/complaints/known";
 import { asksPregnancy } from "./asks-pregnancy.ts";
 import { bodyAreaOf } from "./body-area.ts";
 import { openTriage, type Triage } from "./open-triage.ts";
-import { readInterview } from "./read-interview.ts";
+import { readInterview } from "../../ports/read-interview.ts";
 import { openReplay } from "./replay.ts";
 import { toldByValues } from "./told-by-values.ts";
 import { dangerOf, tellResult } from "./tell-result.ts";

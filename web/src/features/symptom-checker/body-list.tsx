@@ -1,3 +1,4 @@
+import { isOutside } from "@anteroom/domain/outside-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import {
@@ -11,6 +12,7 @@ import {
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ChooseList } from "./complaint-page.tsx";
+import { laterOutside } from "./later-outside.ts";
 import styles from "./symptom-checker.module.css";
 
 type Props = {
@@ -24,16 +26,21 @@ type Props = {
 /** All complaints by parts of the body. */
 export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   const areaWords = useAreaWords();
+  const [isLost, setLost] = useState(false);
   const [all, setAll] = useState<readonly Complaint[]>([]);
   useEffect(() => {
-    void checker.complaints(person).then(setAll, () => {});
+    void checker.complaints(person).then(setAll, () => setLost(isOutside(checker.name)));
   }, [checker, person]);
   const left = all.filter(({ id }) => !chosen.some((one) => one.id === id));
   return (
     <Sheet className="stack g2">
-      <h2>
-        <Trans>Where is it?</Trans>
-      </h2>
+      {isLost && <laterOutside.Part about="lost" />}
+      {!isFull && <ChooseList complaints={left.filter((one) => one.area === null)} onChoose={onChoose} />}
+      {all.some(({ area }) => area !== null) && (
+        <h2>
+          <Trans>Where is it?</Trans>
+        </h2>
+      )}
       {isFull && (
         <p className="sm muted">
           <Trans>You can choose up to three.</Trans>

@@ -26,7 +26,7 @@ type Props = { checker: SymptomChecker; slot: SlotChoice | null };
 /** A symptom check, a page at a time. */
 export function CheckFlow(props: Props) {
   const { t } = useLingui();
-  const { check, hasFailed, ...ways } = useCheck(props.checker);
+  const { check, hasFailed, again, ...ways } = useCheck(props.checker);
   useFetchedSoon([
     laterBodyList,
     laterPregnancy,
@@ -38,7 +38,7 @@ export function CheckFlow(props: Props) {
   ]);
   if (hasFailed)
     return (
-      <Unreachable slot={props.slot}>
+      <Unreachable slot={props.slot} onAgain={again}>
         <Trans>We couldn’t reach the symptom checker. Your answers are saved on this device.</Trans>
       </Unreachable>
     );
@@ -51,9 +51,9 @@ export function CheckFlow(props: Props) {
   );
 }
 
-type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed">;
+type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed" | "again">;
 
-function Pages({ checker, slot, state, step, result, send, forget }: Props & Check & Ways) {
+function Pages({ checker, slot, state, step, result, isSlow, send, forget }: Props & Check & Ways) {
   const { at, interview, changing } = state;
   const back = stepBack(state);
   const parts = { onBack: back ? () => send(back) : null };
@@ -67,6 +67,7 @@ function Pages({ checker, slot, state, step, result, send, forget }: Props & Che
         checker={checker}
         slot={slot}
         interview={interview}
+        isSlow={isSlow}
         onDone={(told) => send({ type: "complaint", ...told })}
       />
     );
@@ -104,6 +105,7 @@ function Pages({ checker, slot, state, step, result, send, forget }: Props & Che
           return checker.urgentNow({ ...interview, answered });
         }}
         progress={state.furthest}
+        isSlow={isSlow}
         onAnswer={(choices) => send({ type: "answered", question, choices })}
         onEnd={danger ? () => send({ type: "finished" }) : null}
         onAnswers={interview.answered.length > 0 ? toAnswers : null}

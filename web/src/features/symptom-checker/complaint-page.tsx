@@ -1,5 +1,6 @@
+import { isOutside } from "@anteroom/domain/outside-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import {
@@ -20,9 +21,11 @@ import { useWhom } from "./about-whom.tsx";
 import type { PageParts, WithInterview } from "./check-flow.tsx";
 import type { Told } from "./check-state.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
+import { laterOutside } from "./later-outside.ts";
 import { laterBodyList } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
+import { mayBeSent } from "../urgent/may-be-sent.ts";
 import { useRead } from "./use-read.ts";
 import { useSaid } from "./use-said.ts";
 import { WaysOn } from "./ways-on.tsx";
@@ -31,11 +34,12 @@ type Props = PageParts &
   WithInterview & {
     checker: SymptomChecker;
     slot: SlotChoice | null;
+    isSlow: boolean;
     onDone: (told: Told) => void;
   };
 
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
-export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Props) {
+export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
   const [typed, setTyped] = useState("");
@@ -44,7 +48,9 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { read, isRead, readNow } = useRead(checker, typed, interview.person);
+  const isOthers = isOutside(checker.name);
+  const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
+  const { read, isRead, isLost, readNow } = useRead(checker, typed, interview.person, outside);
   const { isDanger, isSelfHarm } = useDangerWords(typed);
   const chosen = chosenOf(added, read, removed);
   const findings = findingsOf(interview.findings, read, removed);
@@ -52,7 +58,8 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
   const others = isFull
     ? []
     : (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
-  const isUnknown = !isSelfHarm && isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const isUnknown =
+    !isSelfHarm && !isLost && isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {
     setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
     setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
@@ -64,7 +71,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
   };
   const send = () => {
     setAsked(true);
-    if (!isRead) return readNow(); // what was understood is shown before it is gone by
+    if (!isRead || (isLost && chosen.length === 0)) return readNow(); // what was understood is shown before it is gone by
     if (chosen.length > 0)
       return onDone({
         complaints: chosen.map(({ id, words }) => ({ id, words })),
@@ -94,9 +101,13 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
           maxLength={500}
           label={<Trans>In your own words</Trans>}
           hint={
-            <Trans>
-              Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
-            </Trans>
+            isOthers ? (
+              <laterOutside.Part about="typed" />
+            ) : (
+              <Trans>
+                Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
+              </Trans>
+            )
           }
           error={isMissing && t`Write what is wrong, or choose it from the list`}
           value={typed}
@@ -122,6 +133,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
             </p>
             <ChooseList complaints={others} onChoose={choose} />
           </div>
+        )}
+        {isLost && (
+          <>
+            <laterOutside.Part about="lost" />
+            <div className={styles["actions"]}>
+              <WaysOn slot={slot} isQuiet />
+            </div>
+          </>
         )}
         {isUnknown && (
           <Sheet kind="tinted" className="stack g3">
@@ -153,7 +172,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
           </Button>
         )}
         <StickyFoot>
-          <Button type="submit" isPending={isAsked && !isRead}>
+          <Button type="submit" isPending={isSlow || (isAsked && !isRead)}>
             <Trans>Continue</Trans>
           </Button>
         </StickyFoot>

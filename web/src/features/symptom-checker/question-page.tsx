@@ -23,6 +23,8 @@ type Props = PageParts &
     /** What of the answers cannot wait, with these that are only ticked. */
     urgentWith: (choices: Choices) => Promise<Danger | null>;
     progress: number;
+    /** The next question is on its way. */
+    isSlow: boolean;
     onAnswer: (choices: Choices) => void;
     /** To what is to be done, where it cannot wait. */
     onEnd: (() => void) | null;
@@ -68,6 +70,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
         question={question.text}
         hint={isSeveral && <Trans>Tick all that apply.</Trans>}
         isSeveral={isSeveral}
+        isPending={props.isSlow}
         options={options}
         alone={alone}
         known={known ? valuesOf(question, known) : []}

@@ -1,3 +1,4 @@
+import { isOutside } from "@anteroom/domain/outside-checker";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
@@ -6,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import type { PageParts } from "./check-flow.tsx";
+import { laterOutside } from "./later-outside.ts";
 import { laterAllAnswers, laterGoOn, laterReasoning } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
@@ -30,6 +32,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
   return (
     <Page onBack={onBack}>
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
+        {isOutside(props.provider) && <laterOutside.Part about="result" />}
         <UrgencySheet result={result} interview={interview} />
         <laterReasoning.Part result={result} />
         {!isCrisis && !isEmergency(result) && (

@@ -1,12 +1,19 @@
+import { outsideCheckerOf } from "@anteroom/domain/outside-checker";
 import { guardSymptomChecker } from "@anteroom/domain/symptom-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../../platform/dependents.ts";
+import { deviceMemory } from "../../platform/device-memory.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { slotOfSearch } from "./chosen-slot.ts";
+import { eraseCheckConsent, readCheckConsent } from "../outside-check/check-consent.ts";
+import { laterConsent } from "./later-outside.ts";
+import { Page } from "./page.tsx";
+import styles from "./symptom-checker.module.css";
+import { WaysOn } from "./ways-on.tsx";
 import { Unreachable } from "./unreachable.tsx";
 import { useChecker } from "./use-checker.ts";
 
@@ -26,18 +33,49 @@ export function SymptomCheckerPage() {
   if (target !== null || !isAwake || session.kind === "unknown")
     return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const whose = session.kind === "signed-in" ? session.profile.id : "guest";
-  return <Opened key={whose} search={search} />;
+  return <Agreed key={whose} search={search} />;
 }
 
-function Opened({ search }: { search: Record<string, string> }) {
+type Search = { search: Record<string, string> };
+
+/** Nothing of another company's checker is fetched or told before somebody has agreed to it. */
+function Agreed({ search }: Search) {
+  const { clock, storage } = useApp();
+  const outside = outsideCheckerOf(useClinic().settings);
+  const company = outside?.company ?? null;
+  const [check, setCheck] = useState(() =>
+    company === null ? null : readCheckConsent(deviceMemory(storage), company, clock.now()),
+  );
+  const end = useCallback(() => {
+    eraseCheckConsent(deviceMemory(storage));
+    setCheck(null);
+  }, [storage]);
+  if (outside && check === null)
+    return (
+      <Page onBack={null}>
+        <laterConsent.Part
+          outside={outside}
+          waysOn={
+            <div className={styles["actions"]}>
+              <WaysOn slot={slotOfSearch(search)} />
+            </div>
+          }
+          onAgreed={setCheck}
+        />
+      </Page>
+    );
+  return <Opened search={search} check={check} onEnded={end} />;
+}
+
+function Opened({ search, check, onEnded }: Search & { check: string | null; onEnded: () => void }) {
   const { t } = useLingui();
-  const found = useChecker();
+  const found = useChecker(check, onEnded);
   useDependents(); // beside the checker's knowledge: its first page asks whom it is for
   if (found === "loading") return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const slot = slotOfSearch(search);
   if (found === "missing")
     return (
-      <Unreachable slot={slot}>
+      <Unreachable slot={slot} onAgain={check === null ? undefined : () => location.reload()}>
         <Trans>We couldn’t load the symptom checker. It opens automatically when you’re back online.</Trans>
       </Unreachable>
     );

@@ -13,6 +13,7 @@ type Props = {
   hint?: ReactNode;
   /** Boxes of which several may be ticked; beside them `alone` says that none is so. */
   isSeveral?: boolean;
+  isPending?: boolean;
   options: readonly Option[];
   /** Answers that stand for all of it: "None of these", "I am not sure". */
   alone?: readonly Option[];
@@ -81,7 +82,7 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
       </FieldGroup>
       {props.children}
       <StickyFoot>
-        <Button type="submit">
+        <Button type="submit" isPending={props.isPending ?? false}>
           <Trans>Next question</Trans>
         </Button>
       </StickyFoot>

@@ -16,6 +16,9 @@ import {
 /** A check with what its page shows: a question and what cannot wait, or the result. */
 export type Check = { state: CheckState; step: Step; result: CheckResult | null };
 
+/** A checker behind a network that takes longer is waited for in sight, in ms. */
+const noticeable = 300;
+
 const nothing: Step = { question: null, danger: null };
 
 /** The check of this device: found again after a reload, kept after every step, for a day. Null until the checker has read what was kept. */
@@ -24,11 +27,16 @@ export function useCheck(checker: SymptomChecker) {
   const language = useLocale();
   const [check, setCheck] = useState<Check | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const isBusy = useRef(false);
+  const wantedLast = useRef<(() => Promise<Check>) | null>(null);
+  const [times, setTimes] = useState(0);
   const show = useCallback(
     async (wanted: () => Promise<Check>) => {
       if (isBusy.current) return;
       isBusy.current = true;
+      wantedLast.current = wanted;
+      const timer = setTimeout(() => setSlow(true), noticeable);
       try {
         const next = await wanted();
         setFailed(false);
@@ -45,6 +53,8 @@ export function useCheck(checker: SymptomChecker) {
         setFailed(true); // a checker behind a network could not be reached
       } finally {
         isBusy.current = false;
+        clearTimeout(timer);
+        setSlow(false);
       }
     },
     [storage, clock, language],
@@ -64,7 +74,8 @@ export function useCheck(checker: SymptomChecker) {
     return () => {
       isWanted = false;
     };
-  }, [checker, storage, clock]);
+    // Asked again where the checker could not be reached at first.
+  }, [checker, storage, clock, times]);
   const send = useCallback(
     (event: CheckEvent) => {
       if (!check) return;
@@ -86,11 +97,16 @@ export function useCheck(checker: SymptomChecker) {
     eraseCheck(deviceMemory(storage));
     setCheck({ state: newCheck, step: nothing, result: null });
   }, [storage]);
+  const again = useCallback(() => {
+    if (wantedLast.current) return void show(wantedLast.current);
+    setFailed(false);
+    setTimes((before) => before + 1);
+  }, [show]);
   const place = check && `${check.state.at} ${check.step.question?.id}`;
   useEffect(() => {
     scrollTo(0, 0); // Chromium answers a promise, which is no cleanup
   }, [place]);
-  return { check, hasFailed, send, forget };
+  return { check, hasFailed, isSlow, send, forget, again };
 }
 
 /** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */

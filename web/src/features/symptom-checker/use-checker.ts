@@ -3,8 +3,11 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import type { SymptomChecker } from "../../ports/symptom-checker.ts";
 
-/** The clinic's checker in the language of the page, fetched once; ours afterwards needs no network. */
-export function useChecker(): SymptomChecker | "loading" | "missing" {
+/** The clinic's checker in the language of the page, fetched once; ours afterwards needs no network. Another company's comes with what was agreed to. */
+export function useChecker(
+  check: string | null,
+  onEnded: () => void,
+): SymptomChecker | "loading" | "missing" {
   const app = useApp();
   const { settings } = useClinic();
   const name = settings.symptomCheckerProvider;
@@ -13,7 +16,7 @@ export function useChecker(): SymptomChecker | "loading" | "missing" {
   useEffect(() => {
     let isWanted = true;
     const load = () =>
-      app.symptomChecker(name, locale).then(
+      app.symptomChecker(name, locale, check === null ? undefined : { check, onEnded }).then(
         (checker) => isWanted && setFound(checker ?? "missing"),
         () => {
           if (!isWanted) return;
@@ -25,6 +28,6 @@ export function useChecker(): SymptomChecker | "loading" | "missing" {
     return () => {
       isWanted = false;
     };
-  }, [app, name, locale]);
+  }, [app, name, locale, check, onEnded]);
   return found;
 }

@@ -1,6 +1,7 @@
+import { outsideCheckerOf } from "@anteroom/domain/outside-checker";
 import { writeTriageDetails } from "@anteroom/domain/triage-details";
 import { useLingui } from "@lingui/react/macro";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import { readKeptCheck } from "../../platform/kept-check.ts";
 import { useLocale } from "../../platform/locale.ts";
@@ -15,6 +16,7 @@ type Check = { provider: string; interview: CheckInterview; result: CheckResult 
 /** What a finished check tells the doctor with a booking, in the words the patient has read. */
 export function useDetails(): (check: Check) => string {
   const { t } = useLingui();
+  const outside = outsideCheckerOf(useClinic().settings);
   const { clock, storage } = useApp();
   const locale = useLocale();
   const said = useSaid();
@@ -28,7 +30,9 @@ export function useDetails(): (check: Check) => string {
       session: kept?.id ?? "",
       language: locale,
       provider,
-      notice: t`Symptom checker: based on public health guidance, not validated by clinicians, not a medical device.`,
+      notice: outside
+        ? t`Symptom checker of ${outside.company}, not checked by the clinic.`
+        : t`Symptom checker: based on public health guidance, not validated by clinicians, not a medical device.`,
       version: result.version,
       checkedAt: new Date(clock.now()).toISOString().slice(0, 10),
       patient: years(interview.person),

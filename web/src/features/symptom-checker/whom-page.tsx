@@ -1,10 +1,11 @@
 import { exactAgeOn } from "@anteroom/domain/birthdate";
+import { isOutside } from "@anteroom/domain/outside-checker";
 import { latinDigits } from "@anteroom/domain/latin-digits";
 import { asRouteId } from "@anteroom/domain/route-values";
 import type { Sex } from "@anteroom/domain/sex";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useApp, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { readBookedFor } from "../../platform/booked-for.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
@@ -18,6 +19,7 @@ import { FieldGroup, TextField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import type { CheckState } from "./check-state.ts";
+import { laterOutside } from "./later-outside.ts";
 import { laterFamilyMissing } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
@@ -30,6 +32,7 @@ export function WhomPage({ known, onTold }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
   const { storage } = useApp();
+  const { settings } = useClinic();
   const [chosen, setChosen] = useState<number | null>(
     () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
   );
@@ -62,12 +65,16 @@ export function WhomPage({ known, onTold }: Props) {
             A few questions, about three minutes. Then you’ll know how soon to see someone, and who.
           </Trans>
         </p>
-        <p className="sm muted">
-          <Trans>
-            Your answers stay on this device for a day. We only send them to the clinic if you include them in
-            a booking.
-          </Trans>
-        </p>
+        {isOutside(settings.symptomCheckerProvider) ? (
+          <laterOutside.Part about="whom" />
+        ) : (
+          <p className="sm muted">
+            <Trans>
+              Your answers stay on this device for a day. We only send them to the clinic if you include them
+              in a booking.
+            </Trans>
+          </p>
+        )}
       </div>
       {isComing ? (
         <Skeleton shape="people" label={t`Opening the symptom checker…`} />

@@ -62,6 +62,13 @@ export class DangerReader {
     }
   }
 
+  /** Reads a text with all the words that it needs; rejects where they cannot be fetched. */
+  async readWhole(text: string): Promise<ReturnType<DangerReader["read"]>> {
+    const needed = languagesOf(text, this.#locale).filter((language) => !this.#languages.get(language));
+    await Promise.all(needed.map(async (language) => this.#add(language, await fetchWords[language]())));
+    return this.read(text);
+  }
+
   #add(language: Language, words: SelfHarmWords): void {
     this.#languages.set(language, openLanguage(words));
     this.#find = openSelfHarmFinder([...this.#languages.values()].filter((one) => one !== null));

@@ -9,7 +9,7 @@ import {
   type CheckQuestion,
   type Said,
   type ToldFinding,
-} from "../../ports/symptom-checker.ts";
+} from "./symptom-checker.ts";
 
 /** What was kept on a device as an interview, or null; whether the knowledge has its ids is seen when it is made anew. */
 export function readInterview(stored: unknown): CheckInterview | null {

@@ -1,0 +1,97 @@
+/** A small, invented knowledge: enough for a demonstration and for tests, and nothing for the sick. Words of all ids stand in `words.json`. */
+export const complaints = ["s_101", "s_102", "s_103", "s_104", "s_105", "s_106", "s_107", "s_108"] as const;
+type Complaint = (typeof complaints)[number];
+
+export type Level = "emergency_ambulance" | "emergency" | "consultation_24" | "consultation" | "self_care";
+
+/** Findings that are dangerous by themselves. */
+export const serious: Readonly<Record<string, "emergency_ambulance" | "emergency">> = {
+  s_202: "emergency_ambulance", // thunderclap headache
+  s_203: "emergency", // stiff neck
+  s_206: "emergency_ambulance", // cannot swallow saliva
+  s_207: "emergency_ambulance", // breathless at rest
+  s_208: "emergency_ambulance", // pressing chest pain
+  s_212: "emergency", // saddle numbness
+  s_217: "emergency", // pain moved to the lower right
+  s_219: "emergency", // weak legs
+};
+
+type Question = { ask: "redflags" | "duration" | "more" | "kind"; items: readonly string[] };
+const duration: Question = { ask: "duration", items: ["s_301", "s_302", "s_303", "s_304"] };
+
+/** What is asked of each complaint, in this order; an item alone is asked as a question of its own. */
+export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
+  s_101: [
+    { ask: "redflags", items: ["s_202", "s_203", "s_205"] },
+    duration,
+    { ask: "kind", items: ["s_214", "s_215", "s_222"] },
+    { ask: "more", items: ["s_201"] },
+  ],
+  s_102: [
+    { ask: "redflags", items: ["s_206", "s_207"] },
+    duration,
+    { ask: "more", items: ["s_201"] },
+    { ask: "more", items: ["s_213"] },
+  ],
+  s_103: [
+    { ask: "redflags", items: ["s_207", "s_220"] },
+    duration,
+    { ask: "more", items: ["s_201", "s_213"] },
+  ],
+  s_104: [
+    { ask: "redflags", items: ["s_217", "s_218"] },
+    duration,
+    { ask: "more", items: ["s_201", "s_204"] },
+  ],
+  s_105: [{ ask: "redflags", items: ["s_212", "s_219"] }, duration, { ask: "more", items: ["s_201"] }],
+  s_106: [
+    { ask: "redflags", items: ["s_208", "s_216", "s_207", "s_209"] },
+    duration,
+    { ask: "more", items: ["s_220"] },
+  ],
+  s_107: [
+    { ask: "redflags", items: ["s_210", "s_221"] },
+    duration,
+    { ask: "more", items: ["s_201", "s_204"] },
+  ],
+  s_108: [{ ask: "more", items: ["s_211", "s_201"] }, duration],
+};
+
+/** What speaks for a condition; the first must be there. */
+export const conditions: readonly {
+  id: string;
+  needs: Complaint;
+  signs: readonly string[];
+  /** How likely it is with none of the signs, in a hundred. */
+  base: number;
+  level: Level;
+}[] = [
+  { id: "c_1", needs: "s_103", signs: ["s_213", "s_302"], base: 35, level: "self_care" },
+  { id: "c_2", needs: "s_101", signs: ["s_215"], base: 35, level: "self_care" },
+  { id: "c_3", needs: "s_101", signs: ["s_214", "s_222", "s_205"], base: 20, level: "consultation" },
+  { id: "c_4", needs: "s_101", signs: ["s_203", "s_201", "s_205"], base: 2, level: "emergency" },
+  { id: "c_5", needs: "s_101", signs: ["s_202", "s_203"], base: 1, level: "emergency_ambulance" },
+  { id: "c_6", needs: "s_102", signs: ["s_213", "s_302"], base: 45, level: "self_care" },
+  { id: "c_7", needs: "s_103", signs: ["s_201", "s_220", "s_207"], base: 8, level: "consultation_24" },
+  { id: "c_8", needs: "s_107", signs: ["s_204", "s_201"], base: 45, level: "self_care" },
+  { id: "c_8", needs: "s_104", signs: ["s_204", "s_201"], base: 25, level: "self_care" },
+  { id: "c_9", needs: "s_104", signs: ["s_217", "s_218", "s_204"], base: 6, level: "emergency" },
+  { id: "c_10", needs: "s_105", signs: ["s_302", "s_303"], base: 50, level: "self_care" },
+  { id: "c_11", needs: "s_105", signs: ["s_212", "s_219"], base: 2, level: "emergency" },
+  { id: "c_12", needs: "s_106", signs: ["s_208", "s_216", "s_209"], base: 10, level: "emergency_ambulance" },
+  { id: "c_13", needs: "s_106", signs: ["s_220"], base: 25, level: "consultation" },
+  { id: "c_14", needs: "s_108", signs: ["s_302"], base: 45, level: "consultation_24" },
+  { id: "c_15", needs: "s_108", signs: ["s_211", "s_201"], base: 10, level: "consultation_24" },
+];
+
+/** How soon a complaint is looked at where nothing else is known. */
+export const usual: Readonly<Record<Complaint, Level>> = {
+  s_101: "consultation",
+  s_102: "self_care",
+  s_103: "self_care",
+  s_104: "consultation",
+  s_105: "consultation",
+  s_106: "consultation_24",
+  s_107: "self_care",
+  s_108: "consultation_24",
+};

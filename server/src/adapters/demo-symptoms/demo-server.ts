@@ -1,0 +1,301 @@
+import { Buffer } from "node:buffer";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { locales, type Locale } from "@anteroom/domain/locales";
+import { complaints } from "./demo-knowledge.ts";
+import {
+  levelOf,
+  localeOfModel,
+  mentionsIn,
+  nextAsked,
+  ranked,
+  seriousIn,
+  wordsOf,
+  type Told,
+} from "./demo-engine.ts";
+import { demoSdk } from "./demo-sdk.ts";
+
+/** How it answers instead, for tests: a status, or not at all, not in time, or nothing that can be read. */
+export type Failing = number | "silent" | "cut" | "garbage" | "huge" | "another shape" | "elsewhere" | null;
+
+export type DemoSymptoms = {
+  /** Where the interface is, as a clinic's setting names it. */
+  url: string;
+  /** Where its script is. */
+  scriptUrl: string;
+  origin: string;
+  /** Every request that it took, for tests: nothing is kept otherwise. */
+  taken: { path: string; headers: IncomingMessage["headers"]; body: string }[] | null;
+  fail: (how: Failing, times?: number, path?: string) => void;
+  stop: () => Promise<void>;
+};
+
+type Key = { appId: string; appKey: string };
+
+/** A symptom checker on this machine that speaks the wire format of Infermedica's Engine API 3, with a small invented knowledge. */
+export async function launchDemoSymptoms(
+  { appId, appKey }: Key,
+  { records = false }: { records?: boolean } = {},
+): Promise<DemoSymptoms> {
+  let failing: Failing = null;
+  let left = Number.POSITIVE_INFINITY;
+  let place: string | null = null;
+  const taken: NonNullable<DemoSymptoms["taken"]> = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const body = Buffer.concat(chunks).toString();
+      const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+      if (records) taken.push({ path: pathname, headers: request.headers, body });
+      if (failing !== null && left > 0 && (place === null || place === pathname)) {
+        left -= 1;
+        return failAs(failing, request, response);
+      }
+      if (pathname === "/sdk.js")
+        return void response.writeHead(200, { "content-type": "text/javascript" }).end(demoSdk);
+      if (pathname.startsWith("/sdk/")) return answerSdk(pathname, body, response);
+      const isKnown = request.headers["app-id"] === appId && request.headers["app-key"] === appKey;
+      if (!isKnown) return send(response, 403, { message: "Authentication failed" });
+      if (!pathname.startsWith("/v3/")) return send(response, 404, { message: "Not found" });
+      const locale = localeOfModel(headerOf(request, "model"));
+      const call = wire[`${request.method ?? ""} ${pathname.slice(3)}`];
+      if (!call) return send(response, 404, { message: "Not found" });
+      const given = request.method === "GET" ? Object.fromEntries(searchParams) : parse(body);
+      if (!isObject(given)) return send(response, 400, { message: "The request body is no object" });
+      return send(response, 200, call(given, locale));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    url: `${origin}/v3`,
+    scriptUrl: `${origin}/sdk.js`,
+    taken: records ? taken : null,
+    fail: (how, times = Number.POSITIVE_INFINITY, path) => {
+      failing = how;
+      place = path ?? null;
+      left = times;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const named = (id: string, locale: Locale) => ({
+  id,
+  name: wordsOf(id, locale),
+  common_name: wordsOf(id, locale),
+});
+
+/** The calls of the interface that are spoken here. */
+const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> = {
+  "GET /info": () => ({ updated_at: "2026-11-01T00:00:00Z", api_version: "demo 1", conditions_count: 15 }),
+  "POST /suggest": (given, locale) =>
+    complaints.filter((id) => toldIn(given)[id] === undefined).map((id) => named(id, locale)),
+  "GET /search": ({ phrase }, locale) =>
+    complaints
+      .filter((id) => {
+        const words = wordsOf(id, locale).toLowerCase();
+        return textOf(phrase)
+          .toLowerCase()
+          .split(/\s+/)
+          .some((word) => word.length > 3 && words.includes(word));
+      })
+      .map((id) => ({ id, label: wordsOf(id, locale) })),
+  "POST /parse": ({ text }, locale) => {
+    const mentions = mentionsIn(textOf(text), locale).map(({ id, choice }) => ({
+      ...named(id, locale),
+      choice_id: choice,
+      type: "symptom",
+    }));
+    return { mentions, obvious: true };
+  },
+  "POST /diagnosis": (given, locale) => {
+    const told = toldIn(given);
+    const asked = nextAsked(told, locale);
+    const choices = ["present", "absent", "unknown"].map((id) => ({ id, label: id }));
+    return {
+      question: asked && {
+        type: asked.type,
+        text: asked.text,
+        items: asked.items.map((id) => ({ id, name: wordsOf(id, locale), choices })),
+        extras: {},
+      },
+      conditions: ranked(told).map(({ id, probability, level }) => ({
+        ...named(id, locale),
+        probability,
+        condition_details: { triage_level: level },
+      })),
+      should_stop: asked === null,
+      has_emergency_evidence: seriousIn(told).length > 0,
+      extras: {},
+    };
+  },
+  "POST /triage": (given, locale) => {
+    const told = toldIn(given);
+    return {
+      triage_level: levelOf(told),
+      serious: seriousIn(told).map((id) => ({
+        ...named(id, locale),
+        seriousness: "serious",
+        is_emergency: true,
+      })),
+      teleconsultation_applicable: true,
+    };
+  },
+  "POST /explain": (given, locale) => {
+    const found = ranked(toldIn(given)).find(({ id }) => id === given["target"]);
+    const supporting = (found?.signs ?? []).map((id) => named(id, locale));
+    return { supporting_evidence: supporting, conflicting_evidence: [], unconfirmed_evidence: [] };
+  },
+};
+
+const ours = {
+  emergency_ambulance: "emergency-services",
+  emergency: "emergency-department-now",
+  consultation_24: "within-hours",
+  consultation: "within-days",
+  self_care: "self-care",
+} as const;
+
+/** What its script asks: the same knowledge in the words of our own port. */
+function answerSdk(path: string, body: string, response: ServerResponse): void {
+  const given = parse(body);
+  if (!isObject(given)) return send(response, 400, {}, anyOrigin);
+  const locale = locales.find((one) => one === given["locale"]) ?? "en";
+  const told = toldIn(given);
+  const said = (id: string) => ({ id, words: wordsOf(id, locale) });
+  if (path === "/sdk/complaints")
+    return send(
+      response,
+      200,
+      complaints.map((id) => ({ ...said(id), area: null })),
+      anyOrigin,
+    );
+  if (path === "/sdk/understand") {
+    const found = mentionsIn(textOf(given["text"]), locale);
+    const isComplaint = (id: string) => complaints.some((one) => one === id);
+    const meant = found.filter(({ id, choice }) => choice === "present" && isComplaint(id));
+    const rest = found.filter((one) => !meant.includes(one));
+    return send(
+      response,
+      200,
+      {
+        complaints: meant.map(({ id }) => ({ ...said(id), area: null })),
+        meant: meant.map(({ id }) => id),
+        findings: rest.map(({ id, choice }) => ({ ...said(id), presence: choice })),
+      },
+      anyOrigin,
+    );
+  }
+  const serious = seriousIn(told);
+  const level = ours[levelOf(told)];
+  if (path === "/sdk/next") {
+    const asked = nextAsked(told, locale);
+    const kinds = { single: "finding", group_single: "one", group_multiple: "several" } as const;
+    const question = asked && {
+      id: asked.items.join(" "),
+      kind: kinds[asked.type],
+      text: asked.text,
+      options: asked.items.map(said),
+      isNoneAllowed: asked.type === "group_multiple",
+      isUnknownAllowed: true,
+    };
+    const danger =
+      serious.length > 0
+        ? { level, isCrisis: false, reasons: serious.map((id) => wordsOf(id, locale)) }
+        : null;
+    return send(response, 200, { question, danger }, anyOrigin);
+  }
+  const found = ranked(told);
+  const reasons = serious.length > 0 ? serious : (found[0]?.signs ?? []);
+  return send(
+    response,
+    200,
+    {
+      level,
+      reasons: reasons.map((id) => ({ kind: "rule", words: wordsOf(id, locale) })),
+      conditions: found.slice(0, 4).map(({ id, probability, level: one }) => ({
+        id,
+        name: wordsOf(id, locale),
+        medicalName: null,
+        fit: probability >= 0.4 ? "well" : "partly",
+        isEmergency: one.startsWith("emergency"),
+      })),
+      getHelpIf: [],
+      selfCare: [],
+      version: "demo 1, 2026-11-01",
+    },
+    anyOrigin,
+  );
+}
+
+/** Its frame has no origin of its own that could be named. */
+const anyOrigin = { "access-control-allow-origin": "*" };
+
+function toldIn(given: Given): Told {
+  const evidence: unknown = given["evidence"];
+  if (!Array.isArray(evidence)) return {};
+  return Object.fromEntries(
+    evidence.flatMap((one: unknown) => {
+      if (!isObject(one)) return [];
+      const [id, choice] = [textOf(one["id"]), one["choice_id"]];
+      return choice === "present" || choice === "absent" || choice === "unknown" ? [[id, choice]] : [];
+    }),
+  ) as Told;
+}
+
+function failAs(how: Exclude<Failing, null>, request: IncomingMessage, response: ServerResponse): void {
+  const json = { "content-type": "application/json" };
+  switch (how) {
+    case "silent":
+      return;
+    case "cut":
+      return void request.socket.destroy();
+    case "garbage":
+      return void response.writeHead(200, json).end("<html><script>alert(1)</script>");
+    case "huge":
+      return void response
+        .writeHead(200, json)
+        .end(JSON.stringify({ conditions: [], triage_level: "self_care", padding: "x".repeat(2_000_000) }));
+    case "another shape":
+      return send(response, 200, { question: { text: 7 }, conditions: "none", triage_level: "soon" });
+    case "elsewhere":
+      return void response.writeHead(302, { location: "/v3/elsewhere" }).end();
+    default:
+      return send(response, how, { message: "Failing" }, how === 429 ? { "retry-after": "7" } : {});
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  more: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, { "content-type": "application/json", ...more }).end(JSON.stringify(body));
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Given => typeof value === "object" && value !== null;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const { [name]: value } = headers;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { openSelfHarmFinder } from "@anteroom/domain/self-harm/find-self-harm";
+import { openLanguage } from "@anteroom/domain/self-harm/open-language";
+import type { SelfHarmWords } from "@anteroom/domain/self-harm/self-harm-words";
+import type { CheckInterview, Danger } from "../../ports/symptom-checker.ts";
+
+async function wordsOf(locale: Locale): Promise<SelfHarmWords> {
+  switch (locale) {
+    case "en":
+      return (await import("@anteroom/domain/self-harm/english")).english;
+    case "pt":
+    case "pt-BR":
+      return (await import("@anteroom/domain/self-harm/portuguese")).portuguese;
+    case "it":
+      return (await import("@anteroom/domain/self-harm/italian")).italian;
+    case "es":
+    case "es-CL":
+      return (await import("@anteroom/domain/self-harm/spanish")).spanish;
+    case "fr":
+      return (await import("@anteroom/domain/self-harm/french")).french;
+    case "ar":
+      return (await import("@anteroom/domain/self-harm/arabic")).arabic;
+  }
+}
+
+/** Whether what was told speaks of suicide or self-harm: read on this device, whatever the other company makes of it. */
+export async function openCrisisReader(locale: Locale): Promise<(interview: CheckInterview) => boolean> {
+  const find = openSelfHarmFinder([openLanguage(await wordsOf(locale))]);
+  return ({ warning, complaints, findings, answered }) => {
+    if (warning === "crisis") return true;
+    const present = [
+      ...complaints,
+      ...findings.filter(({ presence }) => presence === "present"),
+      ...answered.flatMap(({ question, choices }) =>
+        question.options
+          .filter(({ id }) => choices[id] === "present")
+          .map(({ words }) => ({ words: question.kind === "finding" ? `${words} ${question.text}` : words })),
+      ),
+    ];
+    return present.some(({ words }) => find(words) !== null);
+  };
+}
+
+/** What cannot wait, with a crisis of our own reading first. */
+export function withCrisis(isCrisis: boolean, danger: Danger | null): Danger | null {
+  if (!isCrisis) return danger;
+  return { level: danger?.level ?? "emergency-department-now", reasons: danger?.reasons ?? [], isCrisis };
+}

@@ -1,0 +1,120 @@
+import { asRecord, asText } from "@anteroom/domain/record";
+import {
+  careLevels,
+  type CheckQuestion,
+  type CheckResult,
+  type Complaint,
+  type Danger,
+  type Said,
+  type Step,
+  type ToldFinding,
+  type Understood,
+} from "../../ports/symptom-checker.ts";
+
+/** What a script says that is not what was agreed: nothing of it is used. */
+const refuse = (what: string): never => {
+  throw new Error(`The script's ${what} makes no sense`);
+};
+
+const words = (value: unknown): string => {
+  const text = asText(value, 2000)
+    ?.replaceAll(/\p{Cc}|\s/gu, " ")
+    .trim()
+    .slice(0, 400);
+  return text === undefined || text === "" ? refuse("text") : text;
+};
+
+function id(value: unknown): string {
+  return typeof value === "string" && /^[a-z]{1,3}_[\w-]{1,40}$/.test(value) ? value : refuse("id");
+}
+
+function list<T>(value: unknown, most: number, read: (one: Readonly<Record<string, unknown>>) => T): T[] {
+  if (!Array.isArray(value) || value.length > most) return refuse("list");
+  return value.map((one) => read(asRecord(one) ?? refuse("entry")));
+}
+
+const said = (one: Readonly<Record<string, unknown>>): Said => ({
+  id: id(one["id"]),
+  words: words(one["words"]),
+});
+const complaint = (one: Readonly<Record<string, unknown>>): Complaint => ({ ...said(one), area: null });
+const level = (value: unknown) => careLevels.find((one) => one === value) ?? refuse("level");
+
+export const readComplaints = (answer: unknown): Complaint[] => list(answer, 500, complaint);
+
+export function readUnderstood(answer: unknown): Understood {
+  const fields = asRecord(answer) ?? refuse("answer");
+  const complaints = list(fields["complaints"], 30, complaint);
+  const findings = list(fields["findings"], 30, (one): ToldFinding => {
+    const presence = one["presence"];
+    return presence === "present" || presence === "absent" ? { ...said(one), presence } : refuse("presence");
+  });
+  const meant: unknown = fields["meant"];
+  const isMeant = (one: Said) => Array.isArray(meant) && meant.includes(one.id);
+  return { complaints, findings, meant: complaints.filter(isMeant).map((one) => one.id) };
+}
+
+export function readStep(answer: unknown): Step {
+  const fields = asRecord(answer) ?? refuse("answer");
+  return {
+    question: fields["question"] === null ? null : readQuestion(fields["question"]),
+    danger: fields["danger"] === null ? null : readDanger(fields["danger"]),
+  };
+}
+
+const kinds = ["red-flags", "several", "one", "finding"] as const;
+
+function readQuestion(value: unknown): CheckQuestion {
+  const fields = asRecord(value) ?? refuse("question");
+  const options = list(fields["options"], 40, said);
+  const key = asText(fields["id"], 200) ?? refuse("question");
+  if (options.length === 0) return refuse("question");
+  return {
+    id: key,
+    kind: kinds.find((one) => one === fields["kind"]) ?? refuse("question"),
+    text: words(fields["text"]),
+    options,
+    isNoneAllowed: fields["isNoneAllowed"] === true,
+    isUnknownAllowed: fields["isUnknownAllowed"] === true,
+  };
+}
+
+function readDanger(value: unknown): Danger {
+  const fields = asRecord(value) ?? refuse("danger");
+  return {
+    level: level(fields["level"]),
+    isCrisis: fields["isCrisis"] === true,
+    reasons: texts(fields["reasons"]),
+  };
+}
+
+function texts(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length > 20) return refuse("list");
+  return value.map(words);
+}
+
+/** The neutral result; who sees it is the clinic's own matter. */
+export function readResult(answer: unknown, specialty: CheckResult["specialty"]): CheckResult {
+  const fields = asRecord(answer) ?? refuse("result");
+  return {
+    level: level(fields["level"]),
+    isCrisis: false,
+    reasons: list(fields["reasons"], 20, (one) => ({
+      kind: one["kind"] === "condition" ? "condition" : "rule",
+      words: words(one["words"]),
+    })),
+    getHelpIf: texts(fields["getHelpIf"]),
+    selfCare: texts(fields["selfCare"]),
+    conditions: list(fields["conditions"], 20, (one) => ({
+      id: id(one["id"]),
+      name: words(one["name"]),
+      medicalName: one["medicalName"] === null ? null : words(one["medicalName"]),
+      fit: one["fit"] === "well" ? "well" : "partly",
+      isEmergency: one["isEmergency"] === true,
+      topic: null,
+    })),
+    specialty,
+    topics: [],
+    version: words(fields["version"]).slice(0, 60),
+  };
+}

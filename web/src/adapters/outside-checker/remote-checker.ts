@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
+import {
+  concludeSymptomCheck,
+  listSymptoms,
+  nextSymptomQuestion,
+  understandSymptoms,
+} from "@anteroom/contract/symptom-checks";
+import type { Locale } from "@anteroom/domain/locales";
+import type { Api } from "../../platform/api.ts";
+import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
+import { openCrisisReader, withCrisis } from "./crisis.ts";
+import { restoreOutside, toldOutside } from "./told-outside.ts";
+
+type Needs = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
+
+/** A checker of another company that our own server asks over HTTP: the browser never speaks to it, and never has its key. */
+export async function openRemoteChecker({ name, locale, api, agreed }: Needs): Promise<SymptomChecker> {
+  const tellsOfCrisis = await openCrisisReader(locale);
+  const { check } = agreed;
+  const ask = async <E extends EndpointShape>(shape: E, body: BodyOf<E>): Promise<AnswerOf<E>> => {
+    const answer = await api.call(shape, { body });
+    if (answer.isOk) return answer.data;
+    if (answer.failure.code === "not_found" || answer.failure.code === "feature_off") agreed.onEnded();
+    throw new Error(`The symptom checker cannot be had: ${answer.failure.code}`);
+  };
+  return {
+    name,
+    complaints: async ({ age, sex }) => {
+      const { data } = await ask(listSymptoms, { check, age, sex });
+      return data.collection.map((one) => ({ ...one, area: null }));
+    },
+    understand: async (text, { age, sex }) => {
+      const { data } = await ask(understandSymptoms, { check, age, sex, text });
+      const { complaints, meant, findings } = data.entity;
+      return { complaints: complaints.map((one) => ({ ...one, area: null })), meant, findings };
+    },
+    asksPregnancy: () => Promise.resolve(false), // it asks by itself where it matters
+    next: async (interview) => {
+      const { data } = await ask(nextSymptomQuestion, { check, ...toldOutside(interview) });
+      const { question, danger } = data.entity;
+      return { question, danger: withCrisis(tellsOfCrisis(interview), danger) };
+    },
+    // What is only ticked is sent to nobody.
+    urgentNow: (interview) => Promise.resolve(withCrisis(tellsOfCrisis(interview), null)),
+    conclude: async (interview) => {
+      const { data } = await ask(concludeSymptomCheck, { check, ...toldOutside(interview) });
+      const { conditions, ...result } = data.entity;
+      return {
+        ...result,
+        isCrisis: tellsOfCrisis(interview),
+        getHelpIf: [],
+        selfCare: [],
+        topics: [],
+        conditions: conditions.map((one) => ({ ...one, topic: null })),
+      };
+    },
+    restore: restoreOutside,
+  };
+}

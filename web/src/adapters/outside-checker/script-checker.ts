@@ -1,0 +1,90 @@
+import type { Locale } from "@anteroom/domain/locales";
+import { asRecord } from "@anteroom/domain/record";
+import type { CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts";
+import { openCrisisReader, withCrisis } from "./crisis.ts";
+import type { ScriptFrame } from "./open-frame.ts";
+import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
+import { restoreOutside, toldOutside } from "./told-outside.ts";
+
+/** How long a script is waited for: until it is there, and for each answer, in ms. */
+const patience = { ready: 15_000, answer: 12_000 };
+
+type Needs = {
+  name: string;
+  locale: Locale;
+  frame: ScriptFrame;
+  specialtyOf: (age: number, locale: Locale) => CheckResult["specialty"];
+  /** Shorter in tests. */
+  wait?: typeof patience;
+};
+
+type Call = "complaints" | "understand" | "next" | "conclude";
+
+/** A checker of another company whose script runs in an isolated frame; it is asked and answers by messages, and each answer is read as a stranger's. */
+export async function openScriptChecker(needs: Needs): Promise<SymptomChecker> {
+  const { name, locale, frame, specialtyOf, wait = patience } = needs;
+  const ask = await openLine(frame, wait);
+  const tellsOfCrisis = await openCrisisReader(locale);
+  const call = (what: Call, input: object) => ask(what, { locale, ...input });
+  return {
+    name,
+    complaints: async ({ age, sex }) => readComplaints(await call("complaints", { age, sex })),
+    understand: async (text, { age, sex }) => readUnderstood(await call("understand", { text, age, sex })),
+    asksPregnancy: () => Promise.resolve(false),
+    next: async (interview) => {
+      const { question, danger } = readStep(await call("next", toldOutside(interview)));
+      return { question, danger: withCrisis(tellsOfCrisis(interview), danger) };
+    },
+    urgentNow: (interview) => Promise.resolve(withCrisis(tellsOfCrisis(interview), null)),
+    conclude: async (interview) => {
+      const answer = await call("conclude", toldOutside(interview));
+      const result = readResult(answer, specialtyOf(interview.person.age, locale));
+      return { ...result, isCrisis: tellsOfCrisis(interview) };
+    },
+    restore: restoreOutside,
+  };
+}
+
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+
+/** Waits until the script has registered, then numbers questions and hands out their answers. */
+function openLine(frame: ScriptFrame, wait: typeof patience) {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const ask = (call: Call, input: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      last += 1;
+      const id = last;
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reject(new Error("The script does not answer"));
+      }, wait.answer);
+      const end = (then: () => void) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        then();
+      };
+      waiting.set(id, {
+        resolve: (answer) => end(() => resolve(answer)),
+        reject: (error) => end(() => reject(error)),
+      });
+      frame.post({ anteroom: 1, id, call, input });
+    });
+  return new Promise<typeof ask>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The script did not come")), wait.ready);
+    frame.listen((message) => {
+      const fields = asRecord(message);
+      if (fields?.["anteroom"] !== 1) return;
+      const { id, ready, failed, answer } = fields;
+      if (typeof id === "number") {
+        const one = waiting.get(id);
+        if (failed === true) one?.reject(new Error("The script failed"));
+        else one?.resolve(answer);
+        return;
+      }
+      clearTimeout(timer);
+      if (ready === true) resolve(ask);
+      else reject(new Error("The script could not be loaded"));
+    });
+  });
+}
