@@ -3,6 +3,7 @@ import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use, type ComponentType } from "react";
 import type { Locale } from "@anteroom/domain/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
+import type { HealthDevices } from "../ports/health-devices.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { SymptomChecker } from "../ports/symptom-checker.ts";
 import type { Api } from "./api.ts";
@@ -41,6 +42,8 @@ export type App = {
   callTools: () => Promise<CallTools>;
   /** How the camera is read; the little that is fetched for it tells how much more a reading fetches. */
   cameraReader: () => Promise<CameraReader>;
+  /** The patient's own measuring devices in reach of this browser. */
+  healthDevices: () => Promise<HealthDevices>;
   /** The symptom checker of this name; null where this app has none. */
   symptomChecker: (name: string, locale: Locale) => Promise<SymptomChecker | null>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
