@@ -11,15 +11,20 @@ export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] })
     <div className="stack g3">
       {dangers.map((danger) => (
         <Banner key={danger} tone={isEmergency(danger) ? "stop" : "warn"} role="alert">
-          <Advice danger={danger} />{" "}
-          <span className="sm">
-            <Trans>
-              Source: <bdi>{dangerSources[danger]}</bdi>
-            </Trans>
-          </span>
+          <Advice danger={danger} /> <SourceWords source={dangerSources[danger]} />
         </Banner>
       ))}
     </div>
+  );
+}
+
+function SourceWords({ source }: { source: string }) {
+  return (
+    <span className="sm">
+      <Trans>
+        Source: <bdi>{source}</bdi>
+      </Trans>
+    </span>
   );
 }
 

@@ -17,8 +17,11 @@ import {
   type VitalValues,
 } from "@anteroom/domain/vital-values";
 
+/** What devices show; breaths are counted. */
+export type AskedName = Exclude<EnteredName, "respiration_rate">;
+
 /** The fields of each kind; the pulse is asked for beside what shows it, and may stay empty. */
-export const askedNames: Readonly<Record<DeviceKind, readonly EnteredName[]>> = {
+export const askedNames: Readonly<Record<DeviceKind, readonly AskedName[]>> = {
   "blood-pressure": ["systolic", "diastolic", "heart_rate"],
   oxygen: ["oxygen_saturation", "heart_rate"],
   temperature: ["temperature"],

@@ -30,7 +30,6 @@ type Props = {
 /** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
 export function ReadingFields({ draft, values, problems, onType, onUnit }: Props) {
   const { fields } = useReadingWords();
-  const { t } = useLingui();
   const unitOf = useUnits();
   const both = useBothUnits();
   const slip = useSlip();
@@ -41,7 +40,7 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
     return (
       <div key={name} className="stack g2">
         <TextField
-          label={name === "heart_rate" ? t`Pulse (if the device shows it)` : fields[name]}
+          label={fields[name]}
           hint={unit === null ? unitOf(name) : <bdi>{unit}</bdi>}
           name={name}
           inputMode={unit === null ? "numeric" : "decimal"}

@@ -1,7 +1,7 @@
 import type { DeviceKind, DeviceWarning } from "@anteroom/domain/gatt/device-reading";
-import type { EnteredName } from "@anteroom/domain/vital-values";
 import { useLingui } from "@lingui/react/macro";
 import type { DeviceProblem } from "../../ports/health-devices.ts";
+import type { AskedName } from "./reading-draft.ts";
 
 /** What kinds of readings and their fields are called. */
 export function useReadingWords() {
@@ -13,16 +13,16 @@ export function useReadingWords() {
     weight: t`Weight`,
     glucose: t`Blood glucose`,
   };
-  const fields: Record<Exclude<EnteredName, "respiration_rate">, string> = {
+  const fields: Record<AskedName, string> = {
     systolic: t`Upper number`,
     diastolic: t`Lower number`,
-    heart_rate: t`Pulse`,
+    heart_rate: t`Pulse (if the device shows it)`,
     oxygen_saturation: t`Oxygen saturation`,
     temperature: t`Temperature`,
     weight: t`Weight`,
     glucose: t`Blood glucose`,
   };
-  return { kinds, fields: { ...fields, respiration_rate: t`Breathing` } };
+  return { kinds, fields };
 }
 
 /** What to do with each device while it is waited for. */
