@@ -26,6 +26,25 @@ export async function emulateDevice(page: Page, parts: Parts): Promise<void> {
   });
   await pickFirst(access);
   answerFor(bluetooth, parts);
+  await page.evaluate(indicate, [...Buffer.from(parts.sends.replaceAll(" ", ""), "hex")]);
+}
+
+/**
+ * Runs in the page. The emulation of Chromium 156 picks, connects, finds, reads and subscribes, and has no way to send a
+ * value to who has subscribed: that last step is played here, on the characteristic the browser itself has made.
+ */
+function indicate(octets: number[]): void {
+  type Characteristic = EventTarget & { startNotifications: () => Promise<unknown> };
+  const { BluetoothRemoteGATTCharacteristic: made } = globalThis as unknown as {
+    BluetoothRemoteGATTCharacteristic: { prototype: Characteristic };
+  };
+  const { startNotifications } = made.prototype;
+  made.prototype.startNotifications = async function (this: Characteristic) {
+    const started = await startNotifications.call(this);
+    Object.defineProperty(this, "value", { value: new DataView(Uint8Array.from(octets).buffer) });
+    queueMicrotask(() => this.dispatchEvent(new Event("characteristicvaluechanged")));
+    return started;
+  };
 }
 
 async function pickFirst(access: CDPSession): Promise<void> {
@@ -38,8 +57,8 @@ async function pickFirst(access: CDPSession): Promise<void> {
   });
 }
 
-/** Plays the device: its services when they are looked for, its model when that is read, its measurement when it is listened to. */
-function answerFor(bluetooth: CDPSession, { model, service, measurement, sends }: Parts): void {
+/** Plays the device: its services when they are looked for, its model when that is read, and that it is listened to. */
+function answerFor(bluetooth: CDPSession, { model, service, measurement }: Parts): void {
   const kinds = new Map<string, "model" | "measurement">();
   const add = async (address: string, serviceUuid: number, uuid: number, kind: "model" | "measurement") => {
     const { serviceId } = await bluetooth.send("BluetoothEmulation.addService", {
@@ -75,7 +94,5 @@ function answerFor(bluetooth: CDPSession, { model, service, measurement, sends }
       });
     if (kinds.get(characteristicId) === "model") return void (await answer("read", Buffer.from(model)));
     await answer(type);
-    if (type === "subscribe-to-notifications")
-      await answer("read", Buffer.from(sends.replaceAll(" ", ""), "hex"));
   });
 }

@@ -124,7 +124,10 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
           draft={draft.now}
           values={values}
           problems={problems}
-          onType={draft.type}
+          onType={(name, text) => {
+            draft.type(name, text);
+            filled();
+          }}
           onUnit={draft.setUnit}
         />
         <DangerAdvice dangers={ofDevice === null ? dangers : [ofDevice, ...dangers]} />
