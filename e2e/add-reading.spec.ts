@@ -65,7 +65,6 @@ test("my cuff sends a reading into my record, a photo helps with another, and bo
   await expect(section.getByLabel("Temperature")).toHaveValue("101.3");
   await section.getByRole("button", { name: "Save" }).click();
   await section.getByRole("button", { name: "Temperature" }).click();
-  await section.getByText("Show as a table").click();
   await expect(section.getByRole("row", { name: /38\.5 Photo of the display/ })).toBeVisible();
 });
 

@@ -77,6 +77,8 @@ const continuous = (oxygen_saturation: number, heart_rate = 70): DeviceReading =
   user: null,
   warnings: [],
   isContinuous: true,
+  sequence: null,
+  meal: null,
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   type CuffStatus,
   parseBloodPressure,
 } from "./blood-pressure-measurement.ts";
-import { type GlucoseMeasurement, type MeterStatus, parseGlucose } from "./glucose-measurement.ts";
+import { type GlucoseMeasurement, type Meal, type MeterStatus, parseGlucose } from "./glucose-measurement.ts";
 import type { Medfloat } from "./medfloat.ts";
 import type { DeviceTime, Parsed } from "./packet.ts";
 import {
@@ -49,6 +49,9 @@ export type DeviceReading = {
   warnings: DeviceWarning[];
   /** Of a continuous measurement: one of many, good only where it stays the same. */
   isContinuous: boolean;
+  /** Of a record of a meter; its context has the same one. */
+  sequence: number | null;
+  meal: Meal | null;
 };
 
 export type NoReadingReason =
@@ -101,7 +104,15 @@ function read<T>(parsed: Parsed<T>, meaning: (value: T) => DeviceOutcome): Devic
 type Parts = Partial<DeviceReading> & Pick<DeviceReading, "values">;
 const accepted = (parts: Parts): DeviceOutcome => ({
   ok: true,
-  reading: { time: null, user: null, warnings: [], isContinuous: false, ...parts },
+  reading: {
+    time: null,
+    user: null,
+    warnings: [],
+    isContinuous: false,
+    sequence: null,
+    meal: null,
+    ...parts,
+  },
 });
 
 const numberOf = (value: Medfloat | null): number | null => (typeof value === "number" ? value : null);
@@ -190,7 +201,14 @@ const meterFailures: Readonly<Partial<Record<MeterStatus, NoReadingReason>>> = {
   "below-range": "below-range",
 };
 
-function ofMeter({ concentration, isControl, time, timeOffset, status }: GlucoseMeasurement): DeviceOutcome {
+function ofMeter({
+  sequence,
+  concentration,
+  isControl,
+  time,
+  timeOffset,
+  status,
+}: GlucoseMeasurement): DeviceOutcome {
   if (isControl) return refused("not-of-a-person");
   const failure = status.map((one) => meterFailures[one]).find((reason) => reason !== undefined);
   if (failure) return refused(failure);
@@ -205,6 +223,7 @@ function ofMeter({ concentration, isControl, time, timeOffset, status }: Glucose
       : storedValue("glucose", amount * 100_000, "mg/dL");
   return accepted({
     values: { glucose },
+    sequence,
     time: time && withOffset(time, timeOffset),
     warnings: status.includes("battery-low") ? ["battery-low"] : [],
   });

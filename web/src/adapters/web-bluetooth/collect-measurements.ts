@@ -5,6 +5,7 @@ import {
   type NoReadingReason,
   steadyReading,
 } from "@anteroom/domain/gatt/device-reading";
+import { type Meal, parseGlucoseContext } from "@anteroom/domain/gatt/glucose-measurement";
 import { parseRecordAccess } from "@anteroom/domain/gatt/record-access";
 import type { DeviceProblem } from "../../ports/health-devices.ts";
 
@@ -25,6 +26,7 @@ export function collectMeasurements(
 ) {
   const single: DeviceReading[] = [];
   const continuous: DeviceReading[] = [];
+  const meals = new Map<number, Meal | null>();
   let reason: NoReadingReason | null = null;
   let timer: unknown = null;
   let isSettled = false;
@@ -37,7 +39,10 @@ export function collectMeasurements(
   /** With what there is; without anything, for the device's own reason or this one. */
   const end = (otherwise: DeviceProblem) => {
     const reading = newestReading(single);
-    settle(reading ? { ok: true, reading } : { ok: false, problem: reason ?? otherwise });
+    const meal = meals.get(reading?.sequence ?? -1) ?? null;
+    settle(
+      reading ? { ok: true, reading: { ...reading, meal } } : { ok: false, problem: reason ?? otherwise },
+    );
   };
   return {
     measured: (characteristic: number, bytes: Uint8Array) => {
@@ -54,6 +59,11 @@ export function collectMeasurements(
       if (!outcome.ok && characteristic === 0x2a5f) return;
       timers.clearTimeout(timer as never);
       timer = timers.setTimeout(() => end("lost"), quiet);
+    },
+    /** What a meter tells of the meal, in a packet of its own. */
+    described: (bytes: Uint8Array) => {
+      const context = parseGlucoseContext(bytes);
+      if (context.ok) meals.set(context.value.sequence, context.value.meal);
     },
     /** What the record access control point has answered. */
     answered: (bytes: Uint8Array) => {

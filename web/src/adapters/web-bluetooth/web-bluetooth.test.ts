@@ -112,21 +112,24 @@ test.each(deviceKinds)("a device of %s is read, named and let go", async (kind) 
   const { hex, values, times = 1 } = examples[kind];
   const measurement = new FakeCharacteristic();
   const access = new FakeCharacteristic();
+  const context = new FakeCharacteristic();
   const tellAll = () => {
     for (let count = 0; count < times; count += 1) measurement.tell(hex);
   };
   if (kind === "glucose")
     access.onWritten = () => {
       tellAll();
+      context.tell("02 01 00 01");
       access.tell("06 00 01 01");
     };
   else measurement.onListening = tellAll;
   const device = new FakeDevice({
-    [service]: { [uuid]: measurement, 0x2a52: access },
+    [service]: { [uuid]: measurement, 0x2a52: access, 0x2a34: context },
     0x180a: { 0x2a24: new FakeCharacteristic(new TextEncoder().encode("HEM-7155T\u0000\u202e ")) },
   });
   const { result, steps } = read(device, kind);
-  expect(await result).toMatchObject({ ok: true, model: "HEM-7155T", reading: { values } });
+  const meal = kind === "glucose" ? "before-meal" : null;
+  expect(await result).toMatchObject({ ok: true, model: "HEM-7155T", reading: { values, meal } });
   expect(steps).toEqual(["choosing", "connecting", "measuring"]);
   expect(asked.at(-1)).toEqual({ filters: [{ services: [service] }], optionalServices: [0x180a] });
   expect(device.isConnected).toBe(false);

@@ -8,6 +8,7 @@ import { collectMeasurements, type Collected } from "./collect-measurements.ts";
 /** Device Information Service and its model number (Bluetooth SIG, assigned numbers). */
 const information = { service: 0x180a, model: 0x2a24 };
 const recordAccess = 0x2a52;
+const glucoseContext = 0x2a34;
 
 /** In ms: connecting; and a measurement, which takes a cuff about a minute. */
 const patience = { connect: 20_000, measure: 150_000 };
@@ -109,6 +110,8 @@ async function measure({ device, server, kind, signal, onStep }: Measuring): Pro
     onStep();
     if (kind === "glucose") {
       const access = await service.getCharacteristic(recordAccess);
+      const context = await service.getCharacteristic(glucoseContext).catch(() => null);
+      if (context) await listen(context, collected.described, until);
       await listen(access, collected.answered, until);
       await access.writeValueWithResponse(reportLastRecord);
     }

@@ -188,11 +188,11 @@ function useDraft() {
       setDraft({ ...draft, units, texts: { ...draft.texts, ...text } });
     },
     fillFromDevice: ({ reading, model }: Extract<DeviceResult, { ok: true }>, now: number) => {
-      const { time, user, warnings } = reading;
+      const { time, user, warnings, meal } = reading;
       setDraft((before) => ({
         ...before,
         texts: textsOf(reading.values, before.units, before.kind),
-        origin: { by: "device", model, at: instantOfDevice(time, now), user, warnings },
+        origin: { by: "device", model, at: instantOfDevice(time, now), user, warnings, meal },
       }));
     },
     fillFromPhoto: (values: VitalValues, picture: Blob) =>

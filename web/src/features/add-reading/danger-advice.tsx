@@ -72,8 +72,8 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       return (
         <Told title={<Trans>Oxygen of 92 % or less is very low.</Trans>}>
           <Trans>
-            Measure again at once. If it stays there, call {number} or go to the emergency department now. If
-            your doctor has given you another limit, use that one.
+            Measure again right away. If it stays there, call {number} or go to the emergency department now.
+            If your doctor has given you another limit, use that one.
           </Trans>
         </Told>
       );
@@ -125,7 +125,7 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       );
     case "pulse-very-fast":
       return (
-        <Told title={<Trans>This pulse is very fast for somebody at rest.</Trans>}>
+        <Told title={<Trans>This pulse is very fast for someone at rest.</Trans>}>
           <PulseAdvice number={number} />
         </Told>
       );

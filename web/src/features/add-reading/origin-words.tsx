@@ -4,11 +4,12 @@ import { useLocale } from "../../platform/locale.ts";
 import { useVisitZones } from "../../platform/visit-zones.ts";
 import { Banner } from "../../ui/banner.tsx";
 import type { Origin } from "./reading-draft.ts";
-import { useWarningWords } from "./use-reading-words.ts";
+import { useMealWords, useWarningWords } from "./use-reading-words.ts";
 
 /** Where the numbers below come from, and what there is to check before they are kept. */
 export function OriginWords({ origin }: { origin: Origin }) {
   const words = useWarningWords();
+  const meals = useMealWords();
   if (origin.by === "photo")
     return (
       <output>
@@ -17,7 +18,7 @@ export function OriginWords({ origin }: { origin: Origin }) {
         </Banner>
       </output>
     );
-  const { model, at, user, warnings } = origin;
+  const { model, at, user, warnings, meal } = origin;
   return (
     <output className="stack g2">
       <Banner tone="ok">
@@ -28,7 +29,7 @@ export function OriginWords({ origin }: { origin: Origin }) {
             Read from <bdi>{model}</bdi>.
           </Trans>
         )}{" "}
-        {at === null ? <Trans>The time saved is now.</Trans> : <MeasuredAt at={at} />}{" "}
+        {at === null ? <Trans>The time saved is now.</Trans> : <MeasuredAt at={at} />} {meal && meals[meal]}{" "}
         <Trans>Check it before you save.</Trans>
       </Banner>
       {user !== null && (

@@ -30,7 +30,7 @@ test("a half of a pressure gives advice, and values that cannot be meant give no
 
 test("what a device sent is kept with its model and its time", () => {
   const at = Date.parse("2026-11-26T08:15:30.000Z");
-  const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [] } as const;
+  const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [], meal: null } as const;
   expect(asBody(confirmedReading({ ...draft, origin }))).toEqual({
     source_system: "device",
     data: {
@@ -43,7 +43,7 @@ test("what a device sent is kept with its model and its time", () => {
 });
 
 test("a device without name and clock sends values of now, and a photograph is no device", () => {
-  const origin = { by: "device", model: null, at: null, user: null, warnings: [] } as const;
+  const origin = { by: "device", model: null, at: null, user: null, warnings: [], meal: null } as const;
   expect(asBody(confirmedReading({ ...draft, origin })).data).not.toHaveProperty("devices");
   const photo = asBody(confirmedReading({ ...draft, origin: { by: "photo", picture: new Blob() } }));
   expect(photo).toMatchObject({ source_system: "manual", data: { sources: { systolic: "photo" } } });

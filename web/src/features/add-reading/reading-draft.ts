@@ -1,5 +1,6 @@
 import type { MeasurementData } from "@anteroom/contract/vital-signs";
 import type { DeviceKind, DeviceWarning } from "@anteroom/domain/gatt/device-reading";
+import type { Meal } from "@anteroom/domain/gatt/glucose-measurement";
 import { latinDigits } from "@anteroom/domain/latin-digits";
 import {
   type MeasuringUnit,
@@ -41,6 +42,7 @@ export type Origin =
       at: number | null;
       user: number | null;
       warnings: readonly DeviceWarning[];
+      meal: Meal | null;
     }
   | { by: "photo"; picture: Blob };
 

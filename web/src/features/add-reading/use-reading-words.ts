@@ -1,4 +1,5 @@
 import type { DeviceKind, DeviceWarning } from "@anteroom/domain/gatt/device-reading";
+import type { Meal } from "@anteroom/domain/gatt/glucose-measurement";
 import { useLingui } from "@lingui/react/macro";
 import type { DeviceProblem } from "../../ports/health-devices.ts";
 import type { AskedName } from "./reading-draft.ts";
@@ -32,7 +33,7 @@ export function useDeviceSteps(): Record<DeviceKind, string> {
     "blood-pressure": t`Start the measurement on the device. Sit still and don’t talk.`,
     oxygen: t`Put your finger in and hold still until the number has settled.`,
     temperature: t`Measure now. The thermometer sends the number when it has finished.`,
-    weight: t`Step on the scale and stand still.`,
+    weight: t`Step on the scale and hold still.`,
     glucose: t`We’re fetching the newest value from your meter.`,
   };
 }
@@ -54,7 +55,7 @@ export function useProblemWords(): Record<DeviceProblem, string> {
     "above-range": t`The device shows “HI”: the value is above what it can measure.`,
     "below-range": t`The device shows “LO”: the value is below what it can measure.`,
     "no-finger": t`The device didn’t find a finger. Put it on and try again.`,
-    "not-plausible": t`The device sent a number nobody can have. Measure again.`,
+    "not-plausible": t`The device sent a number no one can have. Measure again.`,
   };
 }
 
@@ -68,5 +69,17 @@ export function useWarningWords(): Record<DeviceWarning, string> {
     "wrong-position": t`The cuff wasn’t at the height of your heart. Measure again for a better number.`,
     "poor-signal": t`The signal was weak. Warm your hand and measure again.`,
     "battery-low": t`The battery of the device is low.`,
+  };
+}
+
+/** What a meter knows of the meal; what was eaten at no set time says nothing. */
+export function useMealWords(): Record<Meal, string> {
+  const { t } = useLingui();
+  return {
+    "before-meal": t`Before a meal.`,
+    "after-meal": t`After a meal.`,
+    fasting: t`Fasting.`,
+    casual: "",
+    bedtime: t`At bedtime.`,
   };
 }
