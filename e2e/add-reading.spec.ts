@@ -64,6 +64,7 @@ test("my cuff sends a reading into my record, a photo helps with another, and bo
   await section.getByRole("button", { name: "°F" }).click();
   await expect(section.getByLabel("Temperature")).toHaveValue("101.3");
   await section.getByRole("button", { name: "Save" }).click();
+  await expect(section.getByText("The reading is in this record.")).toBeVisible();
   await section.getByRole("button", { name: "Temperature" }).click();
   await expect(section.getByRole("row", { name: /38\.5 Photo of the display/ })).toBeVisible();
 });
