@@ -77,22 +77,24 @@ function answerFor(bluetooth: CDPSession, { model, service, measurement }: Parts
       });
     kinds.set(characteristicId, kind);
   };
-  bluetooth.on("BluetoothEmulation.gattOperationReceived", async ({ address, type }) => {
+  const answerGatt = async (address: string, type: "connection" | "discovery") => {
     if (type === "discovery") {
       await add(address, 0x180a, 0x2a24, "model");
       await add(address, service, measurement, "measurement");
     }
     await bluetooth.send("BluetoothEmulation.simulateGATTOperationResponse", { address, type, code: 0 });
-  });
-  bluetooth.on("BluetoothEmulation.characteristicOperationReceived", async ({ characteristicId, type }) => {
-    const answer = (kind: "read" | typeof type, data?: Buffer) =>
-      bluetooth.send("BluetoothEmulation.simulateCharacteristicOperationResponse", {
-        characteristicId,
-        type: kind,
-        code: 0,
-        ...(data ? { data: data.toString("base64") } : {}),
-      });
-    if (kinds.get(characteristicId) === "model") return void (await answer("read", Buffer.from(model)));
-    await answer(type);
+  };
+  bluetooth.on(
+    "BluetoothEmulation.gattOperationReceived",
+    ({ address, type }) => void answerGatt(address, type),
+  );
+  bluetooth.on("BluetoothEmulation.characteristicOperationReceived", ({ characteristicId, type }) => {
+    const isModel = kinds.get(characteristicId) === "model";
+    void bluetooth.send("BluetoothEmulation.simulateCharacteristicOperationResponse", {
+      characteristicId,
+      type,
+      code: 0,
+      ...(isModel ? { data: Buffer.from(model).toString("base64") } : {}),
+    });
   });
 }
