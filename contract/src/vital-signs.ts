@@ -22,8 +22,8 @@ export const Measurement = z.object({
   vitalSigns: VitalSigns,
   sources: Sources,
   quality: Quality,
-  /** Of values from a device that told its model. */
-  devices: Devices,
+  /** Of values from a device that told its model. Shared copies made before devices were read have none. */
+  devices: z.optional(Devices),
   /** Of the program that read the camera. */
   algorithmVersion: z.nullable(z.string()),
   /** The pressure is the mean of so many readings. */

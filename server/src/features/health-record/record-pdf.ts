@@ -167,7 +167,7 @@ function valuesOf(
     const source = sources[name];
     if (source === undefined) return "";
     if (source === "device")
-      return ` (${[words.device, isolated(devices[name] ?? "")].filter(Boolean).join(" ")})`;
+      return ` (${[words.device, isolated(devices?.[name] ?? "")].filter(Boolean).join(" ")})`;
     if (source === "photo") return ` (${words.photo})`;
     return ` (${source === "camera" ? words.camera : source === "provider" ? words.device : words.entered})`;
   };

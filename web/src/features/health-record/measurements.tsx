@@ -312,7 +312,7 @@ function ValueTable({ name, label, shown }: ShownProps) {
                 </td>
                 <td className="sm">
                   {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}{" "}
-                  <bdi>{one.devices[name]}</bdi>
+                  <bdi>{one.devices?.[name]}</bdi>
                 </td>
               </tr>
             );

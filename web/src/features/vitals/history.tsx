@@ -74,7 +74,7 @@ function PastReading({
         </bdi>
         <br />
         <span className="sm muted">
-          {source && words[source]} <bdi>{devices[name]}</bdi>
+          {source && words[source]} <bdi>{devices?.[name]}</bdi>
         </span>
       </span>
       <span className="b">

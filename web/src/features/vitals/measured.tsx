@@ -38,7 +38,7 @@ function Value({ name, measurement }: { name: VitalName; measurement: Measuremen
       {": "}
       {name === "stress_index" ? <StressBadge index={value} /> : <bdi dir="ltr">{number}</bdi>} {units[name]}{" "}
       <span className="sm muted">
-        {source && sources[source]} <bdi>{measurement.devices[name]}</bdi>
+        {source && sources[source]} <bdi>{measurement.devices?.[name]}</bdi>
       </span>
     </li>
   );
