@@ -752,7 +752,7 @@ export type Tables = {
     consented_at: Date | null;
     pressure_readings: number | null;
     devices: ColumnType<VitalDevices, string, never>;
-    saved_at: Timestamp;
+    saved_at: Generated<Date>;
   };
   vouchers: {
     tenant_id: number;
