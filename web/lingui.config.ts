@@ -19,6 +19,7 @@ const journeys = [
   "urgent",
   "devices",
   "vitals",
+  "add-reading",
   "questionnaire",
   "surveys",
   "health-assessment",

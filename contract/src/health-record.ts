@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { SharedItem } from "./files.ts";
 import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from "./values.ts";
-import { Measurement } from "./vital-signs.ts";
+import { Measurement, MeasurementBody } from "./vital-signs.ts";
 
 const RecordParams = z.strictObject({ patient_id: PathId });
 const EntryParams = z.strictObject({ patient_id: PathId, entry_id: PathId });
@@ -176,6 +176,18 @@ export const restoreRecordEntry = endpoint({
   params: EntryParams,
   response: entity(RecordEntry),
   problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const addRecordMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/measurements",
+  summary: "Keeps vital signs of the person of a record: the patient, or somebody they care for",
+  caller: "patient",
+  params: RecordParams,
+  body: MeasurementBody,
+  status: 201,
+  response: entity(Measurement),
+  problems: ["feature_off", "care_not_confirmed", "too_many_today"],
 });
 
 export const confirmRecordList = endpoint({

@@ -1,7 +1,7 @@
-import { vitalNames, vitalSources } from "@anteroom/domain/vital-values";
+import { mostDeviceName, vitalNames, vitalSources } from "@anteroom/domain/vital-values";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { collection, entity, Id, Instant, PathId } from "./values.ts";
+import { collection, entity, Id, Instant, PathId, text } from "./values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
@@ -11,14 +11,19 @@ const Sources = z.partialRecord(z.enum(vitalNames), z.enum(vitalSources));
 /** From 0 to 1, of values that a camera read. */
 const Quality = z.partialRecord(z.enum(vitalNames), z.number());
 
+/** The model of the device that sent a value by Bluetooth, as it names itself. */
+const Devices = z.partialRecord(z.enum(vitalNames), text(mostDeviceName).check(z.minLength(1)));
+
 /** As the specification names its parts; where each value comes from and what it is worth stand beside it (D.15, D.95). */
 export const Measurement = z.object({
   date: Instant,
-  /** D.15: `camera`, `manual` for values that were all entered, or the provider's name. */
+  /** D.15: `camera`, `device` with values that one sent by Bluetooth, `manual` for values that were all entered, or the provider's name. */
   sourceSystem: z.string(),
   vitalSigns: VitalSigns,
   sources: Sources,
   quality: Quality,
+  /** Of values from a device that told its model. Shared copies made before devices were read have none. */
+  devices: z.optional(Devices),
   /** Of the program that read the camera. */
   algorithmVersion: z.nullable(z.string()),
   /** The pressure is the mean of so many readings. */
@@ -27,7 +32,7 @@ export const Measurement = z.object({
 export type Measurement = z.infer<typeof Measurement>;
 
 /** D.15: what a browser may say of itself; a provider's values never come from a browser. */
-const SourceSystem = z.enum(["camera", "manual"]);
+const SourceSystem = z.enum(["camera", "device", "manual"]);
 
 const data = {
   vital_signs: VitalSigns,
@@ -35,6 +40,9 @@ const data = {
   sources: z.optional(Sources),
   /** Needed for each value of a camera. Refused values are never sent. */
   quality: z.optional(Quality),
+  devices: z.optional(Devices),
+  /** When a device measured what it had stored, by its clock: in the last 30 days. Else it is now. */
+  measured_at: z.optional(Instant),
   /** Needed with values of a camera. */
   algorithm_version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
   /** When the patient agreed to be read by the camera; needed with values of one. */
@@ -43,6 +51,9 @@ const data = {
 };
 const Data = z.strictObject(data);
 export type MeasurementData = z.infer<typeof Data>;
+
+/** Values as they are sent to be kept outside of an appointment. */
+export const MeasurementBody = z.strictObject({ source_system: SourceSystem, data: Data });
 
 export const listMeasurements = endpoint({
   method: "GET",
@@ -79,7 +90,7 @@ export const saveOwnMeasurement = endpoint({
   path: "/patients/vital_signs_measurements",
   summary: "Keeps vital signs outside of a visit",
   caller: "patient",
-  body: z.strictObject({ source_system: SourceSystem, data: Data }),
+  body: MeasurementBody,
   status: 201,
   response: entity(Measurement),
   problems: ["feature_off", "too_many_today"],

@@ -4,6 +4,7 @@ import {
   enteredSources,
   problemsOfSources,
   problemsOfVitals,
+  sourceSystemOf,
   type VitalSources,
 } from "./vital-values.ts";
 
@@ -78,4 +79,32 @@ test.each<[string, VitalSources, object, boolean, object]>([
   ],
 ])("the sources of values: %s", { tags: ["D.95"] }, (_, sources, quality, isCameraOn, wanted) => {
   expect(problemsOfSources(all, { sources, quality, isCameraOn })).toEqual(wanted);
+});
+
+test("a device and a photograph tell what devices show; breaths are counted", () => {
+  const values = {
+    systolic: 120,
+    diastolic: 80,
+    glucose: 100,
+    temperature: 37,
+    respiration_rate: 14,
+    rmssd: 40,
+  };
+  const names = ["systolic", "diastolic", "glucose", "temperature", "respiration_rate", "rmssd"] as const;
+  for (const source of ["device", "photo"] as const) {
+    const sources: VitalSources = Object.fromEntries(names.map((name) => [name, source]));
+    expect(problemsOfSources(values, { sources, quality: {}, isCameraOn: true })).toEqual({
+      respiration_rate: "wrong-source",
+      rmssd: "wrong-source",
+    });
+  }
+});
+
+test.each<[VitalSources, string]>([
+  [{ heart_rate: "camera", systolic: "device" }, "camera"],
+  [{ systolic: "device", weight: "scale" }, "device"],
+  [{ glucose: "photo" }, "manual"],
+  [{}, "manual"],
+])("values from %j come from the system %s", (sources, wanted) => {
+  expect(sourceSystemOf(sources)).toBe(wanted);
 });

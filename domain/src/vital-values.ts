@@ -35,10 +35,18 @@ export const vitalSources = [
   "scale",
   /** Counted, or read off some device of one's own. */
   "self_reported",
+  /** Sent by a device of one's own, by Bluetooth; its model stands beside it. */
+  "device",
+  /** Read on a photograph of a display, and confirmed by whoever took it. */
+  "photo",
   "provider",
 ] as const;
 export type VitalSource = (typeof vitalSources)[number];
 export type VitalSources = Partial<Record<VitalName, VitalSource>>;
+/** The model of the device that sent a value, as it names itself. */
+export type VitalDevices = Partial<Record<VitalName, string>>;
+/** The longest name of a device that is kept. */
+export const mostDeviceName = 60;
 
 /**
  * What is taken for a value and not for a slip of the finger; no judgement of health. Bounds of ours, on purpose wider
@@ -129,6 +137,11 @@ function enteredSource(name: VitalName): VitalSource | null {
   }
 }
 
+/** Whether a value may be sent by a device, or read on a photograph of one: all that are read off devices. Breaths are counted. */
+function isShownByDevice(name: VitalName): boolean {
+  return isEnterable(name) && name !== "respiration_rate";
+}
+
 /** The sources of values that were all typed. */
 export function enteredSources(values: VitalValues): VitalSources {
   const sources: VitalSources = {};
@@ -149,7 +162,9 @@ export function problemsOfSources(
     if (values[name] === undefined) continue;
     const source = sources[name];
     const isCamera = source === "camera" && isCameraOn && cameraNames.some((one) => one === name);
-    if (!isCamera && (source === undefined || source !== enteredSource(name))) found[name] = "wrong-source";
+    const isDevice = (source === "device" || source === "photo") && isShownByDevice(name);
+    if (!isCamera && !isDevice && (source === undefined || source !== enteredSource(name)))
+      found[name] = "wrong-source";
     const worth = quality[name];
     if (isCamera && (worth === undefined || !(worth >= 0 && worth <= 1))) found[name] = "needs-quality";
   }
@@ -167,4 +182,11 @@ export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: Vita
   if (isCrisisPressure({ systolic, diastolic })) found.push("crisis-pressure");
   if ((oxygen_saturation ?? 100) <= 91) found.push("low-saturation");
   return found;
+}
+
+/** D.15: who a measurement comes from, by the sources of its values. */
+export function sourceSystemOf(sources: VitalSources): "camera" | "device" | "manual" {
+  const all = Object.values(sources);
+  if (all.includes("camera")) return "camera";
+  return all.includes("device") ? "device" : "manual";
 }

@@ -33,6 +33,7 @@ export type RecordWords = {
   camera: string;
   entered: string;
   device: string;
+  photo: string;
   notice: string;
 };
 
@@ -78,6 +79,7 @@ const en: RecordWords = {
   camera: "camera estimate",
   entered: "entered",
   device: "measuring device",
+  photo: "from a photo of the display",
   notice:
     "Medicines, allergies and values were entered by the patient unless something else is written beside them.",
 };
@@ -124,6 +126,7 @@ const pt: RecordWords = {
   camera: "estimativa da câmara",
   entered: "introduzido",
   device: "aparelho de medição",
+  photo: "de uma fotografia do visor",
   notice:
     "Os medicamentos, as alergias e os valores foram introduzidos pelo doente, salvo indicação em contrário.",
 };
@@ -170,6 +173,7 @@ const es: RecordWords = {
   camera: "estimación de la cámara",
   entered: "introducido",
   device: "aparato de medición",
+  photo: "de una foto de la pantalla",
   notice:
     "Los medicamentos, las alergias y los valores los ha introducido el paciente, salvo que se indique otra cosa.",
 };
@@ -188,6 +192,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     pressure: "pressão arterial",
     vitals: { ...pt.vitals, oxygen_saturation: "oxigênio" },
     camera: "estimativa da câmera",
+    photo: "de uma foto do visor",
     entered: "digitado",
     notice:
       "Os medicamentos, as alergias e os valores foram informados pelo paciente, salvo indicação em contrário.",
@@ -243,6 +248,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     camera: "stima della fotocamera",
     entered: "inserito",
     device: "strumento di misura",
+    photo: "da una foto del display",
     notice: "Farmaci, allergie e valori sono stati inseriti dal paziente, salvo diversa indicazione.",
   },
   fr: {
@@ -287,6 +293,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     camera: "estimation par caméra",
     entered: "saisi",
     device: "appareil de mesure",
+    photo: "d’après une photo de l’écran",
     notice:
       "Les médicaments, les allergies et les valeurs ont été saisis par le patient, sauf indication contraire.",
   },
@@ -332,6 +339,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     camera: "تقدير بالكاميرا",
     entered: "تم إدخاله",
     device: "جهاز قياس",
+    photo: "من صورة لشاشة الجهاز",
     notice: "أدخل المريض الأدوية والحساسية والقيم، ما لم يُذكر غير ذلك بجانبها.",
   },
 };

@@ -6,7 +6,7 @@ import type { QuestionnaireResponse } from "@anteroom/domain/questionnaire/respo
 import type { BrowserName, SystemName } from "@anteroom/domain/surroundings";
 import type { TextPool } from "@anteroom/domain/text-budgets";
 import type { Relationship } from "@anteroom/domain/visit-guests";
-import type { VitalSources, VitalValues } from "@anteroom/domain/vital-values";
+import type { VitalDevices, VitalSources, VitalValues } from "@anteroom/domain/vital-values";
 import type { ColumnType, Generated } from "kysely";
 
 /** The tables as Kysely sees them; `migrations/` is where they are made. */
@@ -761,6 +761,8 @@ export type Tables = {
     algorithm_version: string | null;
     consented_at: Date | null;
     pressure_readings: number | null;
+    devices: ColumnType<VitalDevices, string, never>;
+    saved_at: Generated<Date>;
   };
   vouchers: {
     tenant_id: number;

@@ -34,6 +34,10 @@ export const columnFacts: Readonly<Record<string, ColumnFact>> = {
     from: { VitalSources: "@anteroom/domain/vital-values" },
   },
   "vital_signs_measurements.quality": { type: "ColumnType<VitalValues, string, never>" },
+  "vital_signs_measurements.devices": {
+    type: "ColumnType<VitalDevices, string, never>",
+    from: { VitalDevices: "@anteroom/domain/vital-values" },
+  },
   "mail_uses.pool": { type: "MailPool", from: { MailPool: "@anteroom/domain/mail-budgets" } },
   "text_uses.pool": { type: "TextPool", from: { TextPool: "@anteroom/domain/text-budgets" } },
   "device_checks.browser": { type: "BrowserName", from: { BrowserName: "@anteroom/domain/surroundings" } },

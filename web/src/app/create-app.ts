@@ -38,6 +38,7 @@ export function createServerApp({ boot, ask }: PageRequest): App {
     callTools: () => Promise.reject(new Error("The server holds no calls")),
     realtime: () => Promise.reject(new Error("The server has no realtime connection")),
     cameraReader: () => Promise.reject(new Error("The server reads no faces")),
+    healthDevices: () => Promise.reject(new Error("The server reaches no devices")),
     symptomChecker: () => Promise.reject(new Error("Symptoms are checked on the patient's device")),
     navigate: () => Promise.reject(new Error("The server does not navigate")),
   };
@@ -118,6 +119,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     symptomChecker: async (name, locale, agreed) =>
       (await import("./symptom-checkers.ts")).openSymptomChecker(name, { locale, api, agreed }),
+    healthDevices: async () => (await import("../adapters/web-bluetooth/health-devices.ts")).healthDevices,
     navigate: () => Promise.resolve(),
   };
   return app;

@@ -3,6 +3,7 @@ import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use, type ComponentType } from "react";
 import type { Locale } from "@anteroom/domain/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
+import type { HealthDevices } from "../ports/health-devices.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { AgreedCheck, SymptomChecker } from "../ports/symptom-checker.ts";
 import type { Api } from "./api.ts";
@@ -43,6 +44,8 @@ export type App = {
   cameraReader: () => Promise<CameraReader>;
   /** The symptom checker of this name; null where this app has none. Another company's comes with a consent alone. */
   symptomChecker: (name: string, locale: Locale, agreed?: AgreedCheck) => Promise<SymptomChecker | null>;
+  /** The patient's own measuring devices in reach of this browser. */
+  healthDevices: () => Promise<HealthDevices>;
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import * as contract from "@anteroom/contract/health-record";
 import { mount } from "../../platform/mount.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Files } from "../../ports/files.ts";
+import { addMeasurement } from "./add-measurement.ts";
 import { addEntry, changeEntry, confirmList, removeEntry, restoreEntry } from "./change-entries.ts";
 import { clinicGetLists, getDocument, getLists, getRecord, listPeople } from "./get-record.ts";
 import { downloadSharedOriginal, openShare } from "./open-share.ts";
@@ -17,6 +18,7 @@ export function healthRecordRoutes({ app, config }: Services, files: Files): voi
   mount(app, contract.changeRecordEntry, changeEntry);
   mount(app, contract.removeRecordEntry, removeEntry);
   mount(app, contract.restoreRecordEntry, restoreEntry);
+  mount(app, contract.addRecordMeasurement, addMeasurement);
   mount(app, contract.confirmRecordList, confirmList);
   mount(app, contract.listRecordShares, listShares);
   mount(app, contract.shareRecord, (call) => shareRecord(config, call));

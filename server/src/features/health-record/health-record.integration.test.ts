@@ -359,3 +359,42 @@ test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
   },
 );
+
+test("a reading for a child is in the child's record alone, with its device, and stands in the audit log", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  const child = await makeChild();
+  const body = {
+    source_system: "device",
+    data: {
+      vital_signs: { temperature: 38.5 },
+      sources: { temperature: "device" },
+      devices: { temperature: "MC-280B" },
+    },
+  };
+  const send = (patientId: number, headers: Headers = asMe, sent: object = body) =>
+    clinic.call("POST", path(patientId, "/measurements"), { headers, body: sent });
+  expect(await send(child)).toMatchObject({
+    status: 201,
+    body: { data: { entity: { sourceSystem: "device" } } },
+  });
+  expect((await send(child)).status, "the answer was lost").toBe(201);
+  const measured = async (id: number) => (await get(path(id))).body.data.entity.measurements;
+  expect(await measured(child)).toMatchObject([{ devices: { temperature: "MC-280B" } }]);
+  expect(await measured(me)).toEqual([]);
+  const log = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .selectFrom("audit_log")
+      .select(["object", "on_behalf_of"])
+      .where("action", "=", "vitals.save")
+      .execute(),
+  );
+  expect(log).toEqual([{ object: `patient/${child}`, on_behalf_of: child }]);
+  await makePatient(clinic.db, "Rui", asStranger["x-patient-token"], clinic.clock.now());
+  const wrong = { ...body, source_system: "manual" };
+  expect((await send(child, asStranger, wrong)).status, "nothing is told of another's record").toBe(404);
+  expect((await send(child, asMe, wrong)).status).toBe(400);
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: false });
+  clinic.app.tenants.forget();
+  expect((await send(child)).body.code).toBe("feature_off");
+});

@@ -87,7 +87,7 @@ async function loadMeasurements(tx: Tx, patientId: number): Promise<HealthRecord
   const rows = await tx
     .selectFrom("vital_signs_measurements")
     .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
-    .select(["algorithm_version", "pressure_readings"])
+    .select(["algorithm_version", "pressure_readings", "devices"])
     .where(
       sql<boolean>`patient_id = ${patientId} or appointment_id in (
         select a.id from appointments a where a.patient_id = ${patientId})`,
@@ -102,6 +102,7 @@ async function loadMeasurements(tx: Tx, patientId: number): Promise<HealthRecord
     vitalSigns: row.vital_signs,
     sources: row.sources,
     quality: row.quality,
+    devices: row.devices,
     algorithmVersion: row.algorithm_version,
     pressureReadings: row.pressure_readings,
   }));

@@ -158,11 +158,17 @@ const shown: readonly VitalName[] = [
   "glucose",
 ];
 
-function valuesOf({ vitalSigns, sources }: HealthRecord["measurements"][number], { words, locale }: Style) {
+function valuesOf(
+  { vitalSigns, sources, devices }: HealthRecord["measurements"][number],
+  { words, locale }: Style,
+) {
   const format = new Intl.NumberFormat(locale === "ar" ? "en" : locale, { maximumFractionDigits: 1 });
   const sourceWords = (name: VitalName) => {
     const source = sources[name];
     if (source === undefined) return "";
+    if (source === "device")
+      return ` (${[words.device, isolated(devices?.[name] ?? "")].filter(Boolean).join(" ")})`;
+    if (source === "photo") return ` (${words.photo})`;
     return ` (${source === "camera" ? words.camera : source === "provider" ? words.device : words.entered})`;
   };
   const lines: string[] = [];

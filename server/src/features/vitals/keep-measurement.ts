@@ -1,17 +1,26 @@
 import { againWithin } from "@anteroom/domain/lifetimes";
 import type { Measurement, MeasurementData } from "@anteroom/contract/vital-signs";
 import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { enteredSources, problemsOfSources, problemsOfVitals } from "@anteroom/domain/vital-values";
+import { isTimeOfReading } from "@anteroom/domain/measured-at";
+import {
+  enteredSources,
+  problemsOfSources,
+  problemsOfVitals,
+  sourceSystemOf,
+  vitalNames,
+} from "@anteroom/domain/vital-values";
 import { embeddedVitals } from "@anteroom/domain/vitals-provider";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database.ts";
+import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { secondsUntilRoom } from "../../platform/room-for-more.ts";
 import { presentMeasurement } from "./measurements.ts";
 
-type Sent = { source_system: "camera" | "manual"; data: MeasurementData };
+export type Sent = { source_system: "camera" | "device" | "manual"; data: MeasurementData };
 type Slip = { path: string; code: string };
 
 /** What is wrong with values that were sent; empty when they can be kept. */
-export function slipsOf({ source_system, data }: Sent, settings: ApplicationSettings): Slip[] {
+export function slipsOf({ source_system, data }: Sent, settings: ApplicationSettings, now: Date): Slip[] {
   const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
   const isCameraOn = settings.vitalSignsProvider === embeddedVitals;
   const found = {
@@ -23,23 +32,40 @@ export function slipsOf({ source_system, data }: Sent, settings: ApplicationSett
     code,
   }));
   if (Object.keys(vital_signs).length === 0) slips.push({ path: "body.data.vital_signs", code: "missing" });
-  return [...slips, ...slipsOfCamera({ source_system, data: { ...data, sources } })];
+  return [
+    ...slips,
+    ...slipsOfSystem({ source_system, data: { ...data, sources } }),
+    ...slipsOfDevice({ ...data, sources }, now),
+  ];
 }
 
 /** D.15: values of a camera say so, with its program and the patient's consent; others do not. */
-function slipsOfCamera({ source_system, data }: Sent): Slip[] {
-  const isCamera = Object.values(data.sources ?? {}).includes("camera");
-  if (isCamera !== (source_system === "camera")) return [{ path: "body.source_system", code: "differs" }];
-  if (!isCamera) return [];
+function slipsOfSystem({ source_system, data }: Sent): Slip[] {
+  if (source_system !== sourceSystemOf(data.sources ?? {}))
+    return [{ path: "body.source_system", code: "differs" }];
+  if (source_system !== "camera") return [];
   return (["algorithm_version", "consented_at"] as const)
     .filter((name) => data[name] === undefined)
     .map((name) => ({ path: `body.data.${name}`, code: "missing" }));
 }
 
+/** A model belongs to a value that a device sent. An earlier time is the one at which a device measured all of it. */
+function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementData, now: Date): Slip[] {
+  const slips: Slip[] = vitalNames
+    .filter((name) => devices[name] !== undefined && sources[name] !== "device")
+    .map((name) => ({ path: `body.data.devices.${name}`, code: "wrong-source" }));
+  if (measured_at === undefined) return slips;
+  const isOfDevice = Object.values(sources).every((source) => source === "device");
+  const isPossible = isTimeOfReading(Date.parse(measured_at), now.getTime());
+  return isOfDevice && isPossible
+    ? slips
+    : [...slips, { path: "body.data.measured_at", code: "out-of-bounds" }];
+}
+
 /** A visit, or a patient outside of one. */
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
 
-/** The very same values as were kept a moment ago: the answer was lost, and they count once. */
+/** The very same values as were kept a moment ago: the answer was lost, and they count once. What a device had stored counts once for good. */
 export async function loadKeptBefore(
   tx: Tx,
   { appointmentId, patientId }: Owner,
@@ -48,13 +74,18 @@ export async function loadKeptBefore(
 ): Promise<Measurement | null> {
   const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
   const consentedAt = data.consented_at === undefined ? null : new Date(data.consented_at);
+  const stored = data.measured_at === undefined ? null : measuredAt(data, now);
   const row = await tx
     .selectFrom("vital_signs_measurements")
     .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
-    .select(["algorithm_version", "pressure_readings"])
+    .select(["algorithm_version", "pressure_readings", "devices"])
     .where("appointment_id", appointmentId === null ? "is" : "=", appointmentId)
     .where("patient_id", patientId === null ? "is" : "=", patientId)
-    .where("measured_at", ">", new Date(now.getTime() - againWithin))
+    .where((where) =>
+      stored === null
+        ? where("saved_at", ">", new Date(now.getTime() - againWithin))
+        : where("measured_at", "=", stored),
+    )
     .where("source_system", "=", source_system)
     .where(sql<boolean>`(vital_signs, sources, quality) =
       (${JSON.stringify(vital_signs)}::jsonb, ${JSON.stringify(sources)}::jsonb, ${JSON.stringify(quality)}::jsonb)`)
@@ -74,11 +105,11 @@ export async function insertMeasurement(
 ): Promise<Measurement> {
   const row = {
     source_system,
-    measured_at: now,
+    measured_at: measuredAt(data, now),
     algorithm_version: data.algorithm_version ?? null,
     pressure_readings: data.vital_signs.systolic === undefined ? null : (data.pressure_readings ?? 1),
   };
-  const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
+  const { vital_signs, quality = {}, devices = {}, sources = enteredSources(vital_signs) } = data;
   await tx
     .insertInto("vital_signs_measurements")
     .values({
@@ -89,8 +120,49 @@ export async function insertMeasurement(
       vital_signs: JSON.stringify(vital_signs),
       sources: JSON.stringify(sources),
       quality: JSON.stringify(quality),
+      devices: JSON.stringify(devices),
+      saved_at: now,
       consented_at: data.consented_at === undefined ? null : new Date(data.consented_at),
     })
     .execute();
-  return presentMeasurement({ ...row, vital_signs, sources, quality });
+  return presentMeasurement({ ...row, vital_signs, sources, quality, devices });
+}
+
+/** A clock that is a little ahead measures nothing in the future. */
+function measuredAt({ measured_at }: MeasurementData, now: Date): Date {
+  const at = measured_at === undefined ? now : new Date(measured_at);
+  return at > now ? now : at;
+}
+
+type KeptForPatient = { measurement: Measurement; /** The same was kept before. */ isAgain: boolean };
+
+/** Keeps values of a person outside of appointments, once, and so many a day at most. */
+export async function keepForPatient(
+  tx: Tx,
+  { tenantId, patientId }: { tenantId: number; patientId: number },
+  sent: Sent,
+  now: Date,
+): Promise<KeptForPatient | ProblemOutcome> {
+  // The same request sent twice at once waits here for the first.
+  await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
+  const owner = { tenantId, appointmentId: null, patientId };
+  const before = await loadKeptBefore(tx, owner, sent, now);
+  if (before) return { measurement: before, isAgain: true };
+  const wait = await secondsToWait(tx, patientId, now);
+  if (wait !== null) return problem("too_many_today", { retry_after: wait });
+  return { measurement: await insertMeasurement(tx, owner, sent, now), isAgain: false };
+}
+
+/** So many readings a day outside of visits: nobody needs more, and a loop that sends them is stopped. */
+const aDay = { most: 50, span: 86_400_000 };
+
+/** In how many seconds one more may be saved for a person, whoever saves it; null when there is room now. */
+async function secondsToWait(tx: Tx, patientId: number, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ saved_at: Date }>`
+    select saved_at from vital_signs_measurements
+    where patient_id = ${patientId} and source_system in ('camera', 'device', 'manual')
+      and saved_at > ${new Date(now.getTime() - aDay.span)}
+    order by saved_at desc limit ${aDay.most}`.execute(tx);
+  const before = rows.map(({ saved_at: at }) => at);
+  return secondsUntilRoom(before, aDay, now);
 }

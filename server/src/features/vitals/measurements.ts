@@ -4,7 +4,7 @@ import type { Tables, Tx } from "../../platform/database.ts";
 
 type Row = Omit<
   Selectable<Tables["vital_signs_measurements"]>,
-  "id" | "tenant_id" | "appointment_id" | "patient_id" | "consented_at"
+  "id" | "tenant_id" | "appointment_id" | "patient_id" | "consented_at" | "saved_at"
 >;
 
 /** What was measured for a visit, the newest first. */
@@ -23,7 +23,7 @@ async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<M
   const rows = await tx
     .selectFrom("vital_signs_measurements")
     .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
-    .select(["algorithm_version", "pressure_readings"])
+    .select(["algorithm_version", "pressure_readings", "devices"])
     .where(which)
     .orderBy("measured_at", "desc")
     .orderBy("id", "desc")
@@ -40,6 +40,7 @@ export function presentMeasurement(row: Row): Measurement {
     vitalSigns: row.vital_signs,
     sources: row.sources,
     quality: row.quality,
+    devices: row.devices,
     algorithmVersion: row.algorithm_version,
     pressureReadings: row.pressure_readings,
   };

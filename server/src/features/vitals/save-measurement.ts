@@ -5,15 +5,13 @@ import type {
 } from "@anteroom/contract/vital-signs";
 import { keepsAppointmentVitals, takesVitals } from "@anteroom/domain/vitals-access";
 import { stepVisitRequest } from "@anteroom/domain/visit-request";
-import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Hints } from "../../platform/hints.ts";
 import type { Call } from "../../platform/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { secondsUntilRoom } from "../../platform/room-for-more.ts";
-import { insertMeasurement, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
+import { insertMeasurement, keepForPatient, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };
 
@@ -34,7 +32,7 @@ async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | P
   const { tenant, caller, params, body, now } = call;
   const own = await loadOwnAppointment(tx, caller, params.appointment_id);
   if (!own) return problem("not_found");
-  const fields = slipsOf(body, tenant.settings); // only now: of another's visit nothing is told, not even what was mistyped
+  const fields = slipsOf(body, tenant.settings, now); // only now: of another's visit nothing is told, not even what was mistyped
   if (body.appointment_id !== params.appointment_id)
     fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
@@ -55,9 +53,6 @@ async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | P
   return saved;
 }
 
-/** So many readings a day outside of visits: nobody needs more, and a loop that sends them is stopped. */
-const aDay = { most: 50, span: 86_400_000 };
-
 /** Keeps values outside of a visit, of the patient who is signed in. */
 export async function saveOwnMeasurement({
   tenant,
@@ -67,33 +62,20 @@ export async function saveOwnMeasurement({
   tx,
 }: Call<typeof ofPatient>): Promise<Saved | ProblemOutcome> {
   if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
-  const fields = slipsOf(body, tenant.settings);
+  const fields = slipsOf(body, tenant.settings, now);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const { patientId } = caller;
   const saved = await tx(async (one) => {
-    const owner = { tenantId: tenant.id, appointmentId: null, patientId };
-    const before = await loadKeptBefore(one, owner, body, now);
-    if (before) return before;
-    const wait = await secondsToWait(one, patientId, now);
-    if (wait !== null) return problem("too_many_today", { retry_after: wait });
-    const measurement = await insertMeasurement(one, owner, body, now);
+    const kept = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    if (isProblem(kept) || kept.isAgain) return kept;
     await audit(one, tenant.id, {
       actor: actorOf(caller),
       action: "vitals.save",
       object: `patient/${patientId}`,
     });
-    return measurement;
+    return kept;
   });
-  return isProblem(saved) ? saved : { data: { entity: saved } };
-}
-
-async function secondsToWait(tx: Tx, patientId: number, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ measured_at: Date }>`
-    select measured_at from vital_signs_measurements
-    where patient_id = ${patientId} and measured_at > ${new Date(now.getTime() - aDay.span)}
-    order by measured_at desc limit ${aDay.most}`.execute(tx);
-  const before = rows.map(({ measured_at }) => measured_at);
-  return secondsUntilRoom(before, aDay, now);
+  return isProblem(saved) ? saved : { data: { entity: saved.measurement } };
 }
 
 /** False when the doctor or the patient has stopped it, or it was never accepted. */

@@ -32,7 +32,7 @@ export async function takeDelivery(
       report(error instanceof Error ? error : new Error("The provider of vital signs failed"));
       return [];
     });
-  const rows = delivered.filter(isInOrder).map((one) => rowOf(one, provider.name));
+  const rows = delivered.filter(isInOrder).map((one) => rowOf(one, provider.name, now));
   if (rows.length === 0) return;
   const owner = { tenant_id: tenant.id, patient_id: patientId };
   await tx((one) =>
@@ -49,7 +49,7 @@ function isInOrder({ values }: DeliveredVitals): boolean {
   return Object.keys(values).length > 0 && Object.keys(problemsOfVitals(values)).length === 0;
 }
 
-function rowOf({ measuredAt, values }: DeliveredVitals, name: string) {
+function rowOf({ measuredAt, values }: DeliveredVitals, name: string, now: Date) {
   const named = vitalNames.filter((one) => values[one] !== undefined);
   return {
     source_system: name,
@@ -57,5 +57,7 @@ function rowOf({ measuredAt, values }: DeliveredVitals, name: string) {
     vital_signs: JSON.stringify(values),
     sources: JSON.stringify(Object.fromEntries(named.map((one) => [one, "provider"]))),
     quality: "{}",
+    devices: "{}",
+    saved_at: now,
   };
 }

@@ -16,6 +16,8 @@ export const vitalsPersonalData: readonly PersonalData[] = [
       "algorithm_version",
       "consented_at",
       "pressure_readings",
+      "devices",
+      "saved_at",
     ],
     erased: ["vital_signs"],
     kept: ["tenant_id", "id"],

@@ -60,6 +60,7 @@ const kept = {
   vitalSigns: read.data.vital_signs,
   sources: read.data.sources,
   quality: read.data.quality,
+  devices: {},
   algorithmVersion: "1.0.0",
   pressureReadings: 2,
 };
@@ -77,6 +78,7 @@ test(
       vitalSigns: data.vital_signs,
       sources: { systolic: "cuff", diastolic: "cuff", oxygen_saturation: "oximeter", weight: "scale" },
       quality: {},
+      devices: {},
       algorithmVersion: null,
       pressureReadings: 1,
     };
@@ -300,4 +302,91 @@ test("A measurement before an appointment is saved when only the gate of that pa
   const { body } = await clinic.call("GET", list, { headers: asPatient });
   expect(body.data.collection).toMatchObject([{ vitalSigns: { weight: 71.5 } }]);
   expect((await save({ data })).body.code).toBe("feature_off");
+});
+
+const ofCuff = {
+  source_system: "device",
+  data: {
+    vital_signs: { systolic: 128, diastolic: 85 },
+    sources: { systolic: "device", diastolic: "device" },
+    devices: { systolic: "HEM-7155T", diastolic: "HEM-7155T" },
+    measured_at: "2027-02-27T08:15:30.000Z",
+  },
+};
+
+test("what a device had stored is kept once with its model and time, and the doctor sees both", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
+  const wanted = {
+    date: "2027-02-27T08:15:30.000Z",
+    sourceSystem: "device",
+    sources: ofCuff.data.sources,
+    devices: ofCuff.data.devices,
+  };
+  expect(await saveOf(id, ofCuff)).toMatchObject({ status: 201, body: { data: { entity: wanted } } });
+  const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+  const path = `/clinic/appointments/${id}/vital_signs_measurements`;
+  const seen = await clinic.call("GET", path, { headers: asClinic });
+  expect(seen.body.data.collection).toMatchObject([wanted]);
+  expect((await save(ofCuff)).status).toBe(201);
+  clinic.clock.set("2027-03-02T09:00:00.000Z");
+  const [again, atOnce] = await Promise.all([save(ofCuff), save(ofCuff)]);
+  expect([again.status, atOnce.status]).toEqual([201, 201]);
+  expect(await list(), "one of the appointment, one outside of it").toHaveLength(2);
+});
+
+test("a photograph of a display is a source of what was entered by hand", async () => {
+  const data = { vital_signs: { glucose: 118 }, sources: { glucose: "photo" } };
+  expect(await save({ data })).toMatchObject({
+    status: 201,
+    body: { data: { entity: { sourceSystem: "manual", sources: { glucose: "photo" }, date: now } } },
+  });
+});
+
+const changed = (data: object) => ({ ...ofCuff, data: { ...ofCuff.data, ...data } });
+test.each<[string, object, object]>([
+  [
+    "a time more than 30 days ago",
+    changed({ measured_at: "2027-01-20T08:00:00.000Z" }),
+    { path: "body.data.measured_at", code: "out-of-bounds" },
+  ],
+  [
+    "a time to come",
+    changed({ measured_at: "2027-03-01T09:06:00.000Z" }),
+    { path: "body.data.measured_at", code: "out-of-bounds" },
+  ],
+  [
+    "an earlier time of something typed",
+    { data: { vital_signs: { weight: 70 }, measured_at: "2027-02-27T08:00:00.000Z" } },
+    { path: "body.data.measured_at", code: "out-of-bounds" },
+  ],
+  [
+    "a model of something typed",
+    { data: { vital_signs: { weight: 70 }, devices: { weight: "BC-1" } } },
+    { path: "body.data.devices.weight", code: "wrong-source" },
+  ],
+  [
+    "a device that passes as entered",
+    { ...ofCuff, source_system: "manual" },
+    { path: "body.source_system", code: "differs" },
+  ],
+  [
+    "breaths from a device",
+    {
+      source_system: "device",
+      data: { vital_signs: { respiration_rate: 14 }, sources: { respiration_rate: "device" } },
+    },
+    { path: "body.data.vital_signs.respiration_rate", code: "wrong-source" },
+  ],
+])("%s is refused", async (_, body, field) => {
+  const answer = await save(body);
+  expect([answer.status, answer.body.fields]).toEqual([400, [field]]);
+});
+
+test("readings that a device had stored count for the day on which they are saved", async () => {
+  const stored = (minute: number) =>
+    changed({
+      measured_at: new Date(Date.parse("2027-02-20T08:00:00.000Z") + minute * 60_000).toISOString(),
+    });
+  for (let count = 0; count < 50; count += 1) expect((await save(stored(count))).status).toBe(201);
+  expect((await save(stored(50))).status).toBe(429);
 });

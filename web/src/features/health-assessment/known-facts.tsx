@@ -129,5 +129,7 @@ function useSourceWords(): Record<VitalSource, string> {
     scale: t`Scale`,
     self_reported: t`Entered by you`,
     provider: t`Your measuring device`,
+    device: t`Bluetooth device`,
+    photo: t`Photo of the display`,
   };
 }

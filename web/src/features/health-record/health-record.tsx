@@ -137,7 +137,7 @@ function Record({ record }: { record: Whole }) {
         <div className="stack g6">
           <RecordList {...{ patientId }} kind="medicine" list={medicines} />
           <RecordList {...{ patientId }} kind="allergy" list={allergies} />
-          <laterMeasurements.Part all={measurements} isAdult={isAdult} />
+          <laterMeasurements.Part all={measurements} isAdult={isAdult} person={person} />
         </div>
         <div className="stack g6">
           <RecordSections

@@ -1,21 +1,26 @@
+import { addRecordMeasurement, type RecordPerson } from "@anteroom/contract/health-record";
 import type { Measurement } from "@anteroom/contract/vital-signs";
 import { formatShortDay } from "@anteroom/domain/visit-time";
 import { vitalUnits, type VitalName } from "@anteroom/domain/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/locale.ts";
 import { VisitTime } from "../../platform/visit-time.tsx";
 import { useVisitZones } from "../../platform/visit-zones.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip, Chips } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/sheet.tsx";
+import { laterAddReading } from "../add-reading/later-add-reading.ts";
+import { asBody, type ConfirmedReading } from "../add-reading/reading-draft.ts";
 import { useVitalWords } from "../vitals/use-vital-words.ts";
 import { useVitalNumber } from "../vitals/use-vital-number.ts";
 import { PressureBadge, UsualRange } from "../vitals/value-row.tsx";
 import { layOutChart } from "./chart-layout.ts";
+import { useRecordChange } from "./use-record.ts";
 import styles from "./health-record.module.css";
 
 const drawn = [
@@ -43,11 +48,12 @@ type Props = {
   all: readonly Measurement[];
   /** The usual ranges are those of adults. */
   isAdult: boolean;
-  isReadOnly?: boolean;
+  /** Whose record it is; a shared copy takes nothing. */
+  person?: RecordPerson;
 };
 
 /** Values over time: one at a time as a drawing, and as a table that says the same with where each value comes from. */
-export function Measurements({ all, isAdult, isReadOnly = false }: Props) {
+export function Measurements({ all, isAdult, person }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { labels } = useVitalWords();
@@ -109,12 +115,63 @@ export function Measurements({ all, isAdult, isReadOnly = false }: Props) {
           )}
         </>
       )}
-      {!isReadOnly && (
-        <AppLink to="/vitals" className={buttonClass({ kind: "soft", isBlock: true })}>
+      {person && <AddMeasurement person={person} />}
+    </section>
+  );
+}
+
+/** A reading of one's own device for this person, or the page that measures with the camera for oneself. */
+function AddMeasurement({ person }: { person: RecordPerson }) {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const [state, setState] = useState<"closed" | "open" | "saved">("closed");
+  const { send, isPending, failure } = useRecordChange(person.patient_id);
+  if (!settings.patientsVitalSigns) return null;
+  const save = async (reading: ConfirmedReading) => {
+    const params = { patient_id: person.patient_id };
+    if (await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))
+      setState("saved");
+  };
+  const cancel = (
+    <Button kind="quiet" isBlock onClick={() => setState("closed")}>
+      <Trans>Cancel</Trans>
+    </Button>
+  );
+  if (state === "open")
+    return (
+      <div className="stack">
+        <h3>
+          <Trans>Add a reading</Trans>
+        </h3>
+        <laterAddReading.Part
+          birthdate={person.birthdate}
+          submit={<Trans>Save</Trans>}
+          isPending={isPending}
+          failure={failure}
+          beside={cancel}
+          otherwise={cancel}
+          onConfirmed={(reading) => void save(reading)}
+        />
+      </div>
+    );
+  return (
+    <>
+      {state === "saved" && (
+        <output>
+          <Banner tone="ok">
+            <Trans>The reading is in this record.</Trans>
+          </Banner>
+        </output>
+      )}
+      <Button kind="soft" isBlock icon="plus" onClick={() => setState("open")}>
+        <Trans>Add a reading</Trans>
+      </Button>
+      {person.is_self && (
+        <AppLink to="/vitals" className={buttonClass({ kind: "quiet", isBlock: true })}>
           <Trans>Measure or enter values</Trans>
         </AppLink>
       )}
-    </section>
+    </>
   );
 }
 
@@ -254,7 +311,8 @@ function ValueTable({ name, label, shown }: ShownProps) {
                   </bdi>
                 </td>
                 <td className="sm">
-                  {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}
+                  {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}{" "}
+                  <bdi>{one.devices?.[name]}</bdi>
                 </td>
               </tr>
             );

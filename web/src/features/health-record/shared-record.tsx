@@ -184,7 +184,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
         <ListWords kind="allergy" list={allergies} />
         <Entries list={allergies} />
       </ReadOnlyList>
-      <laterMeasurements.Part all={measurements} isAdult={isAdult} isReadOnly />
+      <laterMeasurements.Part all={measurements} isAdult={isAdult} />
       <RecordSections
         isReadOnly
         record={record}

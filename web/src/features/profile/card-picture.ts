@@ -32,23 +32,6 @@ export async function drawCard(file: File): Promise<Blob | PictureTrouble> {
   }
 }
 
-/** The Shape Detection API's text detector, in the few browsers that have it. */
-type TextDetectorClass = new () => { detect: (of: ImageBitmap) => Promise<{ rawValue: string }[]> };
-
-/** The lines of text on a picture, found on this device; none where the browser cannot look for text. */
-export async function readLines(picture: Blob): Promise<string[]> {
-  const { TextDetector } = globalThis as { TextDetector?: TextDetectorClass };
-  if (!TextDetector) return [];
-  try {
-    const bitmap = await createImageBitmap(picture);
-    const found = await new TextDetector().detect(bitmap);
-    bitmap.close();
-    return found.map(({ rawValue }) => rawValue);
-  } catch {
-    return []; // there without a model for it
-  }
-}
-
 /** Stores the picture of one side in place of the last. */
 export function sendCard(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
   return reachCard(api, { shape: sendCardPicture, place, body: picture }, async (answer) => {

@@ -2,15 +2,9 @@ import { removeCardPicture, type CardPicture } from "@anteroom/contract/insuranc
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
+import { readLines } from "../../platform/read-lines.ts";
 import { useAsked } from "../../platform/use-asked.ts";
-import {
-  drawCard,
-  fetchCard,
-  readLines,
-  sendCard,
-  type CardPlace,
-  type PictureTrouble,
-} from "./card-picture.ts";
+import { drawCard, fetchCard, sendCard, type CardPlace, type PictureTrouble } from "./card-picture.ts";
 
 export type CardTrouble = PictureTrouble | "offline" | "no-picture" | { failure: Failure };
 type Phase = "idle" | "preparing" | "sending" | "sent" | "removing" | "removed";

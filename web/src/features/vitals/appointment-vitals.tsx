@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useApp } from "../../platform/app-context.tsx";
+import { useApp, useSession } from "../../platform/app-context.tsx";
 import { useAppointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { usePageQuery, usePageParams } from "../../platform/page-address.ts";
@@ -43,6 +43,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
   const all = useHistory() ?? [];
   const { id } = appointment;
   const isOwn = appointment.dependent_id === null;
+  const session = useSession();
   const toVisit = (
     <AppLink
       to={pathTo("appointment-details", { appointmentId: id })}
@@ -55,6 +56,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
     <VitalsFlow
       appointmentId={id}
       past={isOwn ? all : []}
+      birthdate={isOwn && session.kind === "signed-in" ? session.profile.birthdate : null}
       keep={(sent) =>
         api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
       }

@@ -50,7 +50,13 @@ export function History({ all }: { all: readonly Measurement[] }) {
 /** More are drawn; of the newest one reads the numbers too. */
 const mostListed = 8;
 
-function PastReading({ name, of: { date, vitalSigns, sources } }: { name: VitalName; of: Measurement }) {
+function PastReading({
+  name,
+  of: { date, vitalSigns, sources, devices },
+}: {
+  name: VitalName;
+  of: Measurement;
+}) {
   const locale = useLocale();
   const { units, sources: words } = useVitalWords();
   const say = useVitalNumber();
@@ -67,7 +73,9 @@ function PastReading({ name, of: { date, vitalSigns, sources } }: { name: VitalN
           {formatShortDay(at, zone, locale)}, {formatTime(at, zone, locale)}
         </bdi>
         <br />
-        <span className="sm muted">{source && words[source]}</span>
+        <span className="sm muted">
+          {source && words[source]} <bdi>{devices?.[name]}</bdi>
+        </span>
       </span>
       <span className="b">
         <bdi dir="ltr" className="num">

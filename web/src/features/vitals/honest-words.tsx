@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 
 /** What stands with every result: what it is not, and what it was and was not checked on. */
-export function HonestWords({ isCamera }: { isCamera: boolean }) {
+export function HonestWords({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
   return (
     <div className="stack g2 sm muted">
       <p className="b">
@@ -24,7 +24,11 @@ export function HonestWords({ isCamera }: { isCamera: boolean }) {
         </>
       ) : (
         <p>
-          <Trans>These are the numbers you entered. No one has checked them.</Trans>
+          {isDevice ? (
+            <Trans>These are the numbers your device sent. No one has checked them.</Trans>
+          ) : (
+            <Trans>These are the numbers you entered. No one has checked them.</Trans>
+          )}
         </p>
       )}
       <p>

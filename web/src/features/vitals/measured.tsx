@@ -37,7 +37,9 @@ function Value({ name, measurement }: { name: VitalName; measurement: Measuremen
       {name === "systolic" ? <Trans>Blood pressure</Trans> : labels[name]}
       {": "}
       {name === "stress_index" ? <StressBadge index={value} /> : <bdi dir="ltr">{number}</bdi>} {units[name]}{" "}
-      <span className="sm muted">{source && sources[source]}</span>
+      <span className="sm muted">
+        {source && sources[source]} <bdi>{measurement.devices?.[name]}</bdi>
+      </span>
     </li>
   );
 }

@@ -53,7 +53,11 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
       </p>
       <UsualPulse rate={rate} />
       <Comparison name="heart_rate" value={rate} past={past} />
-      <SourceLine source={taken.sources.heart_rate} quality={taken.quality.heart_rate} />
+      <SourceLine
+        source={taken.sources.heart_rate}
+        quality={taken.quality.heart_rate}
+        device={taken.devices.heart_rate}
+      />
     </section>
   );
 }
@@ -69,7 +73,7 @@ function OneValue({ name, taken, past }: OneProps) {
     <ValueRow title={labels[name]} value={say(value)} unit={units[name]}>
       <UsualRange name={name} />
       <Comparison name={name} value={value} past={past} />
-      <SourceLine source={taken.sources[name]} quality={taken.quality[name]} />
+      <SourceLine source={taken.sources[name]} quality={taken.quality[name]} device={taken.devices[name]} />
     </ValueRow>
   );
 }
@@ -140,7 +144,7 @@ function Pressure({ taken, systolic, diastolic }: PressureProps) {
         )}{" "}
         <Trans>Levels for adults (ACC/AHA 2017).</Trans>
       </p>
-      <SourceLine source={taken.sources.systolic} quality={undefined} />
+      <SourceLine source={taken.sources.systolic} quality={undefined} device={taken.devices.systolic} />
     </ValueRow>
   );
 }

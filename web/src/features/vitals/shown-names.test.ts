@@ -1,7 +1,7 @@
 import { enteredNames } from "@anteroom/domain/vital-values";
 import { expect, test } from "vitest";
 import { drawnNames, listedNames, ownDeviceRows } from "./shown-names.ts";
-import { vitalNumber } from "./vital-number.ts";
+import { vitalNumber } from "@anteroom/domain/vital-number";
 
 /** The pressure has a row of both its numbers, the pulse and the breathing stand above it. */
 const withRowsOfTheirOwn = ["heart_rate", "respiration_rate", "systolic", "diastolic"];

@@ -1,6 +1,6 @@
 import type { MeasurementData } from "@anteroom/contract/vital-signs";
-import type { CameraName, VitalSources, VitalValues } from "@anteroom/domain/vital-values";
-import { enteredSources } from "@anteroom/domain/vital-values";
+import type { CameraName, VitalDevices, VitalSources, VitalValues } from "@anteroom/domain/vital-values";
+import { enteredSources, sourceSystemOf } from "@anteroom/domain/vital-values";
 import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { Entered } from "./read-entered.ts";
 
@@ -11,6 +11,10 @@ export type Taken = {
   /** Of what the camera read, 0 to 1. */
   quality: VitalValues;
   pressureReadings: number | null;
+  /** Of what a device has sent by Bluetooth. */
+  devices: VitalDevices;
+  /** ISO instant at which a device measured what it had stored; null for now. */
+  measuredAt: string | null;
   /** Of the program that read the camera; null when all was entered. */
   algorithmVersion: string | null;
   /** ISO instant at which one agreed to be read by the camera. */
@@ -24,6 +28,8 @@ export const nothingTaken: Taken = {
   sources: {},
   quality: {},
   pressureReadings: null,
+  devices: {},
+  measuredAt: null,
   algorithmVersion: null,
   consentedAt: null,
   refused: {},
@@ -33,6 +39,7 @@ export const nothingTaken: Taken = {
 export function withEntered(before: Taken, { values, pressureReadings }: Entered): Taken {
   return {
     ...before,
+    measuredAt: null, // of now, with what was typed now
     values: { ...values, ...before.values },
     sources: { ...enteredSources(values), ...before.sources },
     pressureReadings: pressureReadings ?? before.pressureReadings,
@@ -40,14 +47,21 @@ export function withEntered(before: Taken, { values, pressureReadings }: Entered
 }
 
 /** As it is sent: only what was accepted or entered. */
-export function asSent(taken: Taken): { source_system: "camera" | "manual"; data: MeasurementData } {
+export function asSent(taken: Taken): {
+  source_system: ReturnType<typeof sourceSystemOf>;
+  data: MeasurementData;
+} {
   const { values, sources, quality, pressureReadings, algorithmVersion, consentedAt } = taken;
-  const isCamera = Object.values(sources).includes("camera");
+  const { devices, measuredAt } = taken;
+  const system = sourceSystemOf(sources);
+  const isCamera = system === "camera";
   return {
-    source_system: isCamera ? "camera" : "manual",
+    source_system: system,
     data: {
       vital_signs: values,
       sources,
+      ...(Object.keys(devices).length > 0 ? { devices } : {}),
+      ...(measuredAt === null ? {} : { measured_at: measuredAt }),
       ...(pressureReadings === null ? {} : { pressure_readings: pressureReadings }),
       ...(isCamera && algorithmVersion !== null ? { quality, algorithm_version: algorithmVersion } : {}),
       ...(isCamera && consentedAt !== null ? { consented_at: consentedAt } : {}),

@@ -1,5 +1,5 @@
 import { useLocale } from "../../platform/locale.ts";
-import { vitalNumber } from "./vital-number.ts";
+import { vitalNumber } from "@anteroom/domain/vital-number";
 
 /** `vitalNumber` in the language of the page. */
 export function useVitalNumber(): (value: number) => string {

@@ -43,6 +43,8 @@ export function useVitalWords() {
     scale: t`Scale`,
     self_reported: t`Entered by you`,
     provider: t`Your measuring device`,
+    device: t`Bluetooth device`,
+    photo: t`Photo of the display`,
   };
   return { labels, units, sources };
 }

@@ -31,15 +31,24 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
 export function SourceLine({
   source,
   quality,
+  device,
 }: {
   source: VitalSource | undefined;
   quality: number | undefined;
+  /** The model of the device that sent it. */
+  device?: string | undefined;
 }) {
   const { sources } = useVitalWords();
   const signal = useSignalWords();
   return (
     <p className="sm muted">
       {source && sources[source]}
+      {device !== undefined && (
+        <>
+          {" · "}
+          <bdi>{device}</bdi>
+        </>
+      )}
       {quality !== undefined && <> · {signal(quality)}</>}
     </p>
   );

@@ -5,11 +5,12 @@ import { useState, type ReactNode } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
+import { laterAddReading } from "../add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { forgetResult, keepForLogIn } from "./kept-result.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
-import { BackButton, Ways } from "./ways.tsx";
+import { AddButton, BackButton, Ways } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
 export type Keep = ((sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>) | null;
@@ -20,6 +21,7 @@ type Step =
   | { at: "start" }
   | { at: "entry"; base: Taken }
   | { at: "camera" }
+  | { at: "add" }
   | { at: "result"; taken: Taken; kept: KeptState };
 
 type Props = {
@@ -30,13 +32,24 @@ type Props = {
   /** What the page shows under a result. */
   after?: ReactNode;
   appointmentId?: number;
+  /** Of the person it is for, where that is known. */
+  birthdate: string | null;
   /** What a guest of this tab has taken before. */
   first?: Taken | null;
   onSaved?: () => void;
 };
 
 /** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
-export function VitalsFlow({ keep, past, intro, after, appointmentId, first = null, onSaved }: Props) {
+export function VitalsFlow({
+  keep,
+  past,
+  intro,
+  after,
+  appointmentId,
+  birthdate,
+  first = null,
+  onSaved,
+}: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { settings } = useClinic();
@@ -60,22 +73,24 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
   const enter = (base: Taken) => setStep({ at: "entry", base });
+  const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
   const entry = (base: Taken, beside?: ReactNode) => (
     <EntryForm
       known={base.values}
-      submit={keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>}
+      submit={submit}
       beside={beside}
       appointmentId={appointmentId}
       onEntered={(entered) => void save(withEntered(base, entered))}
     />
   );
+  const add = () => setStep({ at: "add" });
   switch (step.at) {
     case "start":
       return intro(
         hasCamera ? (
-          <Ways onCamera={() => setStep({ at: "camera" })} onEnter={() => enter(nothingTaken)} />
+          <Ways onCamera={() => setStep({ at: "camera" })} onEnter={() => enter(nothingTaken)} onAdd={add} />
         ) : (
-          entry(nothingTaken)
+          entry(nothingTaken, <AddButton onPress={add} />)
         ),
       );
     case "entry":
@@ -85,6 +100,21 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
             <Trans>Enter your values</Trans>
           </h1>
           {entry(step.base, <BackButton onPress={again} />)}
+        </div>
+      );
+    case "add":
+      return (
+        <div className="form stack">
+          <h1>
+            <Trans>Add a reading</Trans>
+          </h1>
+          <laterAddReading.Part
+            birthdate={birthdate}
+            submit={submit}
+            beside={<BackButton onPress={again} />}
+            otherwise={<BackButton onPress={again} />}
+            onConfirmed={(reading) => void save({ ...nothingTaken, ...reading })}
+          />
         </div>
       );
     case "camera":
@@ -108,6 +138,7 @@ export function VitalsFlow({ keep, past, intro, after, appointmentId, first = nu
           kept={step.kept}
           past={past}
           appointmentId={appointmentId}
+          birthdate={birthdate}
           after={after}
           onSave={() => void save(step.taken)}
           onAdd={() => enter(step.taken)}

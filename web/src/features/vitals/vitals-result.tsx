@@ -1,13 +1,16 @@
 import type { Measurement } from "@anteroom/contract/vital-signs";
+import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/reading-dangers";
+import { dangersOfVitals } from "@anteroom/domain/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { printedClass } from "../../ui/printed.ts";
+import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
 import { HonestWords } from "./honest-words.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { Taken } from "./taken.ts";
@@ -20,6 +23,7 @@ type Props = {
   kept: KeptState;
   past: readonly Measurement[];
   appointmentId: number | undefined;
+  birthdate: string | null;
   after: ReactNode;
   onSave: () => void;
   /** Values of one's own devices beside those of the camera. */
@@ -28,11 +32,34 @@ type Props = {
 };
 
 /** The result: each value with its source, what it is not, and whether it is kept. On paper nothing else is left of the page. */
-export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, onAdd, onAgain }: Props) {
+export function VitalsResult({
+  taken,
+  kept,
+  past,
+  appointmentId,
+  birthdate,
+  after,
+  onSave,
+  onAdd,
+  onAgain,
+}: Props) {
+  const { clock } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isUnsaved = kept === "no" || kept === "saving" || typeof kept === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
+  // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
+  const told = new Set<ReadingDanger>(
+    dangersOfVitals(taken.values).map((one) =>
+      one === "crisis-pressure" ? "pressure-very-high" : "oxygen-very-low",
+    ),
+  );
+  const { heart_rate: pulse, ...others } = taken.values;
+  const isOfDevice = pulse !== undefined && taken.sources.heart_rate !== "camera";
+  const dangers = dangersOfReading(
+    isOfDevice ? { ...others, heart_rate: pulse } : others,
+    ageInMonths(birthdate, clock.now()),
+  ).filter((danger) => !told.has(danger));
   return (
     <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
       <div className={`${printedClass} stack g5`}>
@@ -41,6 +68,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
         </h1>
         <KeptLine kept={kept} />
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
+        {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} />
         </div>
@@ -54,7 +82,7 @@ export function VitalsResult({ taken, kept, past, appointmentId, after, onSave, 
             </Button>
           </div>
         )}
-        <HonestWords isCamera={isCamera} />
+        <HonestWords isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
       </div>
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>

@@ -15,7 +15,8 @@ import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
 export function Vitals() {
   const session = useSession();
   const isAwake = useIsAwake();
-  if (session.kind === "signed-in") return <OwnVitals key={session.profile.id} />;
+  if (session.kind === "signed-in")
+    return <OwnVitals key={session.profile.id} birthdate={session.profile.birthdate} />;
   return <GuestVitals key={String(isAwake && session.kind === "signed-out")} />;
 }
 
@@ -23,10 +24,18 @@ function GuestVitals() {
   const { clock } = useApp();
   const session = useSession();
   const [first] = useState(() => (session.kind === "signed-out" ? keptResult(clock.now()) : null));
-  return <VitalsFlow keep={null} past={[]} first={first} intro={(ways) => <Intro isGuest>{ways}</Intro>} />;
+  return (
+    <VitalsFlow
+      keep={null}
+      past={[]}
+      birthdate={null}
+      first={first}
+      intro={(ways) => <Intro isGuest>{ways}</Intro>}
+    />
+  );
 }
 
-function OwnVitals() {
+function OwnVitals({ birthdate }: { birthdate: string | null }) {
   const { api } = useApp();
   const queries = useQueryClient();
   const all = useHistory() ?? [];
@@ -38,6 +47,7 @@ function OwnVitals() {
     <VitalsFlow
       keep={keep}
       past={all}
+      birthdate={birthdate}
       onSaved={refresh}
       after={history}
       intro={(ways) => (

@@ -3,8 +3,10 @@ import { Button } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/sheet.tsx";
 import styles from "./vitals.module.css";
 
+type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
+
 /** How one may measure where the clinic has the camera. */
-export function Ways({ onCamera, onEnter }: { onCamera: () => void; onEnter: () => void }) {
+export function Ways({ onCamera, onEnter, onAdd }: Props) {
   return (
     <div className={`${sheetClass()} stack`}>
       <h2 className={styles["title"]}>
@@ -28,8 +30,18 @@ export function Ways({ onCamera, onEnter }: { onCamera: () => void; onEnter: () 
         <Button kind="outlined" icon="pencil" onClick={onEnter}>
           <Trans>Enter values</Trans>
         </Button>
+        <AddButton onPress={onAdd} />
       </div>
     </div>
+  );
+}
+
+/** One reading of one's own device: by Bluetooth, by a photograph of its display, or typed in the unit one knows. */
+export function AddButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="outlined" icon="plus" onClick={onPress}>
+      <Trans>Add a reading</Trans>
+    </Button>
   );
 }
 

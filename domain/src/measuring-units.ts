@@ -1,0 +1,84 @@
+import { type VitalName, vitalBounds } from "./vital-values.ts";
+
+/** Values that people know in two units. They are stored in the first one, as `vitalUnits` has it. */
+export const twoUnits = {
+  temperature: ["°C", "°F"],
+  weight: ["kg", "lb"],
+  glucose: ["mg/dL", "mmol/L"],
+} as const satisfies Partial<Record<VitalName, readonly [string, string]>>;
+export type TwoUnitName = keyof typeof twoUnits;
+export type MeasuringUnit = (typeof twoUnits)[TwoUnitName][number];
+
+/** The exact international pound. */
+const kilogramsOfPound = 0.45359237;
+/** mg/dL in one mmol/L: glucose has 180.156 g/mol. */
+const milligramsOfMillimole = 18.0156;
+
+const toStored: Readonly<Record<MeasuringUnit, (value: number) => number>> = {
+  "°C": (value) => value,
+  "°F": (value) => ((value - 32) * 5) / 9,
+  kg: (value) => value,
+  lb: (value) => value * kilogramsOfPound,
+  "mg/dL": (value) => value,
+  "mmol/L": (value) => value * milligramsOfMillimole,
+};
+
+const fromStored: Readonly<Record<MeasuringUnit, (value: number) => number>> = {
+  "°C": (value) => value,
+  "°F": (value) => (value * 9) / 5 + 32,
+  kg: (value) => value,
+  lb: (value) => value / kilogramsOfPound,
+  "mg/dL": (value) => value,
+  "mmol/L": (value) => value / milligramsOfMillimole,
+};
+
+const digitsOf: Readonly<Record<MeasuringUnit, 0 | 1>> = {
+  "°C": 1,
+  "°F": 1,
+  kg: 1,
+  lb: 1,
+  "mg/dL": 0,
+  "mmol/L": 1,
+};
+
+/** Rounds to the digits a value is stored with. */
+export function asStored(name: VitalName, value: number): number {
+  return Number(value.toFixed(vitalBounds[name].digits));
+}
+
+/** A value in the unit it is stored in, rounded as it is stored. */
+export function storedValue(name: TwoUnitName, value: number, unit: MeasuringUnit): number {
+  return asStored(name, toStored[unit](value));
+}
+
+/** A stored value in a unit, rounded to what people read in that unit. */
+export function valueIn(unit: MeasuringUnit, stored: number): number {
+  return Number(fromStored[unit](stored).toFixed(digitsOf[unit]));
+}
+
+/** The other of two units. */
+export function otherUnit(name: TwoUnitName, unit: MeasuringUnit): MeasuringUnit {
+  const [first, second] = twoUnits[name];
+  return unit === first ? second : first;
+}
+
+/** Regions with degrees Fahrenheit (Unicode CLDR, unitPreferenceData, temperature). */
+const fahrenheitRegions = ["US", "BS", "BZ", "KY", "PR", "PW", "LR", "FM", "MH"];
+/** Regions where people weigh themselves in pounds. */
+const poundRegions = ["US", "LR", "MM", "PR"];
+/** Regions where home glucose meters usually show mmol/L. A first guess: the screen lets one change it. */
+const millimoleRegions =
+  "GB IE AU NZ CA ZA NL SE NO DK FI IS CH CZ SK HU SI HR EE LV LT RU UA CN HK SG MY BH KW QA OM".split(" ");
+
+/** The units a person most likely knows, by the first of the browser's languages that names a region: `en-US`, `ar-QA`. */
+export function usualUnits(languages: readonly string[]): Readonly<Record<TwoUnitName, MeasuringUnit>> {
+  const region = languages
+    .map((tag) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase())
+    .find((found) => found !== undefined);
+  const isIn = (regions: readonly string[]) => region !== undefined && regions.includes(region);
+  return {
+    temperature: isIn(fahrenheitRegions) ? "°F" : "°C",
+    weight: isIn(poundRegions) ? "lb" : "kg",
+    glucose: isIn(millimoleRegions) ? "mmol/L" : "mg/dL",
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import {
+  ageInMonths,
+  dangersOfReading,
+  dangerSources,
+  isEmergency,
+  readingDangers,
+} from "./reading-dangers.ts";
+
+const adult = 480;
+test.each([
+  [{ systolic: 179, diastolic: 119 }, adult, []],
+  [{ systolic: 180, diastolic: 90 }, adult, ["pressure-very-high"]],
+  [{ systolic: 150, diastolic: 120 }, adult, ["pressure-very-high"]],
+  [{ oxygen_saturation: 95 }, adult, []],
+  [{ oxygen_saturation: 94 }, adult, ["oxygen-low"]],
+  [{ oxygen_saturation: 93 }, adult, ["oxygen-low"]],
+  [{ oxygen_saturation: 92 }, adult, ["oxygen-very-low"]],
+  [{ temperature: 38 }, 2, ["fever-of-baby"]],
+  [{ temperature: 37.9 }, 2, []],
+  [{ temperature: 38 }, 3, []],
+  [{ temperature: 39 }, 3, ["fever-of-infant"]],
+  [{ temperature: 39 }, 36, ["fever-of-infant"]],
+  [{ temperature: 39 }, 37, []],
+  [{ temperature: 38 }, null, ["fever-if-baby"]],
+  [{ temperature: 40.5 }, adult, ["fever-very-high"]],
+  [{ temperature: 41 }, 1, ["fever-of-baby", "fever-very-high"]],
+  [{ temperature: 34.9 }, adult, ["cold"]],
+  [{ temperature: 35 }, adult, []],
+  [{ glucose: 70 }, adult, []],
+  [{ glucose: 69 }, adult, ["glucose-low"]],
+  [{ glucose: 54 }, adult, ["glucose-low"]],
+  [{ glucose: 53 }, adult, ["glucose-very-low"]],
+  [{ glucose: 299 }, adult, []],
+  [{ glucose: 300 }, adult, ["glucose-very-high"]],
+  [{ heart_rate: 131 }, adult, ["pulse-very-fast"]],
+  [{ heart_rate: 40 }, null, ["pulse-very-slow"]],
+  [{ heart_rate: 150 }, 5, []],
+  [{ weight: 70 }, adult, []],
+  [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, null, ["oxygen-very-low", "pressure-very-high"]],
+])("the dangers of %j at %j months are %j", (values, months, wanted) => {
+  expect(dangersOfReading(values, months)).toEqual(wanted);
+});
+
+test("each danger names its source, and two of them alone call at once", () => {
+  expect(readingDangers.every((danger) => dangerSources[danger].length > 3)).toBe(true);
+  expect(readingDangers.filter(isEmergency)).toEqual(["fever-of-baby", "oxygen-very-low"]);
+});
+
+test.each([
+  ["2026-08-27", 2],
+  ["2026-08-26", 3],
+  ["2025-11-26", 12],
+  ["2027-01-01", null],
+  [null, null],
+])("somebody born on %s is %j months old", (birthdate, months) => {
+  expect(ageInMonths(birthdate, Date.parse("2026-11-26T12:00:00Z"))).toBe(months);
+});

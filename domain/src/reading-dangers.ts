@@ -1,0 +1,79 @@
+import type { VitalValues } from "./vital-values.ts";
+
+/** What a value of one's own device means that does not wait for the doctor's look, the most urgent first. */
+export const readingDangers = [
+  "fever-of-baby",
+  "oxygen-very-low",
+  "glucose-very-low",
+  "glucose-very-high",
+  "pressure-very-high",
+  "cold",
+  "fever-very-high",
+  "pulse-very-fast",
+  "pulse-very-slow",
+  "oxygen-low",
+  "fever-of-infant",
+  "glucose-low",
+  "fever-if-baby",
+] as const;
+export type ReadingDanger = (typeof readingDangers)[number];
+
+/** Where the limit and the advice come from, as the source names itself. */
+export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
+  "fever-of-baby": "NICE NG143, 2019",
+  "oxygen-very-low": "NHS England, Pulse oximetry at home, 2020",
+  "glucose-very-low": "ADA Standards of Care 2024, 6",
+  "glucose-very-high": "CDC, Diabetic ketoacidosis, 2024",
+  "pressure-very-high": "NICE NG136, 2019; ACC/AHA 2017",
+  cold: "NHS, Hypothermia",
+  "fever-very-high": "MedlinePlus, Fever, 003090",
+  "pulse-very-fast": "RCP, NEWS2, 2017",
+  "pulse-very-slow": "RCP, NEWS2, 2017",
+  "oxygen-low": "NHS England, Pulse oximetry at home, 2020",
+  "fever-of-infant": "NICE NG143, 2019; MedlinePlus, Fever, 003090",
+  "glucose-low": "ADA Standards of Care 2024, 6",
+  "fever-if-baby": "NICE NG143, 2019",
+};
+
+/** Those for which the page says to call the emergency number at once, whatever else is felt. */
+export function isEmergency(danger: ReadingDanger): boolean {
+  return danger === "fever-of-baby" || danger === "oxygen-very-low";
+}
+
+/** NEWS2 holds from 16 years on. */
+const adultMonths = 16 * 12;
+
+/** Whether a value lies where `danger` is; `months` is the age in whole months, null where it is not known. */
+const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
+  "fever-of-baby": ({ temperature = 0 }, months) => months !== null && months < 3 && temperature >= 38,
+  "fever-of-infant": ({ temperature = 0 }, months) =>
+    months !== null && months >= 3 && months <= 36 && temperature >= 39,
+  "fever-if-baby": ({ temperature = 0 }, months) => months === null && temperature >= 38,
+  "fever-very-high": ({ temperature = 0 }) => temperature >= 40.5,
+  cold: ({ temperature = 37 }) => temperature < 35,
+  "oxygen-very-low": ({ oxygen_saturation: share = 100 }) => share <= 92,
+  "oxygen-low": ({ oxygen_saturation: share = 100 }) => share > 92 && share <= 94,
+  "glucose-very-low": ({ glucose = 100 }) => glucose < 54,
+  "glucose-low": ({ glucose = 100 }) => glucose >= 54 && glucose < 70,
+  "glucose-very-high": ({ glucose = 100 }) => glucose >= 300,
+  "pressure-very-high": ({ systolic = 0, diastolic = 0 }) => systolic >= 180 || diastolic >= 120,
+  "pulse-very-fast": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate >= 131,
+  "pulse-very-slow": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate <= 40,
+};
+
+/** Somebody whose age is not known is taken for an adult. */
+const isAdult = (months: number | null) => months === null || months >= adultMonths;
+
+/** The dangers of values, the most urgent first. */
+export function dangersOfReading(values: VitalValues, months: number | null): ReadingDanger[] {
+  return readingDangers.filter((danger) => isThere[danger](values, months));
+}
+
+/** Whole months from a day of birth (`2026-08-30`) to an instant in ms, by the calendar; null for no day. */
+export function ageInMonths(birthdate: string | null, now: number): number | null {
+  const born = birthdate === null ? Number.NaN : Date.parse(birthdate);
+  if (Number.isNaN(born) || born > now) return null;
+  const [from, to] = [new Date(born), new Date(now)];
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+}
