@@ -45,6 +45,8 @@ import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import { surveysRoutes } from "./features/surveys/surveys-routes.ts";
+import { feedbackRetention } from "./features/symptom-checker/feedback-retention.ts";
+import { symptomCheckerRoutes } from "./features/symptom-checker/symptom-checker-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -115,6 +117,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   surveysRoutes(services, rooms.hints);
+  symptomCheckerRoutes(services);
   healthAssessmentRoutes(services);
   healthRecordRoutes(services, files);
   pushRoutes(services, parts.push);
@@ -148,7 +151,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
   const visits = watchVisits(jobsPool, visitParts, report);
-  const retention = startRetention(services, allPersonalData, report);
+  const retention = startRetention(services, [...allPersonalData, feedbackRetention], report);
   const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
   return {
     stop: async () => {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import type { PageParts } from "./check-flow.tsx";
-import { laterAllAnswers, laterGoOn, laterReasoning } from "./later-parts.ts";
+import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
@@ -25,6 +25,8 @@ type Props = PageParts & {
 export function ResultPage({ onBack, interview, result, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
   const { isCrisis } = result;
+  // Where it does not come it is not missed.
+  const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
   const specialtyWords = result.specialty.words;
   return (
@@ -42,7 +44,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
             </p>
           </Sheet>
         )}
-        <laterAllAnswers.Part interview={interview} version={result.version} onAnswers={props.onAnswers} />
+        <laterAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
       </div>
       <laterGoOn.Part
         {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
@@ -56,6 +58,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
           <Trans>Start a new check</Trans>
         </Button>
       </laterGoOn.Part>
+      {WasHelpful && <WasHelpful interview={interview} result={result} />}
     </Page>
   );
 }
