@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { carryOutRetention } from "../my-data/carry-out-retention.ts";
-import { feedbackRetention } from "./feedback-retention.ts";
 import { symptomCheckerRoutes } from "./symptom-checker-routes.ts";
 
 const now = "2027-03-01T09:00:00.000Z";
@@ -108,12 +106,4 @@ test("a program that answers without end is stopped, and told when it may again"
   const late = await send({ ...answer, id: idOf(99) });
   expect([late.status, late.body.code, late.body.retry_after]).toEqual([429, "too_many_requests", 900]);
   expect(await rows()).toHaveLength(40);
-});
-
-test("after 180 days an answer is gone", async () => {
-  await send();
-  const after = (day: string) => carryOutRetention(clinic.services, [feedbackRetention], new Date(day));
-  expect(await after("2027-08-27T09:00:00.000Z")).toEqual({});
-  expect(await after("2027-08-28T09:00:00.000Z")).toEqual({ checker_feedback: 1 });
-  expect(await rows()).toEqual([]);
 });
