@@ -46,6 +46,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
         )}
         <laterAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
       </div>
+      {WasHelpful && <WasHelpful interview={interview} result={result} />}
       <laterGoOn.Part
         {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
         isEmergency={isEmergency(result)}
@@ -58,7 +59,6 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
           <Trans>Start a new check</Trans>
         </Button>
       </laterGoOn.Part>
-      {WasHelpful && <WasHelpful interview={interview} result={result} />}
     </Page>
   );
 }
