@@ -16,6 +16,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function spell(part: Part): string {
   if (part === null || part === undefined || part === false) return "";
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(spell).join("");
+  if (typeof part === "object") return part.map(spell).join("");
   return String(part).replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
