@@ -91,6 +91,7 @@ export const dataModelAreas: readonly Area[] = [
       "vital_signs_measurements",
       "survey_responses",
       "assessment_shares",
+      "checker_feedback",
       "health_record_entries",
       "health_record_confirmations",
       "health_record_shares",
