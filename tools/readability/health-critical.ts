@@ -75,7 +75,9 @@ export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],
 ): readonly string[] {
-  const byEnglish = Map.groupBy(texts, ({ english }) => english);
+  // The checker's own words are counted by themselves.
+  const read = texts.filter(({ area }) => !isOfChecker(area));
+  const byEnglish = Map.groupBy(read, ({ english }) => english);
   return list.flatMap(({ id, english, usedIn, languages }) => {
     const used = byEnglish.get(english) ?? [];
     const areas = [...new Set(used.map(({ area }) => area))].toSorted();
