@@ -175,6 +175,13 @@ test(
     await expect(item.locator("[lang=it]")).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "السؤال السابق" }).click();
+    await page.getByRole("radio", { name: "Português (Brasil)" }).check();
+    await page.getByRole("button", { name: "متابعة" }).click();
+    const brazilian = page.getByRole("heading", {
+      name: "Pouco interesse ou pouco prazer em fazer as coisas",
+    });
+    await expect(brazilian.locator("[lang=pt-BR]")).toHaveCSS("direction", "ltr");
+    await page.getByRole("button", { name: "السؤال السابق" }).click();
     await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
     await page.getByRole("button", { name: "متابعة" }).click();
     await expect(asked, "the second instrument").toBeVisible();

@@ -74,6 +74,14 @@ test(
     expect(await page.getByRole("main").innerText(), "no share as certainty").not.toContain("%");
     expect(await axe(page)).toEqual([]);
 
+    await expect(page.getByText("Reviewed by a clinician: 0 of 913 conditions")).toBeVisible();
+    const helpful = page.getByRole("region", { name: "Is this helpful?" });
+    await helpful.getByRole("button", { name: "No", exact: true }).press("Enter");
+    await helpful.getByRole("button", { name: "It sounded too urgent" }).press("Enter");
+    await expect(helpful).toContainText("Thank you for telling us.");
+    await expect(helpful.getByRole("button")).toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+
     await press(page, "Book and send these answers");
     await page.waitForURL((now) => now.search === "?specialties=paediatrics,general-practice");
     await expect(page.getByRole("link", { name: /Children's health.*remove/ })).toBeVisible();

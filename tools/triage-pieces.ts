@@ -3,6 +3,7 @@ import { asLocale } from "@anteroom/domain/locales";
 import { packKnowledge } from "@anteroom/triage/complaints/pack-knowledge";
 import type { Plugin } from "vite";
 import { readKnowledge } from "./triage/read-knowledge.ts";
+import { countReviewed, readReviews } from "./triage/reviews.ts";
 import { phrasesOf, textsOf } from "./triage/triage-words.ts";
 
 const pieces = /^virtual:triage-(?<piece>knowledge|texts|phrases)(?:\/(?<locale>[\w-]+))?$/;
@@ -27,5 +28,6 @@ function contentOf(piece: string, name: string): unknown {
   const knowledge = readKnowledge();
   if (piece === "texts") return textsOf(knowledge, locale);
   const digest = createHash("sha256").update(JSON.stringify(knowledge)).digest("hex");
-  return packKnowledge(knowledge, digest.slice(0, 8));
+  const reviewed = countReviewed(knowledge, readReviews());
+  return packKnowledge(knowledge, { version: digest.slice(0, 8), reviewed });
 }

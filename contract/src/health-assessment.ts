@@ -1,4 +1,5 @@
 import { areas, reasons, unableReasons } from "@anteroom/domain/health-assessment/areas";
+import { locales } from "@anteroom/domain/locales";
 import { riskLevels } from "@anteroom/domain/risk-level";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -71,6 +72,8 @@ const SharedAssessment = z.object({
       level: z.enum(riskLevels),
       number: z.nullable(z.number()),
       reasons: z.array(z.enum([...reasons, ...unableReasons])),
+      /** The language whose official wording of a published instrument was answered; null where the area has none or it was left out. */
+      answered_in: z.nullable(z.enum(locales)),
     }),
   ),
   response: QuestionnaireResponse,

@@ -46,6 +46,8 @@ import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import { surveysRoutes } from "./features/surveys/surveys-routes.ts";
 import { symptomCheckRoutes } from "./features/symptom-check/symptom-check-routes.ts";
+import { feedbackRetention } from "./features/symptom-checker/feedback-retention.ts";
+import { symptomCheckerRoutes } from "./features/symptom-checker/symptom-checker-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/urgent/urgent-routes.ts";
 import type { Connections } from "./platform/connections.ts";
@@ -119,6 +121,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   symptomCheckRoutes(services, parts.symptoms);
   surveysRoutes(services, rooms.hints);
+  symptomCheckerRoutes(services);
   healthAssessmentRoutes(services);
   healthRecordRoutes(services, files);
   pushRoutes(services, parts.push);
@@ -152,7 +155,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentParts);
   const visits = watchVisits(jobsPool, visitParts, report);
-  const retention = startRetention(services, allPersonalData, report);
+  const retention = startRetention(services, [...allPersonalData, feedbackRetention], report);
   const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
   return {
     stop: async () => {

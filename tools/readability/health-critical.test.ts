@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { criticalTexts, outdatedTranslations, readHealthCritical } from "./health-critical.ts";
+import {
+  criticalOfChecker,
+  criticalTexts,
+  outdatedTranslations,
+  readHealthCritical,
+} from "./health-critical.ts";
 import { readTexts } from "./read-texts.ts";
 
 const list = readHealthCritical();
@@ -42,4 +47,11 @@ test("every danger sign of health topics is on the list", () => {
     ({ area, locale, where }) => area === "topics" && locale === "en" && where.includes(" emergency "),
   );
   expect(signs.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
+});
+
+test("critical texts of the symptom checker without a back-translation only become fewer", () => {
+  const listed = new Set(list.map(({ english }) => english));
+  const found = criticalOfChecker(texts);
+  expect(found.filter((text) => !listed.has(text)).length).toBeLessThanOrEqual(21);
+  expect(found.length, "the words are read").toBeGreaterThan(15);
 });

@@ -53,11 +53,20 @@ export function readHealthCritical(): readonly HealthCritical[] {
 const critical =
   /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may not be able to wait|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help right away|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
 
-/** Texts in use that are critical, outside of health topics: those are listed by hand. */
+/** Texts in use that are critical, outside of health topics and of the symptom checker's knowledge: those are counted by themselves. */
 export function criticalTexts(texts: readonly Text[]): readonly string[] {
-  const found = texts
-    .filter(({ locale, area }) => locale === "en" && area !== "topics")
-    .filter(({ text }) => critical.test(text));
+  return criticalIn(texts.filter(({ area }) => area !== "topics" && !isOfChecker(area)));
+}
+
+/** Critical texts of the symptom checker's knowledge. */
+export function criticalOfChecker(texts: readonly Text[]): readonly string[] {
+  return criticalIn(texts.filter(({ area }) => isOfChecker(area)));
+}
+
+const isOfChecker = (area: string) => area.startsWith("checker/");
+
+function criticalIn(texts: readonly Text[]): readonly string[] {
+  const found = texts.filter(({ locale }) => locale === "en").filter(({ text }) => critical.test(text));
   return [...new Set(found.map(({ text }) => text))];
 }
 
@@ -66,7 +75,9 @@ export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],
 ): readonly string[] {
-  const byEnglish = Map.groupBy(texts, ({ english }) => english);
+  // The checker's own words are counted by themselves.
+  const read = texts.filter(({ area }) => !isOfChecker(area));
+  const byEnglish = Map.groupBy(read, ({ english }) => english);
   return list.flatMap(({ id, english, usedIn, languages }) => {
     const used = byEnglish.get(english) ?? [];
     const areas = [...new Set(used.map(({ area }) => area))].toSorted();

@@ -1,7 +1,8 @@
 import { type Locale, locales } from "@anteroom/domain/locales";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
+import { readKnowledge } from "../triage/read-knowledge.ts";
 
 /** One text in one language as a patient meets it. */
 export type Text = {
@@ -25,9 +26,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
-/** Every text of screens, mails, problems, questionnaires, health topics and demo clinics, in every language; those of the symptom checker's knowledge have a check of their own (`lint:knowledge`). */
+/** Every text of screens, mails, problems, questionnaires, health topics, demo clinics and the symptom checker's knowledge, in every language. */
 export function readTexts(): readonly Text[] {
-  return [...screens(), ...sources(), ...topics()].flatMap(inEachLocale);
+  return [...screens(), ...sources(), ...topics(), ...checker()].flatMap(inEachLocale);
 }
 
 /** A text in every locale; a variety without its own takes its language's. */
@@ -181,4 +182,40 @@ function topics(): readonly Entry[] {
       }));
     });
   });
+}
+
+/** What the symptom checker says: the English of its knowledge, and each language's own file, where a variety holds only what it says otherwise. */
+function checker(): readonly Entry[] {
+  const knowledge = readKnowledge();
+  const english = {
+    findings: knowledge.findings.map(({ id, label }) => [id, label] as const),
+    groups: knowledge.groups.map(({ id, question }) => [id, question] as const),
+    reasons: knowledge.rules.map(({ id, reason }) => [id, reason] as const),
+    complaints: knowledge.complaints.map(({ id, name }) => [id, name] as const),
+    conditions: knowledge.conditions.map(({ id, name }) => [id, name] as const),
+    "self-care": knowledge.selfCare.map(({ id, text }) => [id, text] as const),
+    specialties: knowledge.specialties.map(({ id, name }) => [id, name] as const),
+  };
+  return Object.entries(english).flatMap(([part, list]) => {
+    const own = locales.map((locale) => [locale, readCheckerWords(locale, part)] as const);
+    return list.map(([id, en]) => ({
+      area: `checker/${part}`,
+      where: id,
+      texts: {
+        ...Object.fromEntries(own.flatMap(([locale, words]) => (words[id] ? [[locale, words[id]]] : []))),
+        en,
+      },
+    }));
+  });
+}
+
+type Named = string | { readonly name: string };
+
+function readCheckerWords(locale: Locale, part: string): Readonly<Record<string, string>> {
+  const file = `content/src/triage-words/${locale}/${part}.json`;
+  if (!existsSync(path.join(root, file))) return {};
+  const words = JSON.parse(read(file)) as Readonly<Record<string, Named>>;
+  return Object.fromEntries(
+    Object.entries(words).map(([id, named]) => [id, typeof named === "string" ? named : named.name]),
+  );
 }

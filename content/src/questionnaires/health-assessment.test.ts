@@ -5,7 +5,12 @@ import { faultsOf } from "@anteroom/domain/questionnaire/faults";
 import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/questionnaire/item-facts";
 import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
 import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";
+import { phq8Wordings } from "./health-assessment/phq-8-wordings.ts";
+import wordingSources from "./health-assessment/wording-sources.json" with { type: "json" };
+import { languagesOf } from "./health-assessment/wordings.ts";
 import { healthAssessment } from "./health-assessment.ts";
 
 const asked = (answers: Answers) =>
@@ -25,13 +30,16 @@ test.each(locales)(
   { tags: ["D.103"] },
   (locale) => {
     const words = wordsOf(healthAssessment, locale);
-    const official = (linkId: string) => (linkId.startsWith("phq8") ? ["en", "es", "it"] : ["en"]);
+    const official = (linkId: string): string[] =>
+      languagesOf(linkId.startsWith("phq8") ? phq8Wordings : gad7Wordings);
     const told = flatItems(healthAssessment.item).flatMap((item) => {
       const options = (item.answerOption ?? []).map(({ valueCoding }) => words.coding(valueCoding));
       return [words.item(item), ...options].map(({ lang }) => ({ linkId: item.linkId, lang }));
     });
     const wrong = told.filter(({ linkId, lang }) =>
-      isInstrument(linkId) ? !official(linkId).includes(lang.split("-")[0] ?? "") : lang !== locale,
+      isInstrument(linkId)
+        ? !official(linkId).includes(lang) && !official(linkId).includes(lang.split("-")[0] ?? "")
+        : lang !== locale,
     );
     expect(told.length).toBeGreaterThan(150);
     expect(wrong).toEqual([]);
@@ -76,3 +84,31 @@ test("each choice of an instrument counts as it stands", { tags: ["S1.31"] }, ()
     expect(answerOption.map(({ valueCoding }) => valueCoding.code)).toEqual(["0", "1", "2", "3"]);
   }
 });
+
+test(
+  "each wording is word for word that of its source, which is named with licence and date",
+  { tags: ["D.103"] },
+  () => {
+    const wordings = { "PHQ-8": phq8Wordings, "GAD-7": gad7Wordings };
+    const held = Object.entries(wordings).flatMap(([instrument, all]) =>
+      Object.entries(all).map(([locale, { stem, items, options }]) => {
+        const words = createHash("sha256").update([stem, ...items, ...options].join("\n"));
+        return `${instrument} ${locale} ${words.digest("hex").slice(0, 16)}`;
+      }),
+    );
+    const told = wordingSources.map(({ instrument, locale, words }) => `${instrument} ${locale} ${words}`);
+    expect(told.toSorted()).toEqual(held.toSorted());
+    for (const { published, seen, compared, licence, taken } of wordingSources) {
+      expect([published, compared, licence, ...seen].every((text) => text.length > 10)).toBe(true);
+      expect(taken).toMatch(/^2026-\d\d-\d\d$/);
+    }
+  },
+);
+
+test.each([phq8Wordings, gad7Wordings])(
+  "an instrument has as many items and answers in every language",
+  (all) => {
+    const shape = Object.values(all).map(({ items, options }) => [items.length, options.length]);
+    expect(new Set(shape.map(String))).toEqual(new Set([String([all.en.items.length, 4])]));
+  },
+);

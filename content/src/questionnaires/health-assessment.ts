@@ -23,7 +23,7 @@ export const healthAssessment: Questionnaire = questionnaire({
     ar: "تقييم الصحة",
   },
   copyright:
-    "PHQ-8 and GAD-7: Pfizer Inc., no permission required (2010), wordings as published by RADAR-base, Apache-2.0. All other wording: Anteroom, not validated.",
+    "PHQ-8 and GAD-7: developed by Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc.; no permission required to reproduce, translate, display or distribute. English, Italian and Spanish PHQ-8 and English GAD-7 as published by RADAR-base, Apache-2.0. All other wording: Anteroom, not validated.",
   item: [
     choice(
       "areas",

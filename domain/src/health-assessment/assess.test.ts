@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assess } from "./assess.ts";
+import { answeredIn, assess } from "./assess.ts";
 import { type Area, type AreaResult, areas } from "./areas.ts";
 import { moodDanger, selfHarmCode, tellsOfSelfHarm } from "./mood-danger.ts";
 import { assessOverall, worstFirst } from "./overall.ts";
@@ -176,4 +176,13 @@ test("a mood of 15 points and more does not wait, 14 do", { tags: ["S1.31"] }, (
   expect(moodDanger(scored(14), false)).toBeNull();
   expect(moodDanger(scored(0), true)).toBe("self-harm");
   expect(moodDanger(undefined, false)).toBeNull();
+});
+
+test("an area tells in which language its instrument was answered, and nothing where it was left out", () => {
+  const answers: Answers = { "mood-language": ["pt-BR"], "anxiety-language": ["none"] };
+  expect((["mood", "anxiety", "sleep"] as const).map((area) => answeredIn(area, answers))).toEqual([
+    "pt-BR",
+    null,
+    null,
+  ]);
 });

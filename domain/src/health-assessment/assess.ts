@@ -1,6 +1,7 @@
 import { assessActivity } from "./activity.ts";
 import { assessAlcohol } from "./alcohol.ts";
 import { assessAnxiety } from "./anxiety.ts";
+import { asLocale, type Locale } from "../locales.ts";
 import type { Answers } from "../questionnaire/questionnaire.ts";
 import { readFlag, readNumber, readOneOf } from "./read-answers.ts";
 import { type Area, type AreaResult, areas, mayBePregnant, type Person, unable } from "./areas.ts";
@@ -129,6 +130,13 @@ function scaleOf(answers: Answers, { name, items, area }: Scale): ScaleAnswers {
     items: Array.from({ length: items }, (_, index) => readNumber(answers, `${name}-${index + 1}`)),
     hasWording: typeof wording === "string" && wording !== noWording,
   };
+}
+
+/** In the official words of which language an area was answered; null where it has no instrument, or that was left out. */
+export function answeredIn(area: Area, answers: Answers): Locale | null {
+  if (area !== "mood" && area !== "anxiety") return null;
+  const [wording] = answers[wordingQuestion(area)] ?? [];
+  return (typeof wording === "string" && asLocale(wording)) || null;
 }
 
 /** The question in which language an instrument is read, and the answer that leaves it out. */

@@ -80,6 +80,17 @@ export type Tables = {
     previous_hash: Buffer;
     hash: Buffer;
   };
+  checker_feedback: {
+    tenant_id: number;
+    id: Buffer;
+    given_on: string;
+    is_helpful: boolean;
+    reason: "not_my_problem" | "too_urgent" | "not_urgent_enough" | "hard_to_understand" | "too_many_questions" | null;
+    complaints: string[];
+    urgency: string;
+    knowledge_version: string;
+    language: string;
+  };
   clinic_pictures: {
     tenant_id: number;
     hash: string;

@@ -92,6 +92,7 @@ export const dataModelAreas: readonly Area[] = [
       "symptom_checks",
       "survey_responses",
       "assessment_shares",
+      "checker_feedback",
       "health_record_entries",
       "health_record_confirmations",
       "health_record_shares",

@@ -2,6 +2,7 @@ import pg from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { allPersonalData } from "../all-personal-data.ts";
+import { feedbackRetention } from "../features/symptom-checker/feedback-retention.ts";
 import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
 import { audit, sealAuditLog, verifyAuditLog } from "../platform/audit.ts";
 import { withTenant } from "../platform/database.ts";
@@ -256,3 +257,18 @@ async function asOwner(statement: string): Promise<void> {
   await client.query(statement);
   await client.end();
 }
+
+test("what somebody said of the symptom checker is gone after 180 days, in every clinic", async () => {
+  for (const tenant of [1, 2])
+    await withTenant(clinic.db, tenant, (tx) =>
+      sql`insert into checker_feedback
+        (tenant_id, id, given_on, is_helpful, complaints, urgency, knowledge_version, language)
+        values (${tenant}, ${Buffer.alloc(16)}, '2027-03-01', true, '{earache}', 'self-care', '1', 'pt')`.execute(
+        tx,
+      ),
+    );
+  const after = (instant: string) =>
+    carryOutRetention(clinic.services, [feedbackRetention], new Date(instant));
+  expect(await after("2027-08-27T09:00:00.000Z")).toEqual({});
+  expect(await after("2027-08-28T09:00:00.000Z")).toEqual({ checker_feedback: 2 });
+});

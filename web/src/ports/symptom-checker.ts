@@ -137,6 +137,8 @@ export type CheckResult = {
   readonly topics: readonly Said[];
   /** Of the knowledge behind it. */
   readonly version: string;
+  /** How many of its conditions a clinician has read and signed; null where the checker does not say. */
+  readonly reviewed: { readonly conditions: number; readonly of: number } | null;
 };
 
 /**

@@ -1,6 +1,7 @@
-// PHQ-8 (Kroenke et al., 2009).
-// Wording as published by RADAR-base (RADAR-REDCap-aRMT-Definitions, Apache-2.0), taken over on 2026-11-22; numbers before and spaces after a line left out,
-// nothing else changed. The instrument itself: Pfizer Inc., free of charge and of permission since 2010; developed by Spitzer, Williams, Kroenke and colleagues.
+// PHQ-8 (Kroenke et al., 2009): the PHQ-9 without its ninth item.
+// Each wording is the published one, unchanged but for numbers before and spaces after a line; where it was seen, how far that was compared and under which
+// licence stands in `wording-sources.json`, with a hash of the words that a test compares. The instrument itself: Pfizer Inc., free of charge and of
+// permission since 2010; developed by Spitzer, Williams, Kroenke and colleagues.
 // Never translated by us (D.103): a language is added with an official wording, its source and the date.
 import type { Wordings } from "./wordings.ts";
 
@@ -46,5 +47,33 @@ export const phq8Wordings: Wordings = {
       "Muoversi o parlare così lentamente da poter essere notato/a da altre persone. O, al contrario, essere così irrequieto/a da muoversi molto più del solito.",
     ],
     options: ["Mai", "Alcuni giorni", "Per più della metà dei giorni", "Quasi tutti i giorni"],
+  },
+  "pt-BR": {
+    stem: "Durante as últimas 2 semanas, com que freqüência você foi incomodado/a por qualquer um dos problemas abaixo?",
+    items: [
+      "Pouco interesse ou pouco prazer em fazer as coisas",
+      "Se sentir “para baixo”, deprimido/a ou sem perspectiva",
+      "Dificuldade para pegar no sono ou permanecer dormindo, ou dormir mais do que de costume",
+      "Se sentir cansado/a ou com pouca energia",
+      "Falta de apetite ou comendo demais",
+      "Se sentir mal consigo mesmo/a — ou achar que você é um fracasso ou que decepcionou sua família ou você mesmo/a",
+      "Dificuldade para se concentrar nas coisas, como ler o jornal ou ver televisão",
+      "Lentidão para se movimentar ou falar, a ponto das outras pessoas perceberem? Ou o oposto – estar tão agitado/a ou irrequieto/a que você fica andando de um lado para o outro muito mais do que de costume",
+    ],
+    options: ["Nenhuma vez", "Vários dias", "Mais da metade dos dias", "Quase todos os dias"],
+  },
+  fr: {
+    stem: "Au cours des 2 dernières semaines, selon quelle fréquence avez-vous été gêné(e) par les problèmes suivants ?",
+    items: [
+      "Peu d’intérêt ou de plaisir à faire les choses",
+      "Être triste, déprimé(e) ou désespéré(e)",
+      "Difficultés à s’endormir ou à rester endormi(e), ou dormir trop",
+      "Se sentir fatigué(e) ou manquer d’énergie",
+      "Avoir peu d’appétit ou manger trop",
+      "Avoir une mauvaise opinion de soi-même, ou avoir le sentiment d’être nul(le), ou d’avoir déçu sa famille ou s’être déçu(e) soi-même",
+      "Avoir du mal à se concentrer, par exemple, pour lire le journal ou regarder la télévision",
+      "Bouger ou parler si lentement que les autres auraient pu le remarquer. Ou au contraire, être si agité(e) que vous avez eu du mal à tenir en place par rapport à d’habitude",
+    ],
+    options: ["Jamais", "Plusieurs jours", "Plus de la moitié du temps", "Presque tous les jours"],
   },
 };

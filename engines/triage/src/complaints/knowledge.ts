@@ -156,7 +156,8 @@ export type Condition = {
   readonly topic?: string;
   readonly selfCare?: readonly string[];
   readonly sources: readonly string[];
-  readonly reviewedBy: null | { readonly name: string; readonly date: string };
+  /** Always null: signatures stand in `reviews.json`, with a hash of what was read. */
+  readonly reviewedBy: null;
 };
 
 /** Who sees it. A clinic that lacks the specialty offers the one that stands in, a slug of content. */

@@ -88,6 +88,11 @@ describe("the linter of the knowledge", () => {
       "condition cold: gives cough two weights",
     ],
     [
+      "a condition that is signed where no hash is kept",
+      { conditions: [{ ...cold, reviewedBy: "me" as unknown as null }, ...otherConditions] },
+      "condition cold: is signed here and not in reviews.json",
+    ],
+    [
       "a condition of no urgency",
       { conditions: [{ ...cold, urgency: "soon" as "self-care" }, ...otherConditions] },
       "condition cold: has no urgency",

@@ -13,8 +13,11 @@ const texts = {
   specialties: specialties.map(({ name }) => name),
 };
 
+const none = { reviewed: 0, of: 3 };
+const tells = { version: "1", reviewed: { complaints: none, conditions: none, rules: none } };
+
 test("packed knowledge in its own words is what the engine reads of it", () => {
-  const again = unpackKnowledge(packKnowledge(smallKnowledge, "1"), texts);
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, tells), texts);
   expect(again.findings).toEqual(findings.map(({ icpc: _icpc, ...rest }) => rest));
   expect(again.rules).toEqual(rules);
   expect(again.groups).toEqual(groups);
@@ -26,13 +29,17 @@ test("packed knowledge in its own words is what the engine reads of it", () => {
   );
 });
 
+test("packed knowledge tells its version and how much of it was reviewed", () => {
+  expect(packKnowledge(smallKnowledge, tells)).toMatchObject(tells);
+});
+
 test("packed knowledge holds no words", () => {
-  const packed = JSON.stringify(packKnowledge(smallKnowledge, "1"));
+  const packed = JSON.stringify(packKnowledge(smallKnowledge, tells));
   for (const text of [...texts.rules, ...texts.groups]) expect(packed).not.toContain(text);
 });
 
 test("unpacking takes the words of another language by their place", () => {
   const french = { ...texts, findings: findings.map(({ id }) => `${id} en français`) };
-  const again = unpackKnowledge(packKnowledge(smallKnowledge, "1"), french);
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, tells), french);
   expect(again.findings[1]?.label).toBe(`${findings[1]?.id} en français`);
 });

@@ -17,10 +17,16 @@ type PackedCondition = Without<Condition, "name" | "also" | "findings" | "review
   readonly by: readonly (readonly number[])[];
 };
 
+/** How many entries of each kind a clinician has read and signed as they are now. */
+export type ReviewedCounts = Readonly<
+  Record<"complaints" | "conditions" | "rules", { readonly reviewed: number; readonly of: number }>
+>;
+
 /** The knowledge without words, as a browser fetches it. */
 export type PackedKnowledge = {
   /** The same for the same knowledge. */
   readonly version: string;
+  readonly reviewed: ReviewedCounts;
   readonly findings: readonly Without<Knowledge["findings"][number], "label" | "icpc">[];
   readonly groups: readonly Without<Knowledge["groups"][number], "question">[];
   readonly values: Knowledge["values"];
@@ -37,11 +43,15 @@ export type PackedKnowledge = {
 };
 
 /** Leaves out the words and what only readers of the files need. */
-export function packKnowledge(knowledge: Knowledge, version: string): PackedKnowledge {
+export function packKnowledge(
+  knowledge: Knowledge,
+  { version, reviewed }: { version: string; reviewed: ReviewedCounts },
+): PackedKnowledge {
   const places = new Map(knowledge.findings.map(({ id }, place) => [id, place]));
   const named = new Set([...knowledge.rules, ...knowledge.complaints].map(({ source }) => source));
   return {
     version,
+    reviewed,
     findings: knowledge.findings.map(({ label: _label, icpc: _icpc, ...rest }) => rest),
     groups: knowledge.groups.map(({ question: _question, ...rest }) => rest),
     values: knowledge.values,

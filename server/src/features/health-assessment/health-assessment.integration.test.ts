@@ -184,15 +184,45 @@ test(
       level: "medium",
       number: 100,
       reasons: ["few-minutes"],
+      answered_in: null,
     });
     expect(read.areas).toContainEqual({
       area: "heart",
       level: "unable_to_assess",
       number: null,
       reasons: ["missing-answer"],
+      answered_in: null,
     });
     expect(await actions()).toEqual(expect.arrayContaining(["assessment.share", "assessment.read"]));
     expect((await readBy(visit, await asOtherDoctor())).body.code).toBe("not_found");
+  },
+);
+
+test(
+  "the doctor reads in which language an instrument was answered, whatever language the page was in",
+  { tags: ["D.103", "S3.ASSESS.01"] },
+  async () => {
+    const given: Answers = {
+      ...answers,
+      "mood-language": ["pt-BR"],
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, item) => [`phq8-${item + 1}`, ["2"]])),
+      "anxiety-language": ["none"],
+    };
+    const { id } = (await save(bodyOf(given))).body.data.entity;
+    const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
+    await shareWith(id, visit);
+    const [read] = (await readBy(visit)).body.data.collection;
+    expect(read.areas.slice(0, 2)).toEqual([
+      { area: "mood", level: "very_high", number: 16, reasons: [], answered_in: "pt-BR" },
+      {
+        area: "anxiety",
+        level: "unable_to_assess",
+        number: null,
+        reasons: ["no-wording"],
+        answered_in: null,
+      },
+    ]);
+    expect(read.response.language, "the page was in European Portuguese").toBe("pt");
   },
 );
 

@@ -1,7 +1,7 @@
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { clinicListHealthAssessments as shape } from "@anteroom/contract/health-assessment";
-import { assess } from "@anteroom/domain/health-assessment/assess";
+import { answeredIn, assess } from "@anteroom/domain/health-assessment/assess";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/questionnaire/response";
 import { actorOf, audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -55,5 +55,9 @@ async function load(tx: Tx, appointmentId: number) {
 function resultOf(response: QuestionnaireResponse) {
   const answers = answersOf(healthAssessment, response);
   const { areas, overall } = assess(answers ?? {});
-  return { score: overall.score, level: overall.level, areas };
+  return {
+    score: overall.score,
+    level: overall.level,
+    areas: areas.map((one) => ({ ...one, answered_in: answeredIn(one.area, answers ?? {}) })),
+  };
 }

@@ -36,8 +36,12 @@ const leastOffered = 0.1;
 export const lendsWords = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
 
 /** The checker over knowledge that is open. */
-export function checkerOf({ prepared, version, understand }: Triage, locale: Locale): SymptomChecker {
+export function checkerOf(
+  { prepared, version, reviewed: { conditions }, understand }: Triage,
+  locale: Locale,
+): SymptomChecker {
   const replay = openReplay(prepared);
+  const reviewed = { conditions: conditions.reviewed, of: conditions.of };
   const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
   const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
     id: complaint.id,
@@ -125,7 +129,8 @@ export function checkerOf({ prepared, version, understand }: Triage, locale: Loc
       });
     },
     urgentNow: (interview) => Promise.resolve(dangerOf(prepared, replay(interview))),
-    conclude: (interview) => Promise.resolve(tellResult(prepared, replay(interview), { finding, version })),
+    conclude: (interview) =>
+      Promise.resolve(tellResult(prepared, replay(interview), { finding, version, reviewed })),
     restore: (stored) => {
       const interview = readInterview(stored);
       if (!interview) return Promise.resolve(null);

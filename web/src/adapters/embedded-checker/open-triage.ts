@@ -1,6 +1,10 @@
 import type { Locale } from "@anteroom/domain/locales";
 import type { Phrases } from "@anteroom/domain/own-words/phrases";
-import { unpackKnowledge, type KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
+import {
+  unpackKnowledge,
+  type KnowledgeTexts,
+  type ReviewedCounts,
+} from "@anteroom/triage/complaints/pack-knowledge";
 import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { openReader, type ReadWords } from "./open-reader.ts";
 
@@ -9,6 +13,7 @@ export type Triage = {
   readonly prepared: PreparedKnowledge;
   /** Of the knowledge; a result tells it. */
   readonly version: string;
+  readonly reviewed: ReviewedCounts;
   readonly understand: ReadWords;
 };
 
@@ -23,6 +28,7 @@ export async function openTriage(locale: Locale): Promise<Triage> {
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
+    reviewed: packed.reviewed,
     understand: openReader(locale, phrases, knowledge),
   };
 }

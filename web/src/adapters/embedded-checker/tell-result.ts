@@ -13,7 +13,11 @@ const ofCrisis = ["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-o
 const mostSigns = 6;
 
 /** The words of the knowledge as a page shows them. */
-export type Words = { readonly finding: (id: string) => string; readonly version: string };
+export type Words = {
+  readonly finding: (id: string) => string;
+  readonly version: string;
+  readonly reviewed: CheckResult["reviewed"];
+};
 
 /** What of the answers makes it an emergency by now, or tells of suicide; null while nothing does. */
 export function dangerOf(prepared: PreparedKnowledge, interview: Interview): Danger | null {
@@ -54,6 +58,7 @@ export function tellResult(prepared: PreparedKnowledge, interview: Interview, wo
     specialty: { words: who?.name ?? specialty, slug: who?.standIn ?? "general-practice" },
     topics: topicsOf(prepared, interview),
     version: words.version,
+    reviewed: words.reviewed,
   };
 }
 

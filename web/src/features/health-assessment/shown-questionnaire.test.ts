@@ -17,7 +17,9 @@ const shown = (locale: Locale, answers: Answers, known: readonly string[] = []) 
 
 test.each<[Locale, Answers]>([
   ["en", { "mood-language": ["en"], "anxiety-language": ["en"] }],
-  ["es", { "mood-language": ["es"] }],
+  ["es", { "mood-language": ["es"], "anxiety-language": ["es"] }],
+  ["pt-BR", { "mood-language": ["pt-BR"], "anxiety-language": ["pt-BR"] }],
+  ["fr", { "mood-language": ["fr"], "anxiety-language": ["fr"] }],
   ["it", { "mood-language": ["it"] }],
   ["es-CL", {}],
   ["pt", {}],
@@ -54,6 +56,34 @@ test(
       "which language is asked in one's own",
     ).toBe("ar");
     expect(choice?.group && words.item(choice.group)).toEqual({ text: "المزاج", lang: "ar" });
+  },
+);
+
+test.each<[Locale, string]>([
+  ["pt", "pt-BR"],
+  ["es-CL", "es"],
+  ["ar", "en"],
+])("who reads %s is offered %s first, and can leave the area out", { tags: ["D.103"] }, (locale, first) => {
+  const { pages } = shown(locale, { areas: ["mood"] });
+  const [asked] = pages.find(({ id }) => id === "mood-language")?.items ?? [];
+  const codes = asked?.answerOption?.map(({ valueCoding }) => valueCoding.code) ?? [];
+  expect([codes[0], codes.at(-1)]).toEqual([first, "none"]);
+});
+
+test(
+  "who reads European Portuguese and chooses Brazilian has those words, marked as Brazilian",
+  { tags: ["D.103"] },
+  () => {
+    const { pages, words } = shown("pt", { areas: ["anxiety"], "anxiety-language": ["pt-BR"] });
+    const question = pages.find(({ id }) => id === "gad7-1")?.items.at(-1);
+    if (!question) throw new Error("The first item is not asked");
+    expect(words.item(question)).toEqual({
+      text: "Sentir-se nervoso/a, ansioso/a ou muito tenso/a",
+      lang: "pt-BR",
+    });
+    expect(question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding).lang)).toEqual(
+      Array(4).fill("pt-BR"),
+    );
   },
 );
 

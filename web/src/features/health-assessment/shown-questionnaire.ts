@@ -30,7 +30,9 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
     const area = instruments.find((name) => name === one.linkId);
     const [chosen] = (area && showing.answers[wordingQuestion(area)]) ?? [];
     const lang = typeof chosen === "string" ? asLocale(chosen) : undefined;
-    return withoutKnown(area && lang ? readIn(one, lang, wordingQuestion(area)) : one, hidden);
+    if (!area) return withoutKnown(one, hidden);
+    const near = nearestFirst(one, { asked: wordingQuestion(area), locale: showing.locale });
+    return withoutKnown(lang ? readIn(near, lang, wordingQuestion(area)) : near, hidden);
   });
   return { ...questionnaire, item };
 }
@@ -43,6 +45,21 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
     return asked && optionOf(asked, locale) ? [[wordingQuestion(area), [locale]] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** The question which language it shall be, with the varieties of the reader's own language before the others. */
+function nearestFirst(
+  group: QuestionnaireItem,
+  { asked, locale }: { asked: string; locale: Locale },
+): QuestionnaireItem {
+  const base = (code: string) => code.split("-")[0];
+  const isNear = ({ valueCoding }: AnswerOption) => base(valueCoding.code) === base(locale);
+  const item = group.item?.map((one) =>
+    one.linkId === asked && one.answerOption
+      ? { ...one, answerOption: one.answerOption.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
+      : one,
+  );
+  return { ...group, ...(item && { item }) };
 }
 
 function withoutKnown(item: QuestionnaireItem, hidden: ReadonlySet<string>): QuestionnaireItem {

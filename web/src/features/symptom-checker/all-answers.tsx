@@ -1,5 +1,5 @@
-import { Trans } from "@lingui/react/macro";
-import type { CheckInterview } from "../../ports/symptom-checker.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CheckInterview, CheckResult } from "../../ports/symptom-checker.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { HonestWords } from "./honest-words.tsx";
@@ -8,10 +8,14 @@ import { usePregnancyWords } from "./use-pregnancy-words.ts";
 import { useSaid } from "./use-said.ts";
 import { useYears } from "./use-years.ts";
 
-type Props = { interview: CheckInterview; version: string; onAnswers: () => void };
+type Props = {
+  interview: CheckInterview;
+  result: Pick<CheckResult, "version" | "reviewed">;
+  onAnswers: () => void;
+};
 
 /** Everything that was told, for the doctor; on paper with what the checker is not. */
-export function AllAnswers({ interview, version, onAnswers }: Props) {
+export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useSaid();
   const { ofPregnancy } = usePregnancyWords();
   const whom = useYears()(interview.person);
@@ -48,10 +52,27 @@ export function AllAnswers({ interview, version, onAnswers }: Props) {
         <Trans>
           Version of the knowledge: <bdi dir="ltr">{version}</bdi>
         </Trans>
+        {reviewed && (
+          <>
+            <br />
+            <Reviewed {...reviewed} />
+          </>
+        )}
       </p>
       <div className={styles["paperOnly"]}>
         <HonestWords />
       </div>
     </Sheet>
+  );
+}
+
+/** How much of what stands behind the result a clinician has read, so far. */
+function Reviewed({ conditions, of }: NonNullable<CheckResult["reviewed"]>) {
+  const { i18n } = useLingui();
+  const [reviewed, all] = [i18n.number(conditions), i18n.number(of)];
+  return (
+    <Trans>
+      Reviewed by a clinician: {reviewed} of {all} conditions
+    </Trans>
   );
 }

@@ -6,6 +6,7 @@ export const laterReasoning = later(() =>
 );
 export const laterAllAnswers = later(() => import("./all-answers.tsx").then((module) => module.AllAnswers));
 export const laterGoOn = later(() => import("./go-on.tsx").then((module) => module.GoOn));
+export const laterWasHelpful = later(() => import("./was-helpful.tsx").then((module) => module.WasHelpful));
 export const laterAnswers = later(() => import("./answers-page.tsx").then((module) => module.AnswersPage), {
   isPage: true,
 });

@@ -8,7 +8,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import type { PageParts } from "./check-flow.tsx";
 import { laterOutside } from "./later-outside.ts";
-import { laterAllAnswers, laterGoOn, laterReasoning } from "./later-parts.ts";
+import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "./later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
@@ -27,6 +27,8 @@ type Props = PageParts & {
 export function ResultPage({ onBack, interview, result, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
   const { isCrisis } = result;
+  // Where it does not come it is not missed.
+  const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
   const specialtyWords = result.specialty.words;
   return (
@@ -45,8 +47,9 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
             </p>
           </Sheet>
         )}
-        <laterAllAnswers.Part interview={interview} version={result.version} onAnswers={props.onAnswers} />
+        <laterAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
       </div>
+      {WasHelpful && <WasHelpful interview={interview} result={result} />}
       <laterGoOn.Part
         {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
         isEmergency={isEmergency(result)}

@@ -1,0 +1,122 @@
+import { asLocale } from "@anteroom/domain/locales";
+import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
+import { type PreparedKnowledge, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import {
+  entriesOf,
+  reviewKinds,
+  type Review,
+  type ReviewKind,
+  type ReviewState,
+  signaturesOf,
+  stateOf,
+} from "../reviews.ts";
+import { writtenCases } from "../written-cases.ts";
+import { type Html, html } from "./html.ts";
+import { sayingIn, urgencyWords } from "./words.ts";
+
+/** All that the pages are made of, read anew for each request: what was edited meanwhile is seen. */
+export type Shown = {
+  readonly knowledge: Knowledge;
+  readonly prepared: PreparedKnowledge;
+  readonly reviews: readonly Review[];
+  readonly cases: ReadonlyMap<string, readonly string[]>;
+  readonly language: string;
+  readonly label: (finding: string) => Html;
+  readonly beside: ReturnType<typeof sayingIn>["beside"];
+};
+
+const casesByKnowledge = new WeakMap<Knowledge, ReturnType<typeof writtenCases>>();
+
+export function openShown(knowledge: Knowledge, reviews: readonly Review[], language: string): Shown {
+  const prepared = prepareKnowledge(knowledge);
+  const locale = asLocale(language) ?? "en";
+  const { beside } = sayingIn(knowledge, locale);
+  const cases = casesByKnowledge.get(knowledge) ?? writtenCases(prepared);
+  casesByKnowledge.set(knowledge, cases);
+  const label = (id: string) => withOther(prepared.findings.get(id)?.label ?? id, beside("finding", id));
+  return { knowledge, prepared, reviews, cases, language: locale, label, beside };
+}
+
+/** English, and the other language below it. */
+export function withOther(english: string, other: string | null): Html {
+  return html`${english}${other !== null && html` <span class="other" dir="auto">${other}</span>`}`;
+}
+
+export type Row = {
+  readonly kind: ReviewKind;
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly content: string;
+  readonly state: ReviewState;
+};
+
+/** Every entry with what a list shows of it. */
+export function rowsOf({ knowledge, reviews }: Shown): readonly Row[] {
+  const complaints = new Map(knowledge.complaints.map((one) => [one.id, [one.name, one.icpc.join(", ")]]));
+  const conditions = new Map(
+    knowledge.conditions.map((one) => [one.id, [[one.name, ...(one.also ?? [])].join(", "), one.icd10]]),
+  );
+  const rules = new Map(knowledge.rules.map((one) => [one.id, [one.reason, urgencyWords[one.urgency]]]));
+  const named = { complaint: complaints, condition: conditions, rule: rules };
+  return entriesOf(knowledge).map((entry) => {
+    const [name = entry.id, note = ""] = named[entry.kind].get(entry.id) ?? [];
+    return { ...entry, name, note, state: stateOf(entry, reviews) };
+  });
+}
+
+export type Search = { readonly kind: string; readonly text: string; readonly isOpenOnly: boolean };
+
+/** The rows that a search means: each of its words in the name, id or note. */
+export function searched(rows: readonly Row[], { kind, text, isOpenOnly }: Search): readonly Row[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (reviewKinds.some((one) => one === kind) && row.kind !== kind) return false;
+    if (isOpenOnly && row.state === "reviewed") return false;
+    const said = `${row.name} ${row.id} ${row.note}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}
+
+const stateWords: Readonly<Record<ReviewState, string>> = {
+  open: "Not reviewed",
+  changed: "Not reviewed: it has changed since it was signed",
+  reviewed: "Reviewed",
+};
+
+/** Who signed an entry, and whether that still counts. */
+export function stateLine(row: Row, reviews: readonly Review[]): Html {
+  const signatures = signaturesOf(row, reviews);
+  return html`<p class="state ${row.state}">
+    <strong>${stateWords[row.state]}</strong>${signatures.map(
+      ({ reviewedBy: { name, role }, date, content }) =>
+        html`<br />${name}, ${role}, ${date}${content !== row.content && " (of what it said before)"}`,
+    )}
+  </p>`;
+}
+
+/** What a rule, complaint or condition goes back to. */
+export function sourceList({ knowledge }: Shown, ids: readonly string[]): Html {
+  const named = knowledge.sources.filter(({ id }) => ids.includes(id));
+  return html`<h3>Sources</h3>
+    <ul>
+      ${named.map(
+        ({ organisation, title, code, url, year, sourceChecked, checked }) =>
+          html`<li>
+            ${organisation}, <a href="${url}" rel="noreferrer">${title}</a>${code && html`, ${code}`},
+            ${year}. ${sourceChecked ? `Read: ${checked}` : "Not compared with the text yet."}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** The page of the health library that is offered with it. */
+export function topicLine(topic: string | undefined): Html {
+  return topic === undefined
+    ? html`<p>No A to Z topic.</p>`
+    : html`<p>A to Z topic: <code>${topic}</code> (content/src/health-topics/topics/${topic}.json)</p>`;
+}
+
+export function linkTo(kind: ReviewKind, id: string, language: string): string {
+  return `/${kind}/${id}?lang=${language}`;
+}

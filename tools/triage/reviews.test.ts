@@ -1,0 +1,124 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
+import { smallKnowledge } from "@anteroom/triage/testing/small-knowledge";
+import { describe, expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+import {
+  countReviewed,
+  entriesOf,
+  hashOf,
+  lintReviews,
+  readReviews,
+  type Review,
+  signed,
+  stateOf,
+  writeReviews,
+} from "./reviews.ts";
+
+const me = { name: "Dr Ana Lima", role: "General practitioner", date: "2026-11-26" };
+const entryOf = (kind: string, id: string, knowledge: Knowledge = smallKnowledge) => {
+  const found = entriesOf(knowledge).find((one) => one.kind === kind && one.id === id);
+  if (!found) throw new Error(`There is no ${kind} ${id}`);
+  return found;
+};
+const changed = <Entry extends { id: string }>(list: readonly Entry[], id: string, change: Partial<Entry>) =>
+  list.map((one) => (one.id === id ? { ...one, ...change } : one));
+
+test("the linter finds nothing wrong in the signatures that are kept", () => {
+  expect(lintReviews(readKnowledge(), readReviews())).toEqual([]);
+});
+
+describe("the hash of an entry", () => {
+  test("is the same however its keys are ordered, and another for other content", () => {
+    expect(hashOf({ a: [1, { c: 2, d: 3 }], b: null })).toBe(hashOf({ b: null, a: [1, { d: 3, c: 2 }] }));
+    expect(hashOf({ a: [1, 2] })).not.toBe(hashOf({ a: [2, 1] }));
+  });
+
+  test.each<readonly [string, string, string, Partial<Knowledge>]>([
+    [
+      "a rule's reason",
+      "rule",
+      "airway",
+      { rules: changed(smallKnowledge.rules, "airway", { reason: "Go at once." }) },
+    ],
+    [
+      "the label of a finding in a rule",
+      "rule",
+      "airway",
+      { findings: changed(smallKnowledge.findings, "drooling", { label: "dribbling" }) },
+    ],
+    [
+      "a question of a complaint",
+      "complaint",
+      "sore-throat",
+      { groups: changed(smallKnowledge.groups, "danger-throat", { question: "Is one of these so?" }) },
+    ],
+    [
+      "the title of a condition's source",
+      "condition",
+      "cold",
+      { sources: smallKnowledge.sources.map((one) => ({ ...one, title: "Another" })) },
+    ],
+  ])("changes with %s", (_, kind, id, change) => {
+    const after = { ...smallKnowledge, ...change };
+    expect(entryOf(kind, id, after).content).not.toBe(entryOf(kind, id).content);
+  });
+
+  test("stays with another rule's words, and with who signed a condition", () => {
+    const others = smallKnowledge.rules.filter(({ id }) => id !== "airway").map(({ id }) => id);
+    expect(others.length).toBeGreaterThan(0);
+    const rules = changed(smallKnowledge.rules, others[0] ?? "", { reason: "Something else." });
+    expect(entryOf("rule", "airway", { ...smallKnowledge, rules })).toEqual(entryOf("rule", "airway"));
+  });
+});
+
+describe("a signature", () => {
+  const rule = entryOf("rule", "airway");
+
+  test("counts until the entry says something else, then it is not reviewed again", () => {
+    const reviews = signed([], rule, me);
+    expect(stateOf(rule, [])).toBe("open");
+    expect(stateOf(rule, reviews)).toBe("reviewed");
+    expect(countReviewed(smallKnowledge, reviews).rules.reviewed).toBe(1);
+    const rules = changed(smallKnowledge.rules, "airway", { reason: "Go at once." });
+    const after = { ...smallKnowledge, rules };
+    expect(stateOf(entryOf("rule", "airway", after), reviews)).toBe("changed");
+    expect(countReviewed(after, reviews).rules.reviewed).toBe(0);
+    const again = signed(reviews, entryOf("rule", "airway", after), { ...me, date: "2026-12-01" });
+    expect(again).toHaveLength(1);
+    expect(stateOf(entryOf("rule", "airway", after), again)).toBe("reviewed");
+  });
+
+  test("of a second person stands beside the first, and the order is the same whoever signs first", () => {
+    const other = { ...me, name: "Dr Bo Nilsson" };
+    const cold = entryOf("condition", "cold");
+    const one = signed(signed(signed([], rule, other), rule, me), cold, me);
+    const two = signed(signed(signed([], cold, me), rule, me), rule, other);
+    expect(one).toEqual(two);
+    expect(one).toHaveLength(3);
+  });
+
+  test("is read again as it was written", () => {
+    const file = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), "reviews-")), "reviews.json"));
+    const reviews = signed([], rule, me);
+    writeReviews(reviews, file);
+    expect(readReviews(file)).toEqual(reviews);
+  });
+
+  test.each<readonly [string, Partial<Review>, string]>([
+    ["names nothing", { id: "hiccups" }, "there is no such entry"],
+    ["is nobody’s", { reviewedBy: { name: " ", role: "GP" } }, "nobody signed it"],
+    ["is of no role", { reviewedBy: { name: "A", role: "" } }, "nobody signed it"],
+    ["is of no day", { date: "2026-02-30" }, "was signed on no day"],
+    ["has no hash", { content: "yes" }, "has no hash of what was read"],
+  ])("that %s is told by the linter", (_, change, problem) => {
+    const [review] = signed([], rule, me);
+    if (!review) throw new Error("Nothing was signed");
+    expect(lintReviews(smallKnowledge, [{ ...review, ...change }]).join("; ")).toContain(problem);
+    expect(lintReviews(smallKnowledge, [review])).toEqual([]);
+    expect(lintReviews(smallKnowledge, [review, review]).join()).toContain("signed it twice");
+  });
+});
