@@ -19,7 +19,7 @@ import { securityPersonalData } from "./features/security/security-personal-data
 import { healthRecordPersonalData } from "./features/health-record/health-record-personal-data.ts";
 import { assessmentPersonalData } from "./features/health-assessment/assessment-personal-data.ts";
 import { surveysPersonalData } from "./features/surveys/surveys-personal-data.ts";
-import { symptomCheckPersonalData } from "./features/symptom-check/symptom-check-personal-data.ts";
+import { symptomCheckPersonalData } from "./features/symptom-checker/symptom-check-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
 import { urgentPersonalData } from "./features/urgent/urgent-personal-data.ts";
 import type { PersonalData } from "./platform/personal-data.ts";

@@ -45,7 +45,7 @@ import { securityRoutes } from "./features/security/security-routes.ts";
 import { profileRoutes } from "./features/profile/profile-routes.ts";
 import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
 import { surveysRoutes } from "./features/surveys/surveys-routes.ts";
-import { symptomCheckRoutes } from "./features/symptom-check/symptom-check-routes.ts";
+import { symptomCheckRoutes } from "./features/symptom-checker/symptom-check-routes.ts";
 import { feedbackRetention } from "./features/symptom-checker/feedback-retention.ts";
 import { symptomCheckerRoutes } from "./features/symptom-checker/symptom-checker-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";

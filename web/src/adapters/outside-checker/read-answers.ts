@@ -116,5 +116,6 @@ export function readResult(answer: unknown, specialty: CheckResult["specialty"])
     specialty,
     topics: [],
     version: words(fields["version"]).slice(0, 60),
+    reviewed: null,
   };
 }

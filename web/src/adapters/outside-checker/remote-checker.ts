@@ -50,6 +50,7 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Needs): P
         isCrisis: tellsOfCrisis(interview),
         getHelpIf: [],
         selfCare: [],
+        reviewed: null,
         topics: [],
         conditions: conditions.map((one) => ({ ...one, topic: null })),
       };
