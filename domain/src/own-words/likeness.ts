@@ -1,15 +1,10 @@
-import { stemsOf } from "../doctor-search/word-stems.ts";
+import { featuresOf } from "./features.ts";
 
 /** Words that stand for something, with how much they count. */
 export type Document = { readonly id: string; readonly words: readonly string[]; readonly weight: number };
 
 /** How like a text is to what is known of each id, from 0 to 1. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<string, number>;
-
-/** A pair of words counts less than a word, a piece of a word less than both: pieces find dialects and misspellings. */
-const weightOfPair = 0.7;
-const weightOfPiece = 0.35;
-const pieceLengths = [3, 4, 5];
 
 /** What counts less than this says what goes along with a thing; only the others tell how rare a feature is. */
 const leastOwn = 0.5;
@@ -69,21 +64,4 @@ function indexOf(
       else index.set(feature, [[id, value]]);
     }
   return index;
-}
-
-/** Bare words, pairs of neighbours, and pieces of words with their ends marked. */
-function featuresOf(words: readonly string[]): Vector {
-  const features = new Map<string, number>();
-  const add = (feature: string, weight: number) =>
-    features.set(feature, (features.get(feature) ?? 0) + weight);
-  const bare = words.map((word) => stemsOf(word).at(-1) ?? word);
-  for (const [at, word] of words.entries()) {
-    add(bare[at] ?? word, 1);
-    if (at > 0) add(`${bare[at - 1]} ${bare[at]}`, weightOfPair);
-    const marked = `^${word}$`;
-    for (const length of pieceLengths)
-      for (let from = 0; from + length <= marked.length; from += 1)
-        add(`+${marked.slice(from, from + length)}`, weightOfPiece);
-  }
-  return features;
 }
