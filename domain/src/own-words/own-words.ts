@@ -92,7 +92,7 @@ const widest = 6;
 const weightOfPhrase = 0.1;
 /** What tells a complaint from the others counts this much, and a step of how common it is. */
 const weightOfEvidence = 0.01;
-const weightOfStep = 0.03;
+const weightOfStep = 0.05;
 /** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
 const leastLikeness = 0.1;
 /** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
