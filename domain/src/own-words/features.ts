@@ -25,3 +25,15 @@ export function featuresOf(words: readonly string[], fading = 0): Features {
   }
   return features;
 }
+
+/** As `featuresOf`, reckoned once for a list of words that comes again. */
+export function rememberFeatures(): (words: readonly string[]) => Features {
+  const known = new Map<readonly string[], Features>();
+  return (words) => {
+    const before = known.get(words);
+    if (before) return before;
+    const features = featuresOf(words);
+    known.set(words, features);
+    return features;
+  };
+}

@@ -1,4 +1,4 @@
-import { featuresOf } from "./features.ts";
+import { featuresOf, rememberFeatures } from "./features.ts";
 
 /** Words that stand for something, with how much they count. */
 export type Document = { readonly id: string; readonly words: readonly string[]; readonly weight: number };
@@ -14,12 +14,13 @@ const leastOwn = 0.5;
  * Spärck Jones 1972; the square root of a count, because the tenth phrase with a word says less than the first).
  */
 export function openLikeness(documents: readonly Document[]): Likeness {
+  const remembered = rememberFeatures();
   const owners = new Map<string, Set<string>>();
   const sums = new Map<string, Map<string, number>>();
   for (const { id, words, weight } of documents) {
     const sum = sums.get(id) ?? new Map<string, number>();
     sums.set(id, sum);
-    for (const [feature, count] of featuresOf(words)) {
+    for (const [feature, count] of remembered(words)) {
       sum.set(feature, (sum.get(feature) ?? 0) + count * weight);
       if (weight < leastOwn) continue;
       const own = owners.get(feature);

@@ -86,6 +86,8 @@ const furthest = 0.25;
 const leastSaid = 0.7;
 /** A second complaint is taken for meant from this share on. */
 const leastNamed = 0.5;
+/** Where the foremost complaint is not said in so many words, one further behind it than this is not taken for meant: the list asks instead. */
+const furthestNamed = 0.05;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
 /** How a complaint is told in full counts this much beside how like the whole text is to it. */
@@ -387,8 +389,14 @@ function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
 function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
   const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
   const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
+  const read = new Map<string, readonly string[]>();
+  const wordsIn = (text: string) => {
+    const words = read.get(text) ?? wordsOf(text, small);
+    read.set(text, words);
+    return words;
+  };
   return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
-    const document = (text: string, weight: number) => ({ id, words: wordsOf(text, small), weight });
+    const document = (text: string, weight: number) => ({ id, words: wordsIn(text), weight });
     const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
     return [
       document(name, weightsOfWords.name),
@@ -419,9 +427,11 @@ function wordsOf(
 /** Those that are said in so many words and each by words of its own, the best first. */
 function namedOf(ranked: readonly Ranked[]): readonly string[] {
   const most = Math.max(...ranked.map(({ score }) => score));
+  const foremost = Math.max(...ranked.map(({ order }) => order));
   const taken = new Set<number>();
   const named: string[] = [];
-  for (const { id, score, at, isSaid } of ranked) {
+  for (const { id, score, order, at, isSaid } of ranked) {
+    if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
     if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
     named.push(id);
     for (const place of at) taken.add(place);
