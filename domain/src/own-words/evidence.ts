@@ -1,4 +1,4 @@
-import { featuresOf } from "./features.ts";
+import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 import type { Document } from "./likeness.ts";
 
 /** How strongly a text speaks for each id, the higher the more; to be compared within one text only. */
@@ -15,37 +15,39 @@ const beforehand = 10;
  * Divided by the root of the text's length, so that a long text does not drown other voices.
  */
 export function openEvidence(documents: readonly Document[]): Evidence {
-  const counts = new Map<string, Map<string, number>>();
-  const totals = new Map<string, number>();
-  for (const { id, words, weight } of documents)
-    for (const [feature, count] of featuresOf(words)) {
-      const own = counts.get(feature) ?? new Map<string, number>();
-      counts.set(feature, own);
-      own.set(id, (own.get(id) ?? 0) + count * weight);
-      totals.set(id, (totals.get(id) ?? 0) + count * weight);
+  const sums = new Map<string, Features>();
+  for (const { id, words, weight } of documents) {
+    const sum = sums.get(id) ?? new Map<string, number>();
+    sums.set(id, sum);
+    addFeatures(sum, words, weight);
+  }
+  const ids = [...sums.keys()];
+  const counts = new Postings();
+  const totals = Array.from(sums.values(), (sum, owner) => {
+    let total = 0;
+    for (const [feature, count] of sum) {
+      counts.add(feature, owner, count);
+      total += count;
     }
-  const all = Array.from(totals.values()).reduce((sum, one) => sum + one, 0);
-  const gains = new Map(
-    Array.from(counts, ([feature, own]) => {
-      const expected = (beforehand * Array.from(own.values()).reduce((sum, one) => sum + one, 0)) / all;
-      return [
-        feature,
-        Array.from(own, ([id, count]) => [id, Math.log1p(count / expected)] as const),
-      ] as const;
-    }),
-  );
-  const costs = Array.from(totals, ([id, total]) => [id, Math.log1p(total / beforehand)] as const);
+    return total;
+  });
+  const all = totals.reduce((sum, one) => sum + one, 0);
+  for (const [, { values }] of counts) {
+    const expected = (beforehand * values.reduce((sum, one) => sum + one, 0)) / all;
+    for (const [at, count] of values.entries()) values[at] = Math.log1p(count / expected);
+  }
+  const costs = totals.map((total) => Math.log1p(total / beforehand));
   return (words) => {
-    const sums = new Map<string, number>();
+    const gains = costs.map(() => 0);
     let mass = 0;
     for (const [feature, count] of featuresOf(words, fading)) {
-      const gained = gains.get(feature);
+      const gained = counts.get(feature);
       if (!gained) continue;
       mass += count;
-      for (const [id, gain] of gained) sums.set(id, (sums.get(id) ?? 0) + count * gain);
+      for (const [at, owner] of gained.owners.entries())
+        gains[owner] = (gains[owner] ?? 0) + count * (gained.values[at] ?? 0);
     }
-    if (mass === 0) return sums;
-    const root = Math.sqrt(mass);
-    return new Map(costs.map(([id, cost]) => [id, ((sums.get(id) ?? 0) - mass * cost) / root] as const));
+    const root = Math.sqrt(mass) || 1;
+    return new Map(ids.map((id, at) => [id, ((gains[at] ?? 0) - mass * (costs[at] ?? 0)) / root] as const));
   };
 }
