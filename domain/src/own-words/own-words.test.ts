@@ -62,6 +62,12 @@ describe("own words name a complaint", () => {
     expect(understand("my head hurts", woman).named).toEqual(["headache"]);
   });
 
+  test("none for meant where another, not said in so many words, stands clearly before it", () => {
+    const read = understand("awake with a throat that hurts and hurts when i swallow", woman);
+    expect(read.complaints[0]?.id).toBe("sore-throat");
+    expect(read.named).not.toContain("sleep-problem");
+  });
+
   test("never one that is denied", () => {
     const ids = understand("no headache, but a sore throat", woman).complaints.map(({ id }) => id);
     expect(ids).toEqual(["sore-throat"]);
