@@ -63,9 +63,24 @@ describe("own words name a complaint", () => {
   });
 
   test("none for meant where another, not said in so many words, stands clearly before it", () => {
-    const read = understand("awake with a throat that hurts and hurts when i swallow", woman);
-    expect(read.complaints[0]?.id).toBe("sore-throat");
-    expect(read.named).not.toContain("sleep-problem");
+    const complaints = ["medicine-needed", "high-blood-pressure", "leg-pain", "dizziness"].map((id) => ({
+      id,
+      name: id.replaceAll("-", " "),
+      findings: [],
+    }));
+    const told = {
+      "medicine-needed": [
+        "left my tablets at home on holiday",
+        "need another prescription",
+        "no more pills left",
+      ],
+      "high-blood-pressure": ["blood pressure", "pressure is high"],
+    };
+    const read = openOwnWords("en", { complaints: told, findings: {} }, { complaints, findings: [] });
+    const text = "left tablets for blood pressure at home on a holiday, no prescription";
+    expect(read(text, woman).complaints[0]?.id).toBe("medicine-needed");
+    expect(read(text, woman).named).toEqual([]);
+    expect(read("my blood pressure is high", woman).named).toEqual(["high-blood-pressure"]);
   });
 
   test("never one that is denied", () => {
