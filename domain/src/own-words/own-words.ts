@@ -102,6 +102,7 @@ const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked
 /** A complaint that is for this age or sex alone fits those it is for a little better. */
 const ownGroup = 1.05;
 const mostComplaints = 8;
+const leastChoice = 3;
 
 /** Opens the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
@@ -369,13 +370,16 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
     return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];
-  const foremost = Math.max(...scored.map(({ order }) => order));
-  const best = Math.max(...scored.map(({ score }) => score));
-  return scored
+  const ordered = scored.filter(({ score }) => score > 0).sort((a, b) => b.order - a.order);
+  const foremost = ordered[0]?.order ?? 0;
+  const best = Math.max(...ordered.map(({ score }) => score));
+  // Where nothing was said in so many words one chooses, and needs a choice.
+  const choice = ordered[0]?.isSaid ? 1 : leastChoice;
+  return ordered
     .filter(
-      ({ order, score, isSaid }) => order >= foremost - furthest || (isSaid && score >= leastNamed * best),
+      ({ order, score, isSaid }, at) =>
+        at < choice || order >= foremost - furthest || (isSaid && score >= leastNamed * best),
     )
-    .sort((a, b) => b.order - a.order)
     .slice(0, mostComplaints);
 }
 
