@@ -1,11 +1,10 @@
-import { howOften, withStep } from "@anteroom/domain/own-words/how-often";
+import { howOften } from "@anteroom/domain/own-words/how-often";
 import { expect, test } from "vitest";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
-const known = new Set(readKnowledge().complaints.map(({ id }) => id));
-
 test("how often complaints are is told of those that the checker knows", () => {
-  expect(withStep.filter((id) => !known.has(id))).toEqual([]);
+  const told = readKnowledge().complaints.filter(({ id }) => howOften(id) !== 0);
+  expect(told).toHaveLength(123); // as many as are listed: a name that is written otherwise would be missing
 });
 
 test("an emergency is never behind for being rare", () => {

@@ -32,6 +32,3 @@ const steps: ReadonlyMap<string, number> = new Map([
 
 /** 1 for what is common in family practice or an emergency, -1 for what is seldom seen there. */
 export const howOften = (complaint: string): number => steps.get(complaint) ?? 0;
-
-/** All that have a step of their own. */
-export const withStep: readonly string[] = [...steps.keys()];
