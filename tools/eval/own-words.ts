@@ -7,7 +7,7 @@ import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
 import { tellSuccess } from "./shares.ts";
 
-/** What somebody types. Right is any of `complaints`; the findings that are told are there or are not. */
+/** What somebody types. Right is any of `complaints`, none where it tells of no symptom; the findings that are told are there or are not. */
 export type Phrase = {
   readonly id: string;
   readonly locale: Locale;
@@ -23,6 +23,8 @@ export type Read = {
   readonly phrase: Phrase;
   readonly isFirst: boolean;
   readonly isInThree: boolean;
+  /** Whether a complaint was taken for meant. */
+  readonly isNamed: boolean;
   readonly got: string;
 };
 
@@ -56,12 +58,14 @@ export function readAll(phrases: readonly Phrase[]): Read[] {
     if (own.length === 0) return [];
     const understand = openReader(locale);
     return own.map((phrase): Read => {
-      const got = understand(phrase.text, phrase).complaints.map(({ id }) => id);
+      const { complaints, named } = understand(phrase.text, phrase);
+      const got = complaints.map(({ id }) => id);
       const isIn = (most: number) => got.slice(0, most).some((id) => phrase.complaints.includes(id));
       return {
         phrase,
         isFirst: isIn(1),
         isInThree: isIn(3),
+        isNamed: named.length > 0,
         got: got.slice(0, 3).join(", ") || "nothing",
       };
     });
@@ -74,17 +78,26 @@ function tell(title: string, read: readonly Read[]): string {
   return `${title.padEnd(8)} first ${tellSuccess(first, read.length)}, in three ${tellSuccess(inThree, read.length)}`;
 }
 
+/** Of texts that tell of no symptom: for how many one was taken all the same. */
+function tellNone(read: readonly Read[]): string {
+  const named = read.filter(({ isNamed }) => isNamed).length;
+  return `no symptom told, but a complaint taken for meant: ${named} of ${read.length}`;
+}
+
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { misses: { type: "boolean", default: false } },
   });
-  const read = readAll(positionals.flatMap(readPhrases));
+  const all = readAll(positionals.flatMap(readPhrases));
+  const read = all.filter(({ phrase }) => phrase.complaints.length > 0);
+  const none = all.filter(({ phrase }) => phrase.complaints.length === 0);
+  if (none.length > 0) console.log(tellNone(none));
   for (const locale of locales) {
     const own = read.filter(({ phrase }) => phrase.locale === locale);
     if (own.length > 0) console.log(tell(locale, own));
   }
-  console.log(tell("all", read));
+  if (read.length > 0) console.log(tell("all", read));
   if (values.misses)
     for (const { phrase, isFirst, got } of read)
       if (!isFirst)

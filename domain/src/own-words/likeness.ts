@@ -1,15 +1,10 @@
-import { stemsOf } from "../doctor-search/word-stems.ts";
+import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 
 /** Words that stand for something, with how much they count. */
 export type Document = { readonly id: string; readonly words: readonly string[]; readonly weight: number };
 
 /** How like a text is to what is known of each id, from 0 to 1. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<string, number>;
-
-/** A pair of words counts less than a word, a piece of a word less than both: pieces find dialects and misspellings. */
-const weightOfPair = 0.7;
-const weightOfPiece = 0.35;
-const pieceLengths = [3, 4, 5];
 
 /** What counts less than this says what goes along with a thing; only the others tell how rare a feature is. */
 const leastOwn = 0.5;
@@ -19,71 +14,61 @@ const leastOwn = 0.5;
  * Spärck Jones 1972; the square root of a count, because the tenth phrase with a word says less than the first).
  */
 export function openLikeness(documents: readonly Document[]): Likeness {
-  const owners = new Map<string, Set<string>>();
-  const sums = new Map<string, Map<string, number>>();
+  const sums = new Map<string, { readonly own: Features; readonly along: Features }>();
+  const remembered = new Map<readonly string[], Features>();
   for (const { id, words, weight } of documents) {
-    const sum = sums.get(id) ?? new Map<string, number>();
+    const sum = sums.get(id) ?? { own: new Map(), along: new Map() };
     sums.set(id, sum);
-    for (const [feature, count] of featuresOf(words)) {
-      sum.set(feature, (sum.get(feature) ?? 0) + count * weight);
-      if (weight < leastOwn) continue;
-      const own = owners.get(feature);
-      if (own) own.add(id);
-      else owners.set(feature, new Set([id]));
+    if (weight >= leastOwn) {
+      addFeatures(sum.own, words, weight);
+      continue;
     }
+    // The same words go along with many things.
+    const features = remembered.get(words) ?? featuresOf(words);
+    remembered.set(words, features);
+    for (const [feature, count] of features)
+      sum.along.set(feature, (sum.along.get(feature) ?? 0) + count * weight);
   }
+  const owners = new Map<string, number>();
+  for (const { own } of sums.values())
+    for (const feature of own.keys()) owners.set(feature, (owners.get(feature) ?? 0) + 1);
   const rarity = new Map(
-    Array.from(owners, ([feature, ids]) => [feature, Math.log(1 + sums.size / (ids.size + 0.5))] as const),
+    Array.from(owners, ([feature, many]) => [feature, Math.log(1 + sums.size / (many + 0.5))] as const),
   );
-  const vectors = new Map(Array.from(sums, ([id, sum]) => [id, asVector(sum, rarity, Math.sqrt)] as const));
-  const index = indexOf(vectors);
+  const ids = [...sums.keys()];
+  const postings = new Postings();
+  for (const [owner, { own, along }] of [...sums.values()].entries()) {
+    for (const [feature, count] of along) own.set(feature, (own.get(feature) ?? 0) + count);
+    for (const [feature, value] of asVector(own, rarity, Math.sqrt)) postings.add(feature, owner, value);
+  }
   return (words) => {
     const likeness = new Map<string, number>();
-    for (const [feature, weight] of asVector(featuresOf(words), rarity, (count) => count))
-      for (const [id, own] of index.get(feature) ?? [])
-        likeness.set(id, (likeness.get(id) ?? 0) + weight * own);
+    for (const [feature, weight] of asVector(featuresOf(words), rarity, (count) => count)) {
+      const found = postings.get(feature);
+      for (const [at, owner] of found?.owners.entries() ?? []) {
+        const id = ids[owner] ?? "";
+        likeness.set(id, (likeness.get(id) ?? 0) + weight * (found?.values[at] ?? 0));
+      }
+    }
     return likeness;
   };
 }
 
-type Vector = ReadonlyMap<string, number>;
-
 /** Of length one; features that nothing known has are left out. */
-function asVector(counts: Vector, rarity: Vector, dampen: (count: number) => number): Vector {
-  const entries = Array.from(counts, ([feature, count]) => {
-    const rare = rarity.get(feature);
-    return rare === undefined ? null : ([feature, dampen(count) * rare] as const);
-  }).filter((entry) => entry !== null);
-  const length = Math.hypot(...entries.map(([, value]) => value)) || 1;
-  return new Map(entries.map(([feature, value]) => [feature, value / length]));
-}
-
-function indexOf(
-  vectors: ReadonlyMap<string, Vector>,
-): ReadonlyMap<string, readonly (readonly [string, number])[]> {
-  const index = new Map<string, (readonly [string, number])[]>();
-  for (const [id, vector] of vectors)
-    for (const [feature, value] of vector) {
-      const list = index.get(feature);
-      if (list) list.push([id, value]);
-      else index.set(feature, [[id, value]]);
-    }
-  return index;
-}
-
-/** Bare words, pairs of neighbours, and pieces of words with their ends marked. */
-function featuresOf(words: readonly string[]): Vector {
-  const features = new Map<string, number>();
-  const add = (feature: string, weight: number) =>
-    features.set(feature, (features.get(feature) ?? 0) + weight);
-  const bare = words.map((word) => stemsOf(word).at(-1) ?? word);
-  for (const [at, word] of words.entries()) {
-    add(bare[at] ?? word, 1);
-    if (at > 0) add(`${bare[at - 1]} ${bare[at]}`, weightOfPair);
-    const marked = `^${word}$`;
-    for (const length of pieceLengths)
-      for (let from = 0; from + length <= marked.length; from += 1)
-        add(`+${marked.slice(from, from + length)}`, weightOfPiece);
+function asVector(
+  counts: Features,
+  rarity: ReadonlyMap<string, number>,
+  dampen: (count: number) => number,
+): Features {
+  const vector: Features = new Map();
+  let squares = 0;
+  for (const [feature, count] of counts) {
+    const value = dampen(count) * (rarity.get(feature) ?? 0);
+    if (value === 0) continue;
+    vector.set(feature, value);
+    squares += value * value;
   }
-  return features;
+  const length = Math.sqrt(squares) || 1;
+  for (const [feature, value] of vector) vector.set(feature, value / length);
+  return vector;
 }

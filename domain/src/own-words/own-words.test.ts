@@ -62,6 +62,27 @@ describe("own words name a complaint", () => {
     expect(understand("my head hurts", woman).named).toEqual(["headache"]);
   });
 
+  test("none for meant where another, not said in so many words, stands clearly before it", () => {
+    const complaints = ["medicine-needed", "high-blood-pressure", "leg-pain", "dizziness"].map((id) => ({
+      id,
+      name: id.replaceAll("-", " "),
+      findings: [],
+    }));
+    const told = {
+      "medicine-needed": [
+        "left my tablets at home on holiday",
+        "need another prescription",
+        "no more pills left",
+      ],
+      "high-blood-pressure": ["blood pressure", "pressure is high"],
+    };
+    const read = openOwnWords("en", { complaints: told, findings: {} }, { complaints, findings: [] });
+    const text = "left tablets for blood pressure at home on a holiday, no prescription";
+    expect(read(text, woman).complaints[0]?.id).toBe("medicine-needed");
+    expect(read(text, woman).named).toEqual([]);
+    expect(read("my blood pressure is high", woman).named).toEqual(["high-blood-pressure"]);
+  });
+
   test("never one that is denied", () => {
     const ids = understand("no headache, but a sore throat", woman).complaints.map(({ id }) => id);
     expect(ids).toEqual(["sore-throat"]);

@@ -2,7 +2,9 @@ import { openVocabulary, type Hits } from "../doctor-search/vocabulary.ts";
 import { knownWord, leastWhole } from "../doctor-search/word-hits.ts";
 import type { Locale } from "../locales.ts";
 import { smallWordsOf } from "../small-words.ts";
+import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
+import { howOften } from "./how-often.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
@@ -78,16 +80,21 @@ const leastOfNegative = 0.8;
 const leastOfFinding = 0.98;
 /** A finding that one word tells needs that very word: an inflection may be another thing. */
 const leastOfOneWord = 0.99;
-/** A complaint with less than this share of the best one's score is not what was meant. */
-const leastShare = 0.5;
+/** A complaint further behind the best one than this is not what was meant. */
+const furthest = 0.25;
 /** So much of a phrase is said where its complaint is taken for meant. */
 const leastSaid = 0.7;
 /** A second complaint is taken for meant from this share on. */
 const leastNamed = 0.5;
+/** Where the foremost complaint is not said in so many words, one further behind it than this is not taken for meant: the list asks instead. */
+const furthestNamed = 0.05;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
 /** How a complaint is told in full counts this much beside how like the whole text is to it. */
 const weightOfPhrase = 0.1;
+/** What tells a complaint from the others counts this much, and a step of how common it is. */
+const weightOfEvidence = 0.01;
+const weightOfStep = 0.05;
 /** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
 const leastLikeness = 0.1;
 /** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
@@ -95,6 +102,7 @@ const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked
 /** A complaint that is for this age or sex alone fits those it is for a little better. */
 const ownGroup = 1.05;
 const mostComplaints = 8;
+const leastChoice = 3;
 
 /** Opens the reader of one language. */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
@@ -111,11 +119,17 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
       complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
   const small = smallWordsOf(locale);
   const likeness = openLikeness(documentsOf(phrases, known, small));
+  const everyWord: ReadonlySet<string> = new Set();
+  const evidence = openEvidence(
+    documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.asked),
+  );
   return (text, person) => {
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const matches = loosely.matchesIn(text);
-    const alike = likeness(wordsOf(text, small, deniedIn(matches)));
-    const complaints = rank({ matches, known, complaintsOf, alike, isFor });
+    const denied = deniedIn(matches);
+    const alike = likeness(wordsOf(text, small, denied));
+    const weighed = evidence(wordsOf(text, everyWord, denied));
+    const complaints = rank({ matches, known, complaintsOf, alike, weighed, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints),
@@ -311,7 +325,10 @@ function findingsOf(
 
 type Ranked = {
   readonly id: string;
+  /** How well it fits by itself. */
   readonly score: number;
+  /** By which it stands before or behind others of the same text. */
+  readonly order: number;
   /** Places of the words of its best phrase; none where only the whole is like it. */
   readonly at: readonly number[];
   /** Whether a phrase of it is said nearly whole, in these very words. */
@@ -322,15 +339,19 @@ type Ranking = {
   readonly known: Known;
   readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
   readonly alike: ReadonlyMap<string, number>;
+  readonly weighed: ReadonlyMap<string, number>;
   readonly isFor: (applies: Applies | undefined) => boolean;
 };
 
-/** Complaints by how like the text is to them, and by their best phrase, or the best of the finding that stands for them. */
-function rank({ matches, known, complaintsOf, alike, isFor }: Ranking): readonly Ranked[] {
-  const best = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
+/**
+ * Complaints by how like the text is to them, by their best phrase, or the best of the finding that stands for them, by what tells them from the others, and
+ * by how common they are. A text that is like none and says no phrase of any is about something else.
+ */
+function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking): readonly Ranked[] {
+  const told = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
   const take = (id: string, said: number, { at, coverage, quality }: Match) => {
     const isSaid = coverage >= leastSaid && quality >= leastWhole;
-    if (said > (best.get(id)?.said ?? 0)) best.set(id, { said, at, isSaid });
+    if (said > (told.get(id)?.said ?? 0)) told.set(id, { said, at, isSaid });
   };
   for (const match of matches) {
     const { phrase, score, isNegated } = match;
@@ -338,16 +359,27 @@ function rank({ matches, known, complaintsOf, alike, isFor }: Ranking): readonly
     if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, match);
     else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, match);
   }
-  const scored = known.complaints.flatMap(({ id, applies }) => {
-    const { said = 0, at = [], isSaid = false } = best.get(id) ?? {};
+  const fitting = known.complaints.filter(({ applies }) => isFor(applies));
+  const strongest = Math.max(...fitting.map(({ id }) => weighed.get(id) ?? 0));
+  const scored = fitting.map(({ id, applies }) => {
+    const { said = 0, at = [], isSaid = false } = told.get(id) ?? {};
     const like = alike.get(id) ?? 0;
-    if (!isFor(applies) || (said === 0 && like < leastLikeness)) return [];
-    return [{ id, at, isSaid, score: like * (applies ? ownGroup : 1) + weightOfPhrase * said }];
+    const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
+    const behind = strongest - (weighed.get(id) ?? 0);
+    const order = score - weightOfEvidence * behind + weightOfStep * howOften(id);
+    return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
   });
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  return scored
-    .filter(({ score }) => score >= leastShare * most)
-    .sort((a, b) => b.score - a.score)
+  if (!scored.some(({ isLike }) => isLike)) return [];
+  const ordered = scored.filter(({ score }) => score > 0).sort((a, b) => b.order - a.order);
+  const foremost = ordered[0]?.order ?? 0;
+  const best = Math.max(...ordered.map(({ score }) => score));
+  // Where nothing was said in so many words one chooses, and needs a choice.
+  const choice = ordered[0]?.isSaid ? 1 : leastChoice;
+  return ordered
+    .filter(
+      ({ order, score, isSaid }, at) =>
+        at < choice || order >= foremost - furthest || (isSaid && score >= leastNamed * best),
+    )
     .slice(0, mostComplaints);
 }
 
@@ -361,8 +393,14 @@ function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
 function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
   const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
   const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
+  const read = new Map<string, readonly string[]>();
+  const wordsIn = (text: string) => {
+    const words = read.get(text) ?? wordsOf(text, small);
+    read.set(text, words);
+    return words;
+  };
   return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
-    const document = (text: string, weight: number) => ({ id, words: wordsOf(text, small), weight });
+    const document = (text: string, weight: number) => ({ id, words: wordsIn(text), weight });
     const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
     return [
       document(name, weightsOfWords.name),
@@ -392,10 +430,12 @@ function wordsOf(
 
 /** Those that are said in so many words and each by words of its own, the best first. */
 function namedOf(ranked: readonly Ranked[]): readonly string[] {
-  const most = ranked[0]?.score ?? 0;
+  const most = Math.max(...ranked.map(({ score }) => score));
+  const foremost = Math.max(...ranked.map(({ order }) => order));
   const taken = new Set<number>();
   const named: string[] = [];
-  for (const { id, score, at, isSaid } of ranked) {
+  for (const { id, score, order, at, isSaid } of ranked) {
+    if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
     if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
     named.push(id);
     for (const place of at) taken.add(place);

@@ -1,0 +1,53 @@
+import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
+import type { Document } from "./likeness.ts";
+
+/** How strongly a text speaks for each id, the higher the more; to be compared within one text only. */
+export type Evidence = (words: readonly string[]) => ReadonlyMap<string, number>;
+
+/** What is told first is the main thing more often than what is told last. */
+const fading = 0.05;
+/** As much as this is taken for seen of every id beforehand, spread over all features as they are common. */
+const beforehand = 10;
+
+/**
+ * Weighs texts by how much more often each of their features is told of an id than of all (multinomial naive Bayes with smoothing towards what all have:
+ * Maron 1961; Manning, Raghavan and Schütze 2008, ch. 13). Where `openLikeness` asks what a text is like, this asks what it tells one id from the others by.
+ * Divided by the root of the text's length, so that a long text does not drown other voices.
+ */
+export function openEvidence(documents: readonly Document[]): Evidence {
+  const sums = new Map<string, Features>();
+  for (const { id, words, weight } of documents) {
+    const sum = sums.get(id) ?? new Map<string, number>();
+    sums.set(id, sum);
+    addFeatures(sum, words, weight);
+  }
+  const ids = [...sums.keys()];
+  const counts = new Postings();
+  const totals = Array.from(sums.values(), (sum, owner) => {
+    let total = 0;
+    for (const [feature, count] of sum) {
+      counts.add(feature, owner, count);
+      total += count;
+    }
+    return total;
+  });
+  const all = totals.reduce((sum, one) => sum + one, 0);
+  for (const [, { values }] of counts) {
+    const expected = (beforehand * values.reduce((sum, one) => sum + one, 0)) / all;
+    for (const [at, count] of values.entries()) values[at] = Math.log1p(count / expected);
+  }
+  const costs = totals.map((total) => Math.log1p(total / beforehand));
+  return (words) => {
+    const gains = costs.map(() => 0);
+    let mass = 0;
+    for (const [feature, count] of featuresOf(words, fading)) {
+      const gained = counts.get(feature);
+      if (!gained) continue;
+      mass += count;
+      for (const [at, owner] of gained.owners.entries())
+        gains[owner] = (gains[owner] ?? 0) + count * (gained.values[at] ?? 0);
+    }
+    const root = Math.sqrt(mass) || 1;
+    return new Map(ids.map((id, at) => [id, ((gains[at] ?? 0) - mass * (costs[at] ?? 0)) / root] as const));
+  };
+}

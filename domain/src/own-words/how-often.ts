@@ -1,0 +1,34 @@
+/**
+ * Complaints by how often they bring somebody to a family doctor: ICPC-2 reasons for encounter in three steps, by judgement, not counted. What is in no list is
+ * in between.
+ */
+const often =
+  "low-back-pain neck-pain shoulder-pain knee-pain ankle-foot-pain wrist-hand-pain hip-pain joint-pain " +
+  "muscle-pain leg-pain cough shortness-of-breath cold sinus-pain sore-throat hay-fever child-fever " +
+  "child-cough child-vomiting-diarrhoea child-rash abdominal-pain heartburn nausea-vomiting diarrhoea " +
+  "constipation anal-problem tooth-problem mouth-sore earache hearing-loss red-eye vision-problem fever " +
+  "flu-like-illness tiredness fainting allergic-reaction chest-pain palpitations high-blood-pressure " +
+  "head-injury limb-injury wound burn insect-bite-sting medicine-needed medicine-side-effect low-mood " +
+  "anxiety sleep-problem stress-burnout headache dizziness numbness-tingling rash itching eczema " +
+  "acne-face skin-infection skin-lump-mole painful-urination frequent-urination vaginal-discharge " +
+  "period-pain heavy-period contraception";
+const seldom =
+  "neck-lump smell-taste-loss snoring child-limp child-development lump-groin-belly worms hiccups " +
+  "dental-injury jaw-pain ear-discharge thirst heat-cold-illness travel-illness cancer-worry " +
+  "low-blood-pressure leg-pain-walking cold-fingers animal-bite surgery-problem thyroid-problem " +
+  "epilepsy-known cancer-known kidney-disease-known anaemia osteoporosis-worry contact-infectious " +
+  "eating-problem tremor restless-legs face-pain after-birth breastfeeding pregnancy-other " +
+  "pregnancy-test hair-loss head-lice shingles leg-ulcer sunburn nail-problem genital-sores " +
+  "penis-problem prostate-symptoms prolapse trouble-conceiving low-sex-drive";
+
+/** An emergency is never put behind what is merely common. */
+const urgent =
+  "suicidal-thoughts face-drooping weakness seizure poisoning-overdose coughing-blood black-stool heart-failure-worse newborn-problem pregnancy-bleeding";
+
+const steps: ReadonlyMap<string, number> = new Map([
+  ...`${often} ${urgent}`.split(" ").map((id) => [id, 1] as const),
+  ...seldom.split(" ").map((id) => [id, -1] as const),
+]);
+
+/** 1 for what is common in family practice or an emergency, -1 for what is seldom seen there. */
+export const howOften = (complaint: string): number => steps.get(complaint) ?? 0;

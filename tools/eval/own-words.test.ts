@@ -1,0 +1,13 @@
+import { howOften } from "@anteroom/domain/own-words/how-often";
+import { expect, test } from "vitest";
+import { readKnowledge } from "../triage/read-knowledge.ts";
+
+test("how often complaints are is told of those that the checker knows", () => {
+  const told = readKnowledge().complaints.filter(({ id }) => howOften(id) !== 0);
+  expect(told).toHaveLength(123); // as many as are listed: a name that is written otherwise would be missing
+});
+
+test("an emergency is never behind for being rare", () => {
+  const urgent = ["suicidal-thoughts", "chest-pain", "seizure", "face-drooping", "poisoning-overdose"];
+  expect(urgent.filter((id) => howOften(id) < 1)).toEqual([]);
+});
