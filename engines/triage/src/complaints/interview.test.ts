@@ -4,6 +4,7 @@ import { nextQuestion } from "./choose-question.ts";
 import { conclude } from "./conclude.ts";
 import { answerFromTranscript, truthOf } from "./from-transcript.ts";
 import { answerQuestion, beginInterview, type Question } from "./interview.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { prepareKnowledge } from "./prepare.ts";
 
 const prepared = prepareKnowledge(smallKnowledge);
@@ -49,6 +50,32 @@ describe("a walk-in", () => {
     const told = answerQuestion(prepared, begun, fever, { fever: "present" });
     expect([told.byRules, told.floor]).toEqual(["self-care", "self-care"]);
     expect(conclude(prepared, told).reasons.length).toBeGreaterThan(0);
+  });
+
+  test("asks what needs an ambulance once rules send to an emergency department, and only then", () => {
+    const knowledge: Knowledge = {
+      ...smallKnowledge,
+      groups: [
+        ...smallKnowledge.groups,
+        { id: "now", mode: "several", standing: "emergency", question: "Now?", findings: ["lips-blue"] },
+      ],
+      complaints: smallKnowledge.complaints.map((one) => ({ ...one, redFlags: [] })),
+      rules: [
+        {
+          id: "choked",
+          urgency: "emergency-department-now",
+          when: "drooling",
+          reason: "It may.",
+          source: "guide",
+        },
+        { id: "blue", urgency: "emergency-services", when: "lips-blue", reason: "It is.", source: "guide" },
+      ],
+    };
+    const ready = prepareKnowledge(knowledge);
+    const asked = (known: ReadonlyMap<string, "present">) =>
+      nextQuestion(ready, beginInterview(ready, { ...sore, known }))?.id;
+    expect(asked(new Map([["drooling", "present"]]))).toBe("now");
+    expect(asked(new Map())).not.toBe("now");
   });
 
   test("asks nothing whose answer would leave the result as it is", () => {

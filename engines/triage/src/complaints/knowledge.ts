@@ -53,9 +53,10 @@ export type FindingGroup = {
   readonly applies?: Applicability;
   /**
    * Asked of every complaint where it can tell something: how severe it is, who the person is. `first` comes right after the red flags, because rules go by
-   * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies.
+   * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies. `emergency` is asked once rules send somebody to an emergency
+   * department: what would need an ambulance.
    */
-  readonly standing?: "first" | "urgent" | "later";
+  readonly standing?: "first" | "urgent" | "later" | "emergency";
   readonly question: string;
   readonly findings: readonly string[];
 };

@@ -93,7 +93,7 @@ export const usualLimits: Limits = {
   raiseToEmergency: 0.3,
   raiseToHours: 0.15,
   hoursRaise: 0.4,
-  daysRaise: 0.5,
+  daysRaise: 0.65,
   leastEmergency: 0.02,
   leastSerious: 0.02,
   leastUsual: 0.05,

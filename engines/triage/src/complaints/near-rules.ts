@@ -6,7 +6,7 @@ import { holds, raisersOf, type RuleFacts } from "./rules.ts";
 /** A rule that lacks more than this is not near. */
 const mostLacking = 2;
 
-/** Only rules that would make it this many levels more urgent bring questions of their own. */
+/** Only rules that would make it this many levels more urgent bring questions of their own, and those that call an ambulance. */
 const leastLevels = 2;
 
 /**
@@ -28,7 +28,7 @@ export function lackedByNearRules(
   const lacked = new Map<string, number>();
   for (const { when, urgency } of prepared.knowledge.rules) {
     const levels = compareUrgency(byRules, urgency);
-    if (levels < leastLevels) continue;
+    if (levels < (urgency === "emergency-services" ? 1 : leastLevels)) continue;
     const lacking = lackingOf(when, facts, isOpen);
     const isNear = lacking > 0 && lacking <= mostLacking;
     // What nothing that was told brings nearer is left to the red flags.

@@ -19,10 +19,16 @@ export type PossibleQuestions = {
 export function questionsOf(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const flags = unique(named.flatMap(({ redFlags }) => redFlags));
-  const standing = prepared.knowledge.groups.filter((group) => group.standing);
+  const standing = prepared.knowledge.groups.filter(
+    (group) => group.standing && group.standing !== "emergency",
+  );
   const listed = named.flatMap(({ ask, tell }) => [...ask, ...tell]);
   const ids = unique([...listed, ...standing.map(({ id }) => id)]).filter((id) => !flags.includes(id));
-  const redFlags = flags.flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
+  const last =
+    interview.byRules === "emergency-department-now"
+      ? prepared.knowledge.groups.filter(({ standing: kind }) => kind === "emergency").map(({ id }) => id)
+      : [];
+  const redFlags = [...flags, ...last].flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
   return {
     redFlags,
