@@ -2,7 +2,8 @@ import type { Locale } from "@anteroom/domain/locales";
 import type { Phrases } from "@anteroom/domain/own-words/phrases";
 import { unpackKnowledge, type KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
 import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import { openReader, type ReadWords } from "./open-reader.ts";
+import { closeReaders, openReader, type ReadWords } from "./open-reader.ts";
+import { readAnyLanguage } from "./read-any-language.ts";
 
 /** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
 export type Triage = {
@@ -20,10 +21,15 @@ export async function openTriage(locale: Locale): Promise<Triage> {
     loadPhrases(locale),
   ]);
   const knowledge = unpackKnowledge(packed, texts);
+  closeReaders();
+  const openOther = async (other: Locale) => {
+    const [words, typed] = await Promise.all([loadTexts(other), loadPhrases(other)]);
+    return openReader(other, typed, unpackKnowledge(packed, words));
+  };
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
-    understand: openReader(locale, phrases, knowledge),
+    understand: readAnyLanguage(locale, openReader(locale, phrases, knowledge), openOther),
   };
 }
 
