@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import {
@@ -25,6 +25,8 @@ import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 import { useRead } from "./use-read.ts";
 import { useSaid } from "./use-said.ts";
+import { useTypedWords } from "./use-typed-words.ts";
+import { useUrgentNow } from "./use-urgent-now.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 type Props = PageParts &
@@ -38,9 +40,11 @@ type Props = PageParts &
 export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
-  const [typed, setTyped] = useState("");
-  const [added, setAdded] = useState<readonly Said[]>(interview.complaints);
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const { kept, keep } = useTypedWords(interview);
+  const [typed, setTyped] = useState(kept?.typed ?? "");
+  const [added, setAdded] = useState<readonly Said[]>(kept?.added ?? interview.complaints);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(kept?.removed));
+  useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -48,11 +52,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
   const { isDanger, isSelfHarm } = useDangerWords(typed);
   const chosen = chosenOf(added, read, removed);
   const findings = findingsOf(interview.findings, read, removed);
+  const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
+  const isWarned = isDanger || isUrgent;
   const isFull = chosen.length >= mostComplaints;
   const others = isFull
     ? []
     : (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
-  const isUnknown = !isSelfHarm && isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const isUnknown = isNothing && !isSelfHarm && !isWarned;
   const choose = (complaint: Said) => {
     setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
     setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
@@ -72,7 +79,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
         // Words that were typed before a step back stay a warning.
         warning: isSelfHarm
           ? "crisis"
-          : isDanger
+          : isWarned
             ? "emergency"
             : typed === ""
               ? interview.warning
@@ -98,7 +105,12 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
               Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
             </Trans>
           }
-          error={isMissing && t`Write what is wrong, or choose it from the list`}
+          error={
+            isMissing &&
+            (typed.trim() === ""
+              ? t`Write what is wrong, or choose it from the list`
+              : t`Choose what fits best below, or use other words`)
+          }
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -111,7 +123,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <EmergencyBlock isShown={isDanger} isSelfHarm={isSelfHarm} told={[typed]} />
+        <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} told={[typed]} />
         <div aria-live="polite">
           <Understood chosen={chosen} findings={findings} onRemove={remove} />
         </div>
@@ -139,7 +151,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, onDone }: Prop
             </div>
           </Sheet>
         )}
-        {isListed || isUnknown ? (
+        {isListed || isNothing ? (
           <laterBodyList.Part
             checker={checker}
             person={interview.person}
