@@ -73,7 +73,7 @@ type Named = Ranked & { readonly condition: Condition };
 /** What somebody comes for is explained by a condition that brings it at least this often. */
 const explains = 0.5;
 
-/** Where an ambulance is called the likeliest danger is named from here on, however much likelier something harmless is. */
+/** Where an ambulance is called the likeliest danger is named from here on, before what is harmless, however much likelier that is. */
 const leastDanger = 0.002;
 
 /** Something speaks for a condition that it brings at least this often. */
@@ -153,17 +153,10 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
       const isAhead = one.share >= fitsWellAhead && one.share >= 2 * next;
       return { ...one, isWell: at === 0 && (isAhead || one.share >= fitsWell) };
     });
-  const listed = (isAmbulance ? dangerousFirst(worth) : worth).slice(0, mostListed);
+  const isFirst = danger !== undefined && !worth[0]?.condition.urgency.startsWith("emergency");
+  const ofDanger = worth.filter(({ condition }) => isFirst && condition === danger.condition);
+  const listed = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))].slice(0, mostListed);
   return { ...judged, specialty: specialtyOf(prepared, interview, listed[0]), listed };
-}
-
-/** Who is told to call an ambulance reads first why, unless something else fits well. */
-function dangerousFirst<One extends Named & { readonly isWell: boolean }>(
-  worth: readonly One[],
-): readonly One[] {
-  if (worth[0]?.isWell) return worth;
-  const isDangerous = ({ condition }: One) => condition.urgency.startsWith("emergency");
-  return [...worth.filter(isDangerous), ...worth.filter((one) => !isDangerous(one))];
 }
 
 function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
