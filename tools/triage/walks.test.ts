@@ -88,6 +88,12 @@ test.each([
   expect(walk(person, complaints, present).conditions[0]).toBe(first);
 });
 
+test("a condition whose own sign was denied is no reason for how urgent it is", () => {
+  const told = ["eye-discharge-sticky", "eye-pain", "fever", "duration-4-to-7-days"];
+  const { reasons } = walk({ age: 8, sex: "M" }, ["red-eye", "fever"], told);
+  expect(reasons).not.toContain("dacryocystitis");
+});
+
 test("an earache of a child with less hearing is no matter of hours, nor of a specialist", () => {
   const ended = walk(child, ["earache"], ["ear-tugging", "runny-nose", "hearing-loss-sudden", "fever"]);
   expect(["self-care", "within-days"]).toContain(ended.urgency);

@@ -1,5 +1,5 @@
 import type { Interview } from "./interview.ts";
-import { judgeUrgency, type Urgency } from "./judge-urgency.ts";
+import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
 import { isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
@@ -51,9 +51,14 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
     .filter((id) =>
       appliesTo(prepared.knowledge.selfCare.find((one) => one.id === id)?.applies, interview.person),
     );
+  // A condition that is not named is no reason either, where there is another.
+  const isNamed = (reason: UrgencyReason) =>
+    reason.kind !== "condition" ||
+    listed.some(({ condition, isAfterthought }) => condition.id === reason.id && !isAfterthought);
+  const named = reasons.filter(isNamed);
   return {
     urgency,
-    reasons,
+    reasons: named.length > 0 ? named : reasons,
     specialty,
     conditions,
     selfCare: [...new Set(advice)],
@@ -68,7 +73,11 @@ export function spellResult(prepared: PreparedKnowledge, interview: Interview): 
   return [urgency, specialty, ...conditions].join("; ");
 }
 
-type Named = Ranked & { readonly condition: Condition };
+type Named = Ranked & {
+  readonly condition: Condition;
+  /** Nothing speaks for it beside the complaint, or what makes it what it is was denied: it is named last, and is no reason. */
+  readonly isAfterthought?: boolean;
+};
 
 /** What somebody comes for is explained by a condition that brings it at least this often. */
 const explains = 0.5;
@@ -130,7 +139,12 @@ function worthNaming(
   const isFirst = (one: Named) => !isDenied(one) && hasReason(one);
   const reasoned = worth.filter(isFirst);
   if (reasoned.length > 0)
-    return [...reasoned, ...worth.filter((one) => !isFirst(one) && one.share >= likelyWithoutReason)];
+    return [
+      ...reasoned,
+      ...worth
+        .filter((one) => !isFirst(one) && one.share >= likelyWithoutReason)
+        .map((one) => ({ ...one, isAfterthought: true })),
+    ];
   return worth.length > 0 ? worth : named;
 }
 
