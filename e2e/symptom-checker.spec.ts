@@ -210,6 +210,60 @@ test(
   },
 );
 
+test(
+  "the browser's Back leads through the pages, typed words survive a reload, danger shows on each page, and who returns is asked first",
+  { tag: ["@S2.R18", "@S4.DRAFT.05", "@S1.08"] },
+  async ({ page }) => {
+    const url = clinicUrl("aurora");
+    await page.context().addCookies([{ name: "lang", value: "en", url }]);
+    await open(page, url);
+    await page.getByRole("link", { name: "Check your symptoms" }).click();
+    await page.getByRole("radio", { name: "Months" }).check();
+    await tellWhom(page, "30", "Female");
+    await expect(page.getByText("From 2 years on, choose years and enter the age in years.")).toBeVisible();
+    await page.getByRole("radio", { name: "Years" }).check();
+    await tellWhom(page, "30", "Female");
+    const box = page.getByRole("textbox", { name: "In your own words" });
+    await box.fill("very sleepy, hard to wake, with watery poo");
+    const danger = page.getByText("This may not be able to wait.").getByRole("link", { name: "112" });
+    await expect(danger).toBeVisible();
+    const chip = page.getByRole("button", { name: "Diarrhoea (remove)", exact: true });
+    await expect(chip).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(box).toHaveValue("very sleepy, hard to wake, with watery poo");
+    await expect(chip).toBeVisible();
+    await box.press("End");
+    await danger.scrollIntoViewIfNeeded();
+    const call = await danger.boundingBox();
+    const way = await page.getByRole("button", { name: "Continue" }).boundingBox();
+    expect(call && way && (call.y + call.height <= way.y || way.y + way.height <= call.y)).toBe(true);
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("What is bothering you most?");
+    await expect(danger.first()).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue("very sleepy, hard to wake, with watery poo");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Check your symptoms" })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL((now) => now.pathname === "/");
+
+    await page.getByRole("link", { name: "Check your symptoms" }).click();
+    await tellWhom(page, "30", "Female");
+    await box.fill("headache for two days");
+    await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
+    await box.press("Enter");
+    await expect(page.getByText("Not pregnant")).toBeVisible();
+    await open(page, url);
+    await page.getByRole("link", { name: "Check your symptoms" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Go on with your check?" })).toBeVisible();
+    await expect(page.getByText("You began a check (Female, 30 years old), last on")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Not pregnant")).toBeVisible();
+  },
+);
+
 type Kept = { id: string; specialty: string };
 
 const keptCheck = (page: Page): Promise<Kept> =>

@@ -18,7 +18,7 @@ export const dangerPatterns = {
       "infarto|attacco di cuore|attacco cardiaco",
     ],
     es: [
-      "pecho|toracic*|torax + dolor*|duele*|opresion|presion|aprieta|apretado|puntada*|punzada*|ardor",
+      "pecho|toracic*|torax + dolor*|duele*|opresion|presion|apriet*|apretad*|apreton*|puntada*|punzada*|ardor",
       "infarto|ataque al corazon|ataque cardiaco",
     ],
     fr: [
@@ -65,6 +65,33 @@ export const dangerPatterns = {
       "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|صعوبه|مش قادر*|مو قادر*|ما اقدر|ما يقدر|ما تقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|تتنفس|نفس",
       "اختناق|مخنوق*|اختنق|يختنق|تختنق|كتمه|انقطاع النفس|انقطع نفس*|ينقطع نفس*|نفسي مقطوع|نفسه مقطوع|نفسها مقطوع",
       "شفاه*|شفت*|شفايف* + زرق*|ازرق*",
+    ],
+  },
+  /** A throat that may be closing, in a child above all: spittle that is not swallowed, with a changed voice or drinking that stops. */
+  throat: {
+    en: [
+      "drool*|dribbl* + voice|muffled|talks funny|can t swallow|cannot swallow|not swallowing|won t drink|not drinking|refus*|stridor",
+      "can t swallow|cannot swallow|unable to swallow|can t even swallow + spit|saliva|drool*|dribbl*",
+    ],
+    pt: [
+      "babar*|babando|baba se|a babar + voz|nao consegue engolir|nao engole|nao quer beber|nao bebe|nao quer tomar|recusa*",
+      "nao consegue engolir|nao consigo engolir|nao engole + saliva|cuspe|baba",
+    ],
+    it: [
+      "sbava*|perde bava|bava + voce|non riesce a deglutire|non riesce a inghiottire|non ingoia|non inghiotte|non vuole bere|non beve|rifiuta*",
+      "non riesce a deglutire|non riesce a inghiottire|non riesco a inghiottire|non riesco a deglutire|non ingoia|non inghiotte + saliva|bava",
+    ],
+    es: [
+      "babea*|babeo|la baba|babas + voz|habla raro|no puede tragar|no traga|no quiere beber|no quiere tomar|no bebe|no toma|rechaza*",
+      "no puede tragar|no puedo tragar|no traga + saliva|baba|babas",
+    ],
+    fr: [
+      "bave|bavait|baver + voix|parle bizarrement|arrive pas a avaler|arrive plus a avaler|peut pas avaler|peut plus avaler|avale pas|avale plus|veut pas boire|veut plus boire|boit plus|refuse*",
+      "arrive pas a avaler|arrive plus a avaler|peut pas avaler|peux pas avaler|peut plus avaler|peux plus avaler|avale plus|avale pas + salive|bave",
+    ],
+    ar: [
+      "سيلان اللعاب|يسيل لعابه|يسيل لعابها|لعابه يسيل|لعابها يسيل|تسيل ريالته|ريالته نازله|يريل|تريل + صوت*|يبلع|تبلع|لا يشرب|لا تشرب|ما يشرب|ما تشرب|يرفض*|ترفض*",
+      "لا يستطيع|لا تستطيع|لا يقدر|لا تقدر|ما يقدر|ما تقدر|مش قادر* + يبلع ريق*|تبلع ريق*|بلع ريق*|يبلع لعاب*|تبلع لعاب*|بلع لعاب*",
     ],
   },
   stroke: {

@@ -88,6 +88,22 @@ test.each([
   ["ar", "انتفخ لساني بعد الأكل", "anaphylaxis"],
   ["ar", "أخذت حبوبًا كثيرة", "poisoning"],
   ["ar", "ابني يتشنج", "seizure"],
+  [
+    "en",
+    "he talks funny, his voice is thick and he is dribbling, won't drink or eat since yesterday",
+    "throat",
+  ],
+  ["en", "he can't swallow, spit is running out of his mouth", "throat"],
+  ["pt", "está a babar-se, tem a voz abafada e não quer beber", "throat"],
+  ["pt-BR", "meu filho está babando, com a voz estranha e não bebe nada", "throat"],
+  ["it", "mio figlio sbava, ha la voce strana e non vuole bere", "throat"],
+  ["es", "mi hijo babea, tiene la voz rara y no quiere beber", "throat"],
+  ["es-CL", "mi hija no puede tragar ni su saliva", "throat"],
+  ["es-CL", "siento un apretón en el pecho", "chest-pain"],
+  ["fr", "mon fils bave, sa voix est étouffée et il ne veut pas boire", "throat"],
+  ["fr", "il n’arrive plus à avaler sa salive", "throat"],
+  ["ar", "ابني يسيل لعابه وصوته مكتوم ولا يشرب", "throat"],
+  ["ar", "ابنتي لا تستطيع بلع ريقها", "throat"],
 ])("in %s, %j points to %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
   expect(dangersOf(text)).toContain(kind);
 });
@@ -109,6 +125,11 @@ test.each([
   ["عندي صداع خفيف وسعال"],
   ["أتابع ضغط الدم وأمراض القلب"],
   ["أخذت حقنة 5 سم أمس"],
+  ["It hurts when I swallow my saliva"],
+  ["My baby is teething and dribbling a lot"],
+  ["Duele al tragar saliva"],
+  ["Arde-me a garganta e estou rouco"],
+  ["ألم عند بلع الريق"],
   [""],
 ])("%j calls for no emergency number", { tags: ["S1.08"] }, (text) => {
   expect(dangersOf(text)).toEqual([]);

@@ -4,6 +4,7 @@ import { dangerPatterns } from "./danger-patterns.ts";
 export type DangerKind =
   | "chest-pain"
   | "breathing"
+  | "throat"
   | "stroke"
   | "bleeding"
   | "unconscious"

@@ -16,6 +16,12 @@ export type Grammar = {
   /** Words for a point in time, in days ago. */
   readonly moments: readonly (readonly [words: readonly string[], days: number])[];
   readonly numbers: ReadonlyMap<string, number>;
+  /** What stands before a length of time that says how often: "twice a week". */
+  readonly times: ReadonlySet<string>;
+  /** Words for being pregnant. */
+  readonly pregnant: ReadonlySet<string>;
+  /** Words for wanting something: they ail nobody, though suicide is told by them too. */
+  readonly wants: ReadonlySet<string>;
   /** Words of a fever, by which a bare number of degrees is known. */
   readonly fever: ReadonlySet<string>;
   /** Words that say nothing of what ails somebody. */
@@ -34,6 +40,9 @@ type Written = {
   year: string;
   moments: Readonly<Record<string, number>>;
   numbers: string;
+  times: string;
+  pregnant: string;
+  wants: string;
   fever: string;
   fillers: string;
 };
@@ -59,6 +68,9 @@ const english: Written = {
   },
   numbers:
     "a an one two three four five six seven eight nine ten eleven twelve; 1 1 1 2 3 4 5 6 7 8 9 10 11 12; couple few; 2 3",
+  times: "once twice times time every each",
+  pregnant: "pregnant pregnancy expecting",
+  wants: "want wants wanted",
   fever: "fever temp temperature",
   fillers:
     "i'm i've it's there's really quite bit lot some since days day week weeks today yesterday now keep keeps keeping got getting think thing something like also too been going he she his her him son daughter kid husband wife would does about please help me doctor need want and always all time sometimes every much more been started start having after before these those which who can could",
@@ -84,6 +96,9 @@ const portuguese: Written = {
   },
   numbers:
     "um uma dois duas três quatro cinco seis sete oito nove dez; 1 1 2 2 3 4 5 6 7 8 9 10; uns alguns; 3 3",
+  times: "vez vezes cada",
+  pregnant: "grávida grávidas gravidez gestação gestante",
+  wants: "quero queria quer",
   fever: "febre temperatura febril",
   fillers:
     "ando andar anda fico fica ficar ter tido tive teve está estão tão bem bastante algum alguma coisa meu minha filho filha bebé bebê marido mulher ele ela dele dela lhe já ainda desde há dias dia semana semanas hoje ontem sempre todo toda toda tudo às vezes depois antes acho parece preciso queria ajuda médico doutor faz isso isto aqui cada mais menos sinto sente tou tô está estou começou",
@@ -109,6 +124,9 @@ const italian: Written = {
   },
   numbers:
     "un una uno due tre quattro cinque sei sette otto nove dieci; 1 1 1 2 3 4 5 6 7 8 9 10; paio qualche; 2 3",
+  times: "volta volte ogni",
+  pregnant: "incinta gravidanza gestazione",
+  wants: "voglio vorrei",
   fever: "febbre temperatura",
   fillers:
     "sto sta stanno avere avuto avuta ha hanno mio mia figlio figlia bambino marito moglie lui lei suo sua gli mi si ci ne così tanto tanta po poco cosa qualcosa già ancora sempre tutto tutta tutti ogni volta volte dopo prima credo sembra vorrei bisogno aiuto medico dottore giorni giorno settimana oggi ieri quando è più meno faccio fa sento iniziato",
@@ -127,6 +145,9 @@ const spanish: Written = {
   moments: { "esta mañana": 0.5, anoche: 0.5, ayer: 1, anteayer: 2, antier: 2, "semana pasada": 7 },
   numbers:
     "un una uno dos tres cuatro cinco seis siete ocho nueve diez; 1 1 1 2 3 4 5 6 7 8 9 10; par unos; 2 3",
+  times: "vez veces cada",
+  pregnant: "embarazada embarazo gestación encinta",
+  wants: "quiero quisiera quiere",
   fever: "fiebre temperatura calentura",
   fillers:
     "mi mis hijo hija bebé niño niña marido mujer él ella le les lo está estoy están tener tenido tuve tuvo ha he algo cosa bastante tan tanto poco ya todavía aún siempre todo toda cada vez veces después antes creo parece necesito quiero ayuda médico doctor doctora días día semana semanas hoy ayer desde hace llevo cuando más menos hago hace siento empezó ando anda ponerse pone",
@@ -151,6 +172,9 @@ const french: Written = {
     "semaine dernière": 7,
   },
   numbers: "un une deux trois quatre cinq six sept huit neuf dix; 1 1 2 3 4 5 6 7 8 9 10; quelques; 3",
+  times: "fois chaque",
+  pregnant: "enceinte grossesse",
+  wants: "veux voudrais veut",
   fever: "fièvre température fiévreux",
   fillers:
     "ai as a ont avons avez eu été fait fais faire depuis jours jour semaine semaines aujourd'hui hier toujours tout toute tous temps souvent parfois après avant crois pense semble besoin voudrais aide docteur médecin mon ma mes fils fille bébé enfant mari femme il elle lui ça ca cela me m' te se ce cette ne n' y trop assez peu bien encore déjà chaque fois quelque chose plus moins sens arrive commencé",
@@ -181,6 +205,9 @@ const arabic: Written = {
   },
   numbers:
     "واحد اثنين ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة ثمانية تسعة عشرة; 1 2 3 3 4 4 5 5 6 7 8 9 10; عدة كم; 3 3",
+  times: "مرة مرات مرتين كل",
+  pregnant: "حامل حمل الحمل",
+  wants: "أريد اريد يريد",
   fever: "حرارة حرارتي حرارته حمى سخونة سخونية حراره",
   fillers:
     "عندي عنده عندها لدي لديه أشعر اشعر احس أحس بحس حاسس حاسه في من على عن مع إلى الى جدا كثير كثيرا شديد شوي شوية ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي هو هي انا أنا إن أن اللي الذي التي هذا هذه كل دائما دايما احيانا بعد قبل أيام ايام يوم اسبوع أسبوع اليوم أمس منذ صار لي بدأ اعتقد أريد اريد مساعدة دكتور طبيب شيء حاجة كان يكون عم قاعد مرة اكثر أكثر لما عندما إذا",
@@ -216,6 +243,9 @@ export function grammarOf(locale: Locale): Grammar {
     ]),
     moments: Object.entries(grammar.moments).map(([words, days]) => [foldWords(words), days] as const),
     numbers: numbersOf(grammar.numbers),
+    times: set(grammar.times),
+    pregnant: set(grammar.pregnant),
+    wants: set(grammar.wants),
     fever: set(grammar.fever),
     fillers: set(grammar.fillers),
   };

@@ -134,7 +134,22 @@ describe("own words tell numbers", () => {
     ["a day that is named", "headache since yesterday", { durationDays: 1 }],
     ["no duration out of an age", "my 2 year old has a headache", {}],
     ["a long time behind “for”", "headaches for 2 years", { durationDays: 730 }],
+    ["no duration out of how often", "headaches about twice a week", {}],
+    ["the weeks of a pregnancy", "I am 37 weeks and my head hurts", { gestationWeeks: 37 }],
+    ["weeks beside a word of pregnancy", "10 weeks pregnant with a headache", { gestationWeeks: 10 }],
+    ["no pregnancy out of how long", "headache for 20 weeks", { durationDays: 140 }],
   ])("%s: %s", (_, text, values) => {
     expect(understand(text, woman).values).toEqual(values);
+  });
+
+  test.each([
+    ["pt", "estou grávida de 37 semanas"],
+    ["pt-BR", "estou de 37 semanas"],
+    ["it", "sono incinta di 37 settimane"],
+    ["es-CL", "estoy de 37 semanas y me duele la guata"],
+    ["fr", "je suis enceinte de 37 semaines"],
+    ["ar", "أنا حامل في 37 أسبوع"],
+  ] as const)("the weeks of a pregnancy in %s: %s", (locale, text) => {
+    expect(openOwnWords(locale, phrases, known)(text, woman).values).toEqual({ gestationWeeks: 37 });
   });
 });

@@ -117,7 +117,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   for (const { id, findings } of known.complaints)
     for (const finding of findings.slice(0, 1))
       complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
-  const small = smallWordsOf(locale);
+  const small = new Set([...smallWordsOf(locale), ...grammar.wants]);
   const likeness = openLikeness(documentsOf(phrases, known, small));
   const everyWord: ReadonlySet<string> = new Set();
   const evidence = openEvidence(
@@ -167,7 +167,7 @@ function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
 function grammarWithSmall(locale: Locale): Grammar {
   const grammar = grammarOf(locale);
   const negators = new Set(grammar.negators.flat());
-  const fillers = new Set([...smallWordsOf(locale), ...grammar.fillers]);
+  const fillers = new Set([...smallWordsOf(locale), ...grammar.fillers, ...grammar.wants]);
   for (const word of negators) fillers.delete(word);
   return { ...grammar, fillers };
 }

@@ -1,13 +1,15 @@
 import type { Grammar } from "./grammar.ts";
 import { clausesOf } from "./tokens.ts";
 
-/** Numbers told in a text: a temperature in °C and for how many days something has lasted. */
+/** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. */
 export function valuesOf(text: string, grammar: Grammar): Readonly<Record<string, number>> {
   const temperature = temperatureOf(text, grammar);
-  const durationDays = durationOf(text, grammar);
+  const gestationWeeks = pregnancyWeeksOf(text, grammar);
+  const durationDays = durationOf(text, grammar, gestationWeeks);
   return {
     ...(temperature === undefined ? {} : { temperature }),
     ...(durationDays === undefined ? {} : { durationDays }),
+    ...(gestationWeeks === undefined ? {} : { gestationWeeks }),
   };
 }
 
@@ -30,7 +32,10 @@ function temperatureOf(text: string, { fever }: Grammar): number | undefined {
 /** From a month on a length of time is an age as often; it counts only behind "for" or "since". */
 const mayBeAge = 7;
 
-function durationOf(text: string, grammar: Grammar): number | undefined {
+/** "Twice a week" says how often, not how long. */
+const timesBefore = 2;
+
+function durationOf(text: string, grammar: Grammar, ofPregnancy: number | undefined): number | undefined {
   for (const words of clausesOf(text)) {
     for (let at = 0; at < words.length; at += 1) {
       const moment = grammar.moments.find(([row]) =>
@@ -40,8 +45,32 @@ function durationOf(text: string, grammar: Grammar): number | undefined {
       const unit = grammar.units.get(words[at + 1] ?? "");
       const count = countOf(words[at] ?? "", grammar);
       if (unit === undefined || count === undefined) continue;
+      if (unit === week && count === ofPregnancy) continue;
+      if (words.slice(Math.max(0, at - timesBefore), at).some((word) => grammar.times.has(word))) continue;
       const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));
       if (isSince || unit < mayBeAge) return unit * count;
+    }
+  }
+  return undefined;
+}
+
+const week = 7;
+/** Weeks of a pregnancy that is known; from the later one on nobody counts an illness in weeks. */
+const leastPregnancy = 4;
+const surelyPregnancy = 13;
+const mostPregnancy = 43;
+
+/** "37 weeks": of a pregnancy where the text has a word for it, or where it is too long for anything else and no "for" or "since" stands before it. */
+function pregnancyWeeksOf(text: string, grammar: Grammar): number | undefined {
+  const clauses = clausesOf(text);
+  const isTold = clauses.some((words) => words.some((word) => grammar.pregnant.has(word)));
+  for (const words of clauses) {
+    for (let at = 0; at < words.length; at += 1) {
+      const count = countOf(words[at] ?? "", grammar);
+      if (count === undefined || grammar.units.get(words[at + 1] ?? "") !== week) continue;
+      const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));
+      if (isSince || count > mostPregnancy) continue;
+      if (count >= (isTold ? leastPregnancy : surelyPregnancy)) return count;
     }
   }
   return undefined;

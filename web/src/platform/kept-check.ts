@@ -8,6 +8,8 @@ export type KeptCheck = TriageSession & {
   /** The page of the checker it stands at, and what was told so far; the checker's own matter. */
   at: string;
   interview: unknown;
+  /** What stands on the page of own words; the checker's own matter too. */
+  typed?: unknown;
   /** Who it is for: somebody in the patient's care, null for the patient, undefined for a visitor. */
   dependentId?: number | null | undefined;
   /** What goes to the doctor with a booking; null until the check has ended. */
@@ -37,6 +39,7 @@ export function readKeptCheck(memory: DeviceMemory, now: number): KeptCheck | nu
     ...session,
     at: asText(fields.at, 40) ?? "whom",
     interview: fields.interview ?? null,
+    typed: fields.typed ?? null,
     ...(typeof dependentId === "number" || dependentId === null ? { dependentId } : {}),
     details: asText(fields.details, 20_000),
     specialty: asText(fields.specialty, 60),

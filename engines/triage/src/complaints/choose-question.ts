@@ -10,6 +10,7 @@ import { questionsOf } from "./possible-questions.ts";
 import { answersOfList, entropy, informationOf, yesOrNo } from "./information.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 import { holds, mayHold, type RuleFacts } from "./rules.ts";
+import { rulesFor } from "./rules-of-complaints.ts";
 
 /** However much is open, nobody is asked more. */
 const mostQuestions = 18;
@@ -50,7 +51,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
     question,
     gain:
-      gainOf(prepared, interview, serious, { question, canRaise, lacked }) *
+      gainOf(prepared, interview, serious, { question, canRaise, lacked, isListed: possible.isListed }) *
       (possible.listed.has(question.id) && question.kind !== "finding" ? prepared.limits.listedGroup : 1),
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
@@ -73,9 +74,10 @@ function priceOf(limits: Limits, asked: number): number {
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
 function raisersAmong(
   prepared: PreparedKnowledge,
-  { person, known, byRules }: Interview,
+  { person, known, byRules, complaints }: Interview,
   questions: readonly Question[],
 ): ReadonlySet<string> {
+  const { of: rulesOf } = rulesFor(prepared, complaints);
   const open = questions.flatMap(({ findings }) => findings);
   const mayBe = new Set(open.flatMap((finding) => impliedBy(prepared, finding)));
   const facts = factsOf(person, known);
@@ -85,7 +87,7 @@ function raisersAmong(
   return new Set(
     open.filter((finding) =>
       impliedBy(prepared, finding).some(
-        (one) => known.get(one) !== "present" && (prepared.rulesOf.get(one) ?? []).some(raises),
+        (one) => known.get(one) !== "present" && (rulesOf.get(one) ?? []).some(raises),
       ),
     ),
   );
@@ -95,6 +97,8 @@ type Candidate = {
   readonly question: Question;
   readonly canRaise: ReadonlySet<string>;
   readonly lacked: ReadonlyMap<string, number>;
+  /** Whether the complaints list a finding, alone or in a group. */
+  readonly isListed: (finding: string) => boolean;
 };
 
 /** What a question is expected to tell, in bits: of conditions, of their urgencies, and of what its findings make urgent by rules. */
@@ -102,7 +106,7 @@ function gainOf(
   prepared: PreparedKnowledge,
   interview: Interview,
   serious: readonly Ranked[],
-  { question, canRaise, lacked }: Candidate,
+  { question, canRaise, lacked, isListed }: Candidate,
 ): number {
   const chances = question.findings.map((finding) =>
     serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
@@ -110,7 +114,12 @@ function gainOf(
   const answers = question.kind === "one" ? [answersOfList(chances)] : chances.map(yesOrNo);
   const told = answers.map((one) => informationOf(serious, one));
   const ofUrgency = question.findings.map((finding, at) => {
-    const chance = serious.reduce((sum, { share }, place) => sum + share * (chances[at]?.[place] ?? 0), 0);
+    // A danger that the complaint does not list needs a reason in the answers: something likely that brings it.
+    const isOf = ({ shares }: Ranked) => isListed(finding) || shares.has(finding);
+    const chance = serious.reduce(
+      (sum, one, place) => sum + (isOf(one) ? one.share * (chances[at]?.[place] ?? 0) : 0),
+      0,
+    );
     const levels = levelsRaised(prepared, interview, finding);
     const half = Math.max(canRaise.has(finding) ? 1 : 0, lacked.get(finding) ?? 0);
     return chance * (levels > 0 ? levels * bitsOfLevel : half * bitsOfHalfLevel);
@@ -120,12 +129,13 @@ function gainOf(
 
 /** How many levels more urgent it is at once where this finding is present. */
 function levelsRaised(prepared: PreparedKnowledge, interview: Interview, finding: string): number {
-  const { person, known, byRules } = interview;
+  const { person, known, byRules, complaints } = interview;
+  const { of: rulesOf } = rulesFor(prepared, complaints);
   const implied = impliedBy(prepared, finding);
   const { isPresent } = factsOf(person, known);
   const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
   const levels = implied
-    .flatMap((one) => prepared.rulesOf.get(one) ?? [])
+    .flatMap((one) => rulesOf.get(one) ?? [])
     .filter(({ when }) => holds(when, facts))
     .map(({ urgency }) => compareUrgency(byRules, urgency));
   return Math.max(0, ...levels);

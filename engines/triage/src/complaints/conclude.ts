@@ -1,7 +1,7 @@
 import type { Interview } from "./interview.ts";
-import { judgeUrgency, type Urgency } from "./judge-urgency.ts";
-import { compareUrgency, type Condition } from "./knowledge.ts";
-import type { PreparedKnowledge } from "./prepare.ts";
+import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
+import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
+import { isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 
 export type Likely = {
@@ -47,10 +47,18 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
   const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
   const advice = listed
     .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
-    .flatMap(({ condition }) => condition.selfCare ?? []);
+    .flatMap(({ condition }) => condition.selfCare ?? [])
+    .filter((id) =>
+      appliesTo(prepared.knowledge.selfCare.find((one) => one.id === id)?.applies, interview.person),
+    );
+  // A condition that is not named is no reason either, where there is another.
+  const isNamed = (reason: UrgencyReason) =>
+    reason.kind !== "condition" ||
+    listed.some(({ condition, isAfterthought }) => condition.id === reason.id && !isAfterthought);
+  const named = reasons.filter(isNamed);
   return {
     urgency,
-    reasons,
+    reasons: named.length > 0 ? named : reasons,
     specialty,
     conditions,
     selfCare: [...new Set(advice)],
@@ -65,14 +73,31 @@ export function spellResult(prepared: PreparedKnowledge, interview: Interview): 
   return [urgency, specialty, ...conditions].join("; ");
 }
 
-type Named = Ranked & { readonly condition: Condition };
+type Named = Ranked & {
+  readonly condition: Condition;
+  /** Nothing speaks for it beside the complaint, or what makes it what it is was denied: it is named last, and is no reason. */
+  readonly isAfterthought?: boolean;
+};
 
 /** What somebody comes for is explained by a condition that brings it at least this often. */
 const explains = 0.5;
 
+/** Where an ambulance is called the likeliest danger is named from here on, before what is harmless, however much likelier that is. */
+const leastDanger = 0.002;
+
+/** Something speaks for a condition that it brings at least this often. */
+const speaksFor = 0.25;
+
+/** What brings somebody, and one thing beside it. */
+const reasonsNeeded = 2;
+
+/** What has no reason in the answers is named after all that has, from here on. */
+const likelyWithoutReason = 0.1;
+
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
- * needs painful periods, which nobody asked for who came with a headache); all where there is none.
+ * needs painful periods, which nobody asked for who came with a headache); all where there is none. A condition of which nothing is there that makes it what it
+ * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied: no abscess of a tooth for a headache alone.
  */
 function worthNaming(
   prepared: PreparedKnowledge,
@@ -88,6 +113,38 @@ function worthNaming(
       told.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
     );
   });
+  const coreOf = ({ condition: { findings } }: Named) =>
+    [...(findings.needs ?? []), ...(findings.hallmark ?? [])].filter(
+      (finding) => !isBackground(prepared.findings.get(finding)),
+    );
+  /** All that makes it what it is was denied; an emergency is not ruled out by that. */
+  const isDenied = (one: Named) => {
+    const core = coreOf(one);
+    const isAbsent = (finding: string) => known.get(finding) === "absent" && !own.has(finding);
+    return core.length > 0 && core.every(isAbsent) && !one.condition.urgency.startsWith("emergency");
+  };
+  /** How long or how bad something is speaks for no condition alone. */
+  const isOfAnything = (finding: string) =>
+    ["duration", "severity"].includes(prepared.findings.get(finding)?.kind ?? "");
+  const hasReason = (one: Named) => {
+    if (one.share >= fitsWellAhead) return true;
+    const core = coreOf(one);
+    if (core.length === 0 || core.some((finding) => known.get(finding) === "present" || own.has(finding)))
+      return true;
+    const speaking = told.filter(
+      ([finding]) => !isOfAnything(finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
+    );
+    return speaking.length >= reasonsNeeded;
+  };
+  const isFirst = (one: Named) => !isDenied(one) && hasReason(one);
+  const reasoned = worth.filter(isFirst);
+  if (reasoned.length > 0)
+    return [
+      ...reasoned,
+      ...worth
+        .filter((one) => !isFirst(one) && one.share >= likelyWithoutReason)
+        .map((one) => ({ ...one, isAfterthought: true })),
+    ];
   return worth.length > 0 ? worth : named;
 }
 
@@ -99,15 +156,21 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
     ranking.filter((one): one is Named => one.condition !== undefined),
   );
   const next = named[1]?.share ?? 0;
-  const listed = named
-    .filter(({ share }, at) => at === 0 || share >= leastListed)
-    .slice(0, mostListed)
+  const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
+  const isAmbulance = judged.urgency === "emergency-services";
+  const danger = isAmbulance
+    ? named.find(({ condition, share }) => condition.urgency === "emergency-services" && share >= leastDanger)
+    : undefined;
+  const worth = named
+    .filter((one, at) => at === 0 || one.share >= leastListed || one === danger)
     .map((one, at) => {
-      const isAhead = at === 0 && one.share >= fitsWellAhead && one.share >= 2 * next;
-      return { ...one, isWell: isAhead || one.share >= fitsWell };
+      const isAhead = one.share >= fitsWellAhead && one.share >= 2 * next;
+      return { ...one, isWell: at === 0 && (isAhead || one.share >= fitsWell) };
     });
-  const specialty = specialtyOf(prepared, interview, listed[0]);
-  return { ...judgeUrgency(prepared, interview, ranking, interview.floor), specialty, listed };
+  const isFirst = danger !== undefined && !worth[0]?.condition.urgency.startsWith("emergency");
+  const ofDanger = worth.filter(({ condition }) => isFirst && condition === danger.condition);
+  const listed = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))].slice(0, mostListed);
+  return { ...judged, specialty: specialtyOf(prepared, interview, listed[0]), listed };
 }
 
 function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {

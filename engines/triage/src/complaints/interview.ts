@@ -36,13 +36,15 @@ export type Begin = {
   /** What is known from the start, `pregnant` for one. */
   readonly known?: Known;
   readonly values?: Readonly<Record<string, number>>;
+  /** What was asked before the interview, whatever came of it: it is not asked again. */
+  readonly askedBefore?: readonly string[];
 };
 
 /** The most complaints that are taken together; with more the questions of the first would be lost among them. */
 const mostComplaints = 3;
 
 export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
-  const { person, complaints, known = new Map(), values = {} } = begin;
+  const { person, complaints, known = new Map(), values = {}, askedBefore = [] } = begin;
   const named = complaints.map((id) => {
     const complaint = prepared.complaints.get(id);
     if (!complaint || !appliesTo(complaint.applies, person))
@@ -59,7 +61,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   return withFloor(prepared, {
     ...evidence,
     asked: [],
-    askedFindings: new Set(),
+    askedFindings: new Set(askedBefore),
     floor: "self-care",
     byRules: "self-care",
     emergencyAfter: undefined,

@@ -2,6 +2,7 @@ import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from 
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
 import { holdsForGood, rulesThatHold } from "./rules.ts";
+import { rulesFor } from "./rules-of-complaints.ts";
 
 /** Why it is as urgent as it is. */
 export type UrgencyReason =
@@ -38,10 +39,10 @@ export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence):
 
 /** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
 export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
-  const { person, known } = evidence;
+  const { person, known, complaints } = evidence;
   const facts = { ...person, isPresent: (finding: string) => known.get(finding) === "present" };
-  return prepared.knowledge.rules
-    .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
+  return rulesFor(prepared, complaints)
+    .all.filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
     .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
@@ -69,8 +70,11 @@ export function judgeUrgency(
   return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
 }
 
-function rulesOf({ knowledge }: PreparedKnowledge, { person, known }: Evidence): readonly UrgencyRule[] {
-  return rulesThatHold(knowledge.rules, {
+function rulesOf(
+  prepared: PreparedKnowledge,
+  { person, known, complaints }: Evidence,
+): readonly UrgencyRule[] {
+  return rulesThatHold(rulesFor(prepared, complaints).all, {
     ...person,
     isPresent: (finding) => known.get(finding) === "present",
   });

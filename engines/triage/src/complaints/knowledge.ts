@@ -165,7 +165,7 @@ export type Condition = {
 export type Specialty = { readonly id: string; readonly name: string; readonly standIn: string };
 
 /** Advice that several conditions share. */
-export type SelfCare = { readonly id: string; readonly text: string };
+export type SelfCare = { readonly id: string; readonly text: string; readonly applies?: Applicability };
 
 /** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */
 export type Knowledge = {

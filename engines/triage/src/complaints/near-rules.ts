@@ -2,6 +2,7 @@ import type { Interview } from "./interview.ts";
 import { appliesTo, compareUrgency, type Expression } from "./knowledge.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import { holds, raisersOf, type RuleFacts } from "./rules.ts";
+import { rulesFor } from "./rules-of-complaints.ts";
 
 /** A rule that lacks more than this is not near. */
 const mostLacking = 2;
@@ -17,7 +18,7 @@ export function lackedByNearRules(
   prepared: PreparedKnowledge,
   interview: Interview,
 ): ReadonlyMap<string, number> {
-  const { person, known, byRules, askedFindings } = interview;
+  const { person, known, byRules, askedFindings, complaints } = interview;
   const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
   const unknown: RuleFacts = { ...person, isPresent: () => false };
   const isOpen = (finding: string) => {
@@ -26,7 +27,7 @@ export function lackedByNearRules(
     return !known.has(finding) && !askedFindings.has(finding) && isOfPresent && appliesTo(applies, person);
   };
   const lacked = new Map<string, number>();
-  for (const { when, urgency } of prepared.knowledge.rules) {
+  for (const { when, urgency } of rulesFor(prepared, complaints).all) {
     const levels = compareUrgency(byRules, urgency);
     if (levels < (urgency === "emergency-services" ? 1 : leastLevels)) continue;
     const lacking = lackingOf(when, facts, isOpen);

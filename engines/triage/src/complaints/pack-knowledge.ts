@@ -36,7 +36,7 @@ export type PackedKnowledge = {
     readonly chapter: string;
   })[];
   readonly conditions: readonly PackedCondition[];
-  readonly selfCare: readonly string[];
+  readonly selfCare: readonly Without<Knowledge["selfCare"][number], "text">[];
   readonly specialties: readonly Without<Knowledge["specialties"][number], "name">[];
   /** Only what rules and complaints go back to: organisation, title and address. */
   readonly sources: readonly (readonly [id: string, organisation: string, title: string, url: string])[];
@@ -67,7 +67,7 @@ export function packKnowledge(
         by: weights.map((weight) => (findings[weight] ?? []).map((id) => places.get(id) ?? -1)),
       }),
     ),
-    selfCare: knowledge.selfCare.map(({ id }) => id),
+    selfCare: knowledge.selfCare.map(({ text: _text, ...rest }) => rest),
     specialties: knowledge.specialties.map(({ name: _name, ...rest }) => rest),
     sources: knowledge.sources
       .filter(({ id }) => named.has(id))
@@ -103,7 +103,7 @@ export function unpackKnowledge(packed: PackedKnowledge, texts: KnowledgeTexts):
         reviewedBy: null,
       };
     }),
-    selfCare: packed.selfCare.map((id, at) => ({ id, text: texts.selfCare[at] ?? id })),
+    selfCare: packed.selfCare.map((rest, at) => ({ ...rest, text: texts.selfCare[at] ?? rest.id })),
     specialties: packed.specialties.map((rest, at) => ({ ...rest, name: texts.specialties[at] ?? rest.id })),
     sources: packed.sources.map(([id, organisation, title, url]) => ({
       id,

@@ -11,6 +11,8 @@ export type PossibleQuestions = {
   /** The ids of what the complaints list, and of those that are listed to separate urgencies. */
   readonly listed: ReadonlySet<string>;
   readonly urgent: ReadonlySet<string>;
+  /** Whether the complaints list a finding, or a group that asks about it. */
+  readonly isListed: (finding: string) => boolean;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
 };
@@ -30,10 +32,14 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
       : [];
   const redFlags = [...flags, ...last].flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
+  const listedFindings = new Set(
+    [...flags, ...ids].flatMap((id) => prepared.groups.get(id)?.findings ?? [id]),
+  );
   return {
     redFlags,
     others,
     listed: new Set(listed),
+    isListed: (finding) => listedFindings.has(finding),
     urgent: new Set([
       ...named.flatMap(({ ask }) => ask),
       ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),

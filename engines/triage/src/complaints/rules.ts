@@ -76,3 +76,16 @@ export function mayHold(
     return expression.of.filter((one) => facts.isPresent(one) || mayBe(one)).length >= expression.atLeast;
   return holds(expression, facts);
 }
+
+/** An expression without what lasts so and so long: no length of time helps it to hold. What it negates stays. */
+export function withoutDurations(
+  expression: Expression,
+  isDuration: (finding: string) => boolean,
+): Expression {
+  if (typeof expression === "string") return isDuration(expression) ? { any: [] } : expression;
+  if ("all" in expression) return { all: expression.all.map((part) => withoutDurations(part, isDuration)) };
+  if ("any" in expression) return { any: expression.any.map((part) => withoutDurations(part, isDuration)) };
+  if ("of" in expression)
+    return { ...expression, of: expression.of.filter((finding) => !isDuration(finding)) };
+  return expression;
+}

@@ -124,6 +124,65 @@ test("numbers in a text are findings to be confirmed; what the complaint says it
   expect(findings.map(({ id }) => id)).not.toContain("ear-pain");
 });
 
+test.each([
+  ["en", "bad throbbing headaches about twice a week, I see flashing lights before they start", "headache"],
+  ["en", "headache with flashing lights before", "headache"],
+  ["pt", "dor de cabeça com luzes a piscar antes", "headache"],
+  ["fr", "mal de tête avec des lumières qui clignotent avant", "headache"],
+  ["fr", "j'ai la gorge qui brûle depuis deux jours, mal quand j'avale et la voix enrouée", "sore-throat"],
+  ["en", "I fell down the stairs and my wrist is swollen", "limb-injury"],
+  ["es", "me caí por las escaleras y tengo la muñeca hinchada", "limb-injury"],
+] as const)("in %s %j leads with %s", async (locale, text, complaint) => {
+  const { understand } = checkerOf(await openTriage(locale), locale);
+  const { meant, findings } = await understand(text, woman);
+  expect(meant[0]).toBe(complaint);
+  const ids = findings.map(({ id }) => id);
+  for (const other of ["burn", "flashes-of-light", "duration-4-to-7-days"]) expect(ids).not.toContain(other);
+});
+
+test.each([
+  ["en", "my child is drooling, has a muffled voice and won't drink"],
+  ["en", "he can't swallow, spit is running out of his mouth"],
+  ["pt", "o meu filho baba-se, tem a voz abafada e não quer beber"],
+  ["pt-BR", "meu filho está babando, com a voz abafada e não quer beber"],
+  ["it", "mio figlio sbava, ha la voce ovattata e non vuole bere"],
+  ["es", "mi hijo babea, tiene la voz apagada y no quiere beber"],
+  ["es-CL", "mi hijo está babeando, no puede tragar la saliva"],
+  ["fr", "mon fils bave, il a la voix étouffée et ne veut pas boire"],
+  ["ar", "ابني لعابه يسيل وصوته مكتوم ولا يشرب"],
+] as const)("in %s %j is a throat that cannot wait", async (locale, text) => {
+  const { understand, urgentNow } = checkerOf(await openTriage(locale), locale);
+  const { meant, complaints, findings } = await understand(text, boy);
+  expect(meant).toEqual(["sore-throat"]);
+  const named = complaints.filter(({ id }) => meant.includes(id));
+  const danger = await urgentNow({ person: boy, complaints: named, findings, answered: [] });
+  expect(danger?.level).toMatch(/^emergency-/);
+});
+
+test("a child too sleepy to drink with diarrhoea is an emergency from the text alone, and diarrhoea leads", async () => {
+  const text = "watery poo nonstop since yesterday, he is very sleepy now and hasn't peed for 12 hours";
+  const { meant, findings } = await checker.understand(text, { age: 3, sex: "M" });
+  expect(meant[0]).toBe("child-vomiting-diarrhoea");
+  expect(meant).not.toContain("cannot-pass-urine");
+  const of = { person: { age: 3, sex: "M" as const }, complaints: [], findings, answered: [] };
+  expect((await checker.urgentNow(of))?.level).toBe("emergency-services");
+});
+
+test("the week of a pregnancy is read, and pregnancy is not asked after that", async () => {
+  const { findings } = await checker.understand("I am 37 weeks with a terrible headache", woman);
+  expect(findings.map(({ id }) => id)).toContain("pregnant-over-37-weeks");
+  expect(await checker.asksPregnancy({ ...begin(woman, "headache"), findings })).toBe(false);
+  const ofMan = await checker.understand("37 weeks headache", { age: 34, sex: "M" });
+  expect(ofMan.findings.map(({ id }) => id)).not.toContain("pregnant-over-37-weeks");
+});
+
+test.each(["I want a pizza", "the weather is nice and I want an ice cream"])(
+  "%j is taken for no complaint",
+  async (text) => {
+    expect((await checker.understand(text, woman)).meant).toEqual([]);
+  },
+);
+
 test("where only findings are said, the complaints that they belong to are offered, none taken for meant", async () => {
   const said = { complaints: [], named: [], values: {} };
   const fever = [{ id: "fever", presence: "present" as const, from: "hot" }];

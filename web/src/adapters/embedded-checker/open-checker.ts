@@ -11,14 +11,16 @@ import {
   type Complaint,
   type SymptomChecker,
 } from "../../ports/symptom-checker.ts";
+import { impliedBy as impliedFindings } from "@anteroom/triage/complaints/prepare";
 import type { Known } from "@anteroom/triage/complaints/known";
 import { asksPregnancy } from "./asks-pregnancy.ts";
 import { bodyAreaOf } from "./body-area.ts";
 import { openTriage, type Triage } from "./open-triage.ts";
 import { readInterview } from "../../ports/read-interview.ts";
+import { complaintsMeant, findingsMeant } from "./read-meaning.ts";
 import { openReplay } from "./replay.ts";
 import { toldByValues } from "./told-by-values.ts";
-import { dangerOf, tellResult } from "./tell-result.ts";
+import { dangerOf, dangerOfFindings, tellResult } from "./tell-result.ts";
 import { asQuestion, capitalised } from "./word-findings.ts";
 
 /** One entry of these is always true. */
@@ -78,6 +80,9 @@ export function checkerOf(
     if (complaints.length === 0) return new Map();
     return replay({ person, complaints, findings: [], answered: [] }).known;
   };
+  /** Whether somebody of this age and sex can have it, and what it is a quality of. */
+  const isTrueOf = (id: string, person: CheckedPerson) =>
+    impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
   const worded = (interview: CheckInterview): CheckInterview => ({
     ...interview,
     complaints: interview.complaints.map(({ id }) => ({
@@ -100,7 +105,10 @@ export function checkerOf(
           .map((complaint) => complaintOf(complaint, person)),
       ),
     understand: async (text, person) => {
-      const { complaints: alike, named, findings, values } = await understand(text, person);
+      const read = await understand(text, person);
+      const { complaints: alike, values } = read;
+      const findings = findingsMeant(read.findings);
+      const named = complaintsMeant(prepared, { ...read, findings }, person);
       const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
       const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
       const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
@@ -108,7 +116,7 @@ export function checkerOf(
       // What the complaint itself says is not repeated.
       const own = impliedBy(named, person);
       const told = new Map([
-        ...toldByValues(prepared, values),
+        ...toldByValues(prepared, values).filter(([id]) => isTrueOf(id, person)),
         ...findings.map(({ id, presence }) => [id, presence] as const),
       ]);
       return {
@@ -128,7 +136,12 @@ export function checkerOf(
         danger: dangerOf(prepared, engine),
       });
     },
-    urgentNow: (interview) => Promise.resolve(dangerOf(prepared, replay(interview))),
+    urgentNow: (interview) =>
+      Promise.resolve(
+        interview.complaints.length > 0
+          ? dangerOf(prepared, replay(interview))
+          : dangerOfFindings(prepared, interview),
+      ),
     conclude: (interview) =>
       Promise.resolve(tellResult(prepared, replay(interview), { finding, version, reviewed })),
     restore: (stored) => {

@@ -7,8 +7,14 @@ export type ReadWords = (text: string, person: Reader) => Promise<Understood>;
 
 type Waiting = { readonly text: string; readonly person: Reader; readonly done: (found: Understood) => void };
 
-/** One at a time: another language takes the place of the one before. */
-let current: Worker | undefined;
+/** Those of one page: another language of the page takes their place. */
+let current: readonly Worker[] = [];
+
+/** Ends the readers of the page before. */
+export function closeReaders(): void {
+  for (const worker of current) worker.terminate();
+  current = [];
+}
 
 /** Reads own words in a Worker of our own origin; where there is none, or it is lost, on the page itself. */
 export function openReader(
@@ -22,11 +28,9 @@ export function openReader(
     here ??= openOwnWords(locale, phrases, known);
     return here(text, person);
   };
-  current?.terminate();
-  current = undefined;
   if (typeof Worker === "undefined") return (text, person) => Promise.resolve(readHere(text, person));
   const worker = new Worker(new URL("./own-words-worker.ts", import.meta.url), { type: "module" });
-  current = worker;
+  current = [...current, worker];
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let isLost = false;

@@ -6,7 +6,8 @@ import {
   type ReviewedCounts,
 } from "@anteroom/triage/complaints/pack-knowledge";
 import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import { openReader, type ReadWords } from "./open-reader.ts";
+import { closeReaders, openReader, type ReadWords } from "./open-reader.ts";
+import { readAnyLanguage } from "./read-any-language.ts";
 
 /** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
 export type Triage = {
@@ -25,11 +26,16 @@ export async function openTriage(locale: Locale): Promise<Triage> {
     loadPhrases(locale),
   ]);
   const knowledge = unpackKnowledge(packed, texts);
+  closeReaders();
+  const openOther = async (other: Locale) => {
+    const [words, typed] = await Promise.all([loadTexts(other), loadPhrases(other)]);
+    return openReader(other, typed, unpackKnowledge(packed, words));
+  };
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
     reviewed: packed.reviewed,
-    understand: openReader(locale, phrases, knowledge),
+    understand: readAnyLanguage(locale, openReader(locale, phrases, knowledge), openOther),
   };
 }
 

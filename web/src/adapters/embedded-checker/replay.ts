@@ -16,6 +16,9 @@ const findingsOfPregnancy: Readonly<Record<Pregnancy, Readonly<Record<string, Pr
   unknown: {},
 };
 
+/** What the page about pregnancy asks; whoever is not sure there is not asked again. */
+const ofPregnancy = [...new Set(Object.values(findingsOfPregnancy).flatMap((told) => Object.keys(told)))];
+
 /** The engine's interview of all that was told, answer by answer. Throws where the knowledge has no such thing. */
 export function openReplay(prepared: PreparedKnowledge): (interview: CheckInterview) => Interview {
   const done = new WeakMap<CheckInterview, Interview>();
@@ -42,6 +45,7 @@ function begin(prepared: PreparedKnowledge, interview: CheckInterview): Intervie
     person: { age, sex },
     complaints: complaints.map(({ id }) => id),
     known,
+    askedBefore: person.pregnancy === undefined ? [] : ofPregnancy,
   });
 }
 

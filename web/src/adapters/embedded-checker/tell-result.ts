@@ -2,9 +2,10 @@ import { conclude } from "@anteroom/triage/complaints/conclude";
 import type { Interview } from "@anteroom/triage/complaints/interview";
 import { judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
 import { appliesTo, compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { holds, type RuleFacts } from "@anteroom/triage/complaints/rules";
-import type { CheckResult, Danger, Reason, Said } from "../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, Danger, Reason, Said } from "../../ports/symptom-checker.ts";
 
 /** Findings that tell of suicide or self-harm. */
 const ofCrisis = ["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"];
@@ -20,7 +21,10 @@ export type Words = {
 };
 
 /** What of the answers makes it an emergency by now, or tells of suicide; null while nothing does. */
-export function dangerOf(prepared: PreparedKnowledge, interview: Interview): Danger | null {
+export function dangerOf(
+  prepared: PreparedKnowledge,
+  interview: Pick<Interview, "person" | "complaints" | "known" | "floor">,
+): Danger | null {
   const isCrisis = tellsOfCrisis(interview);
   // By rules and complaints alone: what conditions make likely is told with the result.
   const { urgency, reasons } = judgeUrgency(prepared, interview, [], interview.floor);
@@ -31,6 +35,15 @@ export function dangerOf(prepared: PreparedKnowledge, interview: Interview): Dan
     isCrisis,
     reasons: reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.text] : [])),
   };
+}
+
+/** The same of findings alone, before any complaint was understood. */
+export function dangerOfFindings(
+  prepared: PreparedKnowledge,
+  { person, findings }: Pick<CheckInterview, "person" | "findings">,
+): Danger | null {
+  const known = learn(prepared, new Map(), new Map(findings.map(({ id, presence }) => [id, presence])));
+  return dangerOf(prepared, { person, complaints: [], known, floor: "self-care" });
 }
 
 /** How the interview ends, in words. */
@@ -62,7 +75,7 @@ export function tellResult(prepared: PreparedKnowledge, interview: Interview, wo
   };
 }
 
-function tellsOfCrisis({ known }: Interview): boolean {
+function tellsOfCrisis({ known }: Pick<Interview, "known">): boolean {
   return ofCrisis.some((finding) => known.get(finding) === "present");
 }
 

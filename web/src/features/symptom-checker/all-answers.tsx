@@ -17,7 +17,7 @@ type Props = {
 /** Everything that was told, for the doctor; on paper with what the checker is not. */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useSaid();
-  const { ofPregnancy } = usePregnancyWords();
+  const { question, ofPregnancy } = usePregnancyWords();
   const whom = useYears()(interview.person);
   const { pregnancy } = interview.person;
   return (
@@ -27,7 +27,11 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
       </h2>
       <ul className="dots">
         <li>{whom}</li>
-        {pregnancy !== undefined && <li>{ofPregnancy(pregnancy)}</li>}
+        {pregnancy !== undefined && (
+          <li>
+            {question} <strong>{ofPregnancy(pregnancy)}</strong>
+          </li>
+        )}
         <li>{said.complaints(interview)}</li>
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.told(finding)}</li>

@@ -8,6 +8,7 @@ import type { PageParts, WithInterview } from "./check-flow.tsx";
 import { Page } from "./page.tsx";
 import styles from "./symptom-checker.module.css";
 import { useSaid } from "./use-said.ts";
+import { WarningBlock } from "./warning-block.tsx";
 
 type Props = PageParts &
   WithInterview & { onChange: (place: number) => void; onComplaints: () => void; onDone: () => void };
@@ -18,6 +19,7 @@ export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone 
   const said = useSaid();
   return (
     <Page onBack={onBack}>
+      <WarningBlock interview={interview} />
       <h1>
         <Trans>Your answers</Trans>
       </h1>

@@ -4,7 +4,7 @@ import type { CheckInterview, SymptomChecker } from "../../ports/symptom-checker
 import { useFetchedSoon } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutWhom } from "./about-whom.tsx";
-import { stepBack } from "./check-state.ts";
+import { stepBack, type CheckEvent } from "./check-state.ts";
 import { ComplaintPage } from "./complaint-page.tsx";
 import {
   laterAllAnswers,
@@ -14,11 +14,13 @@ import {
   laterGoOn,
   laterPregnancy,
   laterReasoning,
+  laterResume,
 } from "./later-parts.ts";
 import { QuestionPage } from "./question-page.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { Unreachable } from "./unreachable.tsx";
 import { type Check, useCheck } from "./use-check.ts";
+import { useCheckHistory } from "./use-check-history.ts";
 import { WhomPage } from "./whom-page.tsx";
 
 type Props = { checker: SymptomChecker; slot: SlotChoice | null };
@@ -35,6 +37,7 @@ export function CheckFlow(props: Props) {
     laterAllAnswers,
     laterAnswers,
     laterFamilyMissing,
+    laterResume,
   ]);
   if (hasFailed)
     return (
@@ -53,11 +56,42 @@ export function CheckFlow(props: Props) {
 
 type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed" | "again">;
 
-function Pages({ checker, slot, state, step, result, isSlow, send, forget }: Props & Check & Ways) {
+function Pages({
+  checker,
+  slot,
+  state,
+  step,
+  result,
+  isSlow,
+  resumedFrom,
+  resume,
+  ...ways
+}: Props & Check & Ways) {
   const { at, interview, changing } = state;
   const back = stepBack(state);
-  const parts = { onBack: back ? () => send(back) : null };
+  const { push, back: goBack, reset } = useCheckHistory(back ? () => ways.send(back) : null);
+  const send = (event: CheckEvent) => {
+    push();
+    ways.send(event);
+  };
+  const forget = () => {
+    reset();
+    ways.forget();
+  };
+  const parts = { onBack: back ? goBack : null };
   const toAnswers = () => send({ type: "show", at: "answers" });
+  if (interview && resumedFrom !== undefined)
+    return (
+      <laterResume.Part
+        interview={interview}
+        at={resumedFrom}
+        onContinue={() => {
+          push();
+          resume();
+        }}
+        onAgain={forget}
+      />
+    );
   if (!interview || at === "whom")
     return <WhomPage known={state} onTold={(told) => send({ type: "whom", ...told })} />;
   if (at === "complaint")

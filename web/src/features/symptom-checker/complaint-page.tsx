@@ -1,6 +1,6 @@
 import { isOutside } from "@anteroom/domain/outside-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { SlotChoice } from "../../platform/booking-memory.ts";
 import { AppForm } from "../../platform/form.tsx";
 import {
@@ -28,6 +28,8 @@ import styles from "./symptom-checker.module.css";
 import { mayBeSent } from "../urgent/may-be-sent.ts";
 import { useRead } from "./use-read.ts";
 import { useSaid } from "./use-said.ts";
+import { useTypedWords } from "./use-typed-words.ts";
+import { useUrgentNow } from "./use-urgent-now.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 type Props = PageParts &
@@ -42,9 +44,11 @@ type Props = PageParts &
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
-  const [typed, setTyped] = useState("");
-  const [added, setAdded] = useState<readonly Said[]>(interview.complaints);
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const { kept, keep } = useTypedWords(interview);
+  const [typed, setTyped] = useState(kept?.typed ?? "");
+  const [added, setAdded] = useState<readonly Said[]>(kept?.added ?? interview.complaints);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(kept?.removed));
+  useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -54,12 +58,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const { isDanger, isSelfHarm } = useDangerWords(typed);
   const chosen = chosenOf(added, read, removed);
   const findings = findingsOf(interview.findings, read, removed);
+  const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
+  const isWarned = isDanger || isUrgent;
   const isFull = chosen.length >= mostComplaints;
   const others = isFull
     ? []
     : (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
-  const isUnknown =
-    !isSelfHarm && !isLost && isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
+  const isUnknown = isNothing && !isSelfHarm && !isLost && !isWarned;
   const choose = (complaint: Said) => {
     setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
     setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
@@ -79,7 +85,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         // Words that were typed before a step back stay a warning.
         warning: isSelfHarm
           ? "crisis"
-          : isDanger
+          : isWarned
             ? "emergency"
             : typed === ""
               ? interview.warning
@@ -109,7 +115,12 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
               </Trans>
             )
           }
-          error={isMissing && t`Write what is wrong, or choose it from the list`}
+          error={
+            isMissing &&
+            (typed.trim() === ""
+              ? t`Write what is wrong, or choose it from the list`
+              : t`Choose what fits best below, or use other words`)
+          }
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -122,7 +133,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <EmergencyBlock isShown={isDanger} isSelfHarm={isSelfHarm} told={[typed]} />
+        <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} told={[typed]} />
         <div aria-live="polite">
           <Understood chosen={chosen} findings={findings} onRemove={remove} />
         </div>
@@ -158,7 +169,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             </div>
           </Sheet>
         )}
-        {isListed || isUnknown ? (
+        {isListed || isNothing ? (
           <laterBodyList.Part
             checker={checker}
             person={interview.person}

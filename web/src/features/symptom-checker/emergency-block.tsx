@@ -25,6 +25,7 @@ export function EmergencyBlock({ isShown, isSelfHarm = false, told }: Props) {
   const isOther = isShown && !isSelfHarm;
   return (
     <>
+      {isShown && <span hidden data-alarm />}
       {isSelfHarm && <laterCrisisHelp.Part tell={tell} />}
       <div aria-live="assertive" className={styles["near"]}>
         {isOther && <Words isSeen={isSeen} />}

@@ -69,7 +69,14 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
         )}
         {children}
         <ShareResult interview={check.interview} result={check.result} />
-        {isLast && bookings}
+        {isLast && (
+          <>
+            <p className="b">
+              <Trans>An appointment can’t help in time. First do what it says at the top of this page.</Trans>
+            </p>
+            {bookings}
+          </>
+        )}
       </div>
       {leads && (
         <StickyFoot>

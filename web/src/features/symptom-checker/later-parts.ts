@@ -15,6 +15,9 @@ export const laterPregnancy = later(
   () => import("./pregnancy-page.tsx").then((module) => module.PregnancyPage),
   { isPage: true },
 );
+export const laterResume = later(() => import("./resume-page.tsx").then((module) => module.ResumePage), {
+  isPage: true,
+});
 /** Without a connection it could not come when it is needed. */
 export const laterFamilyMissing = later(
   () => import("../dependents/family-missing.tsx").then((module) => module.FamilyMissing),

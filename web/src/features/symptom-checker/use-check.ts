@@ -1,3 +1,4 @@
+import { triageSessionLifetime } from "@anteroom/domain/constants";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/device-memory.ts";
@@ -12,9 +13,16 @@ import {
   type CheckEvent,
   type CheckState,
 } from "./check-state.ts";
+import { depthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
-export type Check = { state: CheckState; step: Step; result: CheckResult | null };
+export type Check = {
+  state: CheckState;
+  step: Step;
+  result: CheckResult | null;
+  /** When something was told last, in ms, where somebody comes back to it and says first whether to go on. */
+  resumedFrom?: number | undefined;
+};
 
 /** A checker behind a network that takes longer is waited for in sight, in ms. */
 const noticeable = 300;
@@ -68,7 +76,7 @@ export function useCheck(checker: SymptomChecker) {
         settle(checker, restoreCheck(kept?.at ?? "", interview, kept?.dependentId), nothing),
       )
       .then(
-        (found) => isWanted && setCheck(found),
+        (found) => isWanted && setCheck(asResumed(found, kept)),
         () => isWanted && setFailed(true),
       );
     return () => {
@@ -102,11 +110,20 @@ export function useCheck(checker: SymptomChecker) {
     setFailed(false);
     setTimes((before) => before + 1);
   }, [show]);
+  const resume = useCallback(() => setCheck((now) => now && { ...now, resumedFrom: undefined }), []);
   const place = check && `${check.state.at} ${check.step.question?.id}`;
   useEffect(() => {
     scrollTo(0, 0); // Chromium answers a promise, which is no cleanup
   }, [place]);
-  return { check, hasFailed, isSlow, send, forget, again };
+  return { check, hasFailed, isSlow, send, forget, again, resume };
+}
+
+/** Who left a check and comes to it anew, not by a reload or the browser's way back, is asked before it goes on. */
+function asResumed(found: Check, kept: { expiry: number } | null): Check {
+  const { at, interview } = found.state;
+  const isBegun = (interview?.complaints.length ?? 0) > 0 && at !== "result" && at !== "whom";
+  if (!kept || !isBegun || depthOf(history.state) !== null) return found;
+  return { ...found, resumedFrom: kept.expiry - triageSessionLifetime };
 }
 
 /** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */

@@ -44,9 +44,12 @@ export function WhomPage({ known, onTold }: Props) {
   const send = (form: FormData, element: HTMLFormElement) => {
     const age = person?.age ?? readAge(form.get("age"), unit);
     const sex = person?.sex ?? asModelSex(form.get("sex"));
+    const isTooOld = isOld(form.get("age"), unit);
     setProblems({
       ...(age === null && {
-        age: t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
+        age: isTooOld
+          ? t`From 2 years on, choose years and enter the age in years.`
+          : t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
       }),
       ...(sex === null && { sex: t`Choose one of the two` }),
     });
@@ -203,10 +206,17 @@ function AgeUnits({ unit, onChange }: { unit: AgeUnit; onChange: (unit: AgeUnit)
   );
 }
 
+/** From two years on an age is told in years: "30" in months is more often a slip than a child. */
+function isOld(value: unknown, unit: AgeUnit): boolean {
+  const count = typeof value === "string" ? Number(latinDigits(value.trim())) : 0;
+  return unit !== "years" && count >= 2 * perYear[unit];
+}
+
 /** In years, fractions for babies. Nobody of 0 years is told apart: that is asked in months or weeks. */
 function readAge(value: unknown, unit: AgeUnit): number | null {
   const text = typeof value === "string" ? latinDigits(value.trim()) : "";
   if (!/^\d{1,3}$/.test(text)) return null;
   const age = Number(text) / perYear[unit];
+  if (isOld(text, unit)) return null;
   return age > 120 || (unit === "years" && age === 0) ? null : age;
 }

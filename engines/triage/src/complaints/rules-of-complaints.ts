@@ -1,0 +1,65 @@
+import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
+import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
+import { raisersOf, withoutDurations } from "./rules.ts";
+
+/** The rules as they count for somebody with these complaints, all of them and those that each finding can help to hold. */
+export type RulesOfComplaints = {
+  readonly all: readonly UrgencyRule[];
+  readonly of: ReadonlyMap<string, readonly UrgencyRule[]>;
+};
+
+const kept = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
+
+/**
+ * People tell how long it has lasted of what they come for. So a rule that a length of time raises to "within days", about something that no complaint brings,
+ * does not take that length: a cough of two weeks says nothing of how long the throat has been sore. More urgent rules keep it, to be safe.
+ */
+export function rulesFor(prepared: PreparedKnowledge, complaints: readonly string[]): RulesOfComplaints {
+  const ofKnowledge = kept.get(prepared) ?? new Map<string, RulesOfComplaints>();
+  kept.set(prepared, ofKnowledge);
+  const key = complaints.join(" ");
+  const known = ofKnowledge.get(key);
+  if (known) return known;
+  const reckoned = reckon(prepared, complaints);
+  ofKnowledge.set(key, reckoned);
+  return reckoned;
+}
+
+function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): RulesOfComplaints {
+  const brought = new Set(
+    complaints
+      .flatMap((id) => prepared.complaints.get(id)?.findings ?? [])
+      .flatMap((finding) => impliedBy(prepared, finding)),
+  );
+  // An eye that itches and one that is red are one matter; what every family doctor sees is many.
+  const specialties = new Set(
+    complaints
+      .map((id) => prepared.complaints.get(id)?.specialty)
+      .filter((specialty) => specialty !== "general-practice"),
+  );
+  for (const { specialty, findings } of prepared.knowledge.complaints)
+    if (specialties.has(specialty)) for (const finding of findings) brought.add(finding);
+  const isDuration = (finding: string) => prepared.findings.get(finding)?.kind === "duration";
+  const isAbout = ({ when }: UrgencyRule) => {
+    const symptoms = raisersOf(when).filter((finding) => {
+      const own = prepared.findings.get(finding);
+      return own?.kind === "symptom" || (own?.of ?? []).length > 0;
+    });
+    return (
+      symptoms.length === 0 ||
+      symptoms.some((finding) => impliedBy(prepared, finding).some((one) => brought.has(one)))
+    );
+  };
+  const all = prepared.knowledge.rules.map((rule) => {
+    const takesDuration =
+      complaints.length === 0 ||
+      compareUrgency(rule.urgency, "within-days") < 0 ||
+      !raisersOf(rule.when).some(isDuration) ||
+      isAbout(rule);
+    return takesDuration ? rule : { ...rule, when: withoutDurations(rule.when, isDuration) };
+  });
+  const of = new Map<string, UrgencyRule[]>();
+  for (const rule of all)
+    for (const finding of new Set(raisersOf(rule.when))) of.set(finding, [...(of.get(finding) ?? []), rule]);
+  return { all, of };
+}

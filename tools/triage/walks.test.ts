@@ -1,0 +1,126 @@
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { conclude } from "@anteroom/triage/complaints/conclude";
+import { answerQuestion, beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
+import type { Presence } from "@anteroom/triage/complaints/known";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+
+type Person = { readonly age: number; readonly sex: "F" | "M" };
+
+/** A walk by somebody who has what is listed and denies all else; what they are asked and how it ends. */
+function walk(person: Person, complaints: readonly string[], present: readonly string[]) {
+  const told = new Map(present.map((finding) => [finding, "present" as Presence]));
+  let interview: Interview = beginInterview(prepared, { person, complaints, known: told });
+  const asked: string[] = [];
+  for (let question = nextQuestion(prepared, interview); question;) {
+    asked.push(...question.findings);
+    const answers = Object.fromEntries(
+      question.findings.map(
+        (finding) => [finding, present.includes(finding) ? "present" : "absent"] as const,
+      ),
+    );
+    interview = answerQuestion(prepared, interview, question, answers);
+    question = nextQuestion(prepared, interview);
+  }
+  const ended = conclude(prepared, interview);
+  const reasons = ended.reasons.flatMap((reason) => ("id" in reason ? [reason.id] : []));
+  return { ...ended, asked, reasons, conditions: ended.conditions.map(({ id }) => id) };
+}
+
+const woman = { age: 34, sex: "F" } as const;
+const man = { age: 19, sex: "M" } as const;
+const child = { age: 5, sex: "M" } as const;
+
+test("how long a cough has lasted is no reason for a sore throat or a headache beside it", () => {
+  const told = ["duration-1-to-3-weeks", "cough-productive", "sore-throat", "headache", "runny-nose"];
+  expect(walk(woman, ["cough"], told).reasons).toEqual(["cough"]);
+  expect(walk(woman, ["sore-throat"], told).reasons).toContain("sore-throat-week");
+});
+
+test.each([
+  ["a sore throat with fever", man, ["sore-throat"], ["fever", "swallowing-hurts", "duration-1-to-3-days"]],
+  ["a cold", man, ["cold"], ["runny-nose", "sneezing", "duration-1-to-3-days"]],
+  ["an earache of a child", child, ["earache", "cold"], ["ear-tugging", "runny-nose", "fever"]],
+  ["a cough with a headache", woman, ["cough"], ["cough-productive", "headache", "duration-1-to-3-weeks"]],
+] as const)("%s is asked about no rare danger without a reason", (_, person, complaints, present) => {
+  const { asked } = walk(person, complaints, present);
+  for (const finding of [
+    "skin-black-or-crackling",
+    "skin-pain-out-of-proportion",
+    "carbon-monoxide-risk",
+    "foot-ulcer-diabetes",
+    "alcohol-withdrawal",
+    "belly-rigid",
+    "weakness-passed-off",
+    "travel-ebola-area",
+  ])
+    expect(asked).not.toContain(finding);
+});
+
+test.each([
+  ["a plain headache", woman, ["headache"], ["duration-1-to-3-days"], "tension-headache"],
+  ["a runny nose", woman, ["cold"], ["runny-nose", "duration-1-to-3-days"], "common-cold"],
+  [
+    "a red, sticky, sore eye",
+    { age: 8, sex: "M" },
+    ["red-eye"],
+    ["eye-discharge-sticky", "eye-pain", "duration-4-to-7-days"],
+    "bacterial-conjunctivitis",
+  ],
+  [
+    "headaches with an aura",
+    { age: 25, sex: "F" },
+    ["headache"],
+    ["aura-visual", "headache-throbbing", "nausea", "vomiting", "happened-before", "light-hurts"],
+    "migraine",
+  ],
+  [
+    "back pain with fainting and blood in the urine",
+    { age: 84, sex: "M" },
+    ["low-back-pain", "fainting", "blood-in-urine"],
+    ["severity-severe", "abdominal-pain", "onset-sudden"],
+    "aortic-aneurysm-rupture",
+  ],
+] as const)("%s does not open with something unlikely", (_, person, complaints, present, first) => {
+  expect(walk(person, complaints, present).conditions[0]).toBe(first);
+});
+
+test("a condition whose own sign was denied is no reason for how urgent it is", () => {
+  const told = ["eye-discharge-sticky", "eye-pain", "fever", "duration-4-to-7-days"];
+  const { reasons } = walk({ age: 8, sex: "M" }, ["red-eye", "fever"], told);
+  expect(reasons).not.toContain("dacryocystitis");
+});
+
+test("an earache of a child with less hearing is no matter of hours, nor of a specialist", () => {
+  const ended = walk(child, ["earache"], ["ear-tugging", "runny-nose", "hearing-loss-sudden", "fever"]);
+  expect(["self-care", "within-days"]).toContain(ended.urgency);
+  expect(ended.specialty).toBe("paediatrics");
+  expect(ended.selfCare).toContain("pain-fever-medicine");
+  expect(ended.selfCare).not.toContain("ear-pressure");
+  const adult = walk(woman, ["hearing-loss"], ["hearing-loss-sudden"]);
+  expect(adult.urgency).toBe("within-hours");
+});
+
+test("a dizziness that comes on turning over in bed brings advice", () => {
+  const told = ["dizziness-spinning", "dizziness-head-movement", "duration-3-to-8-weeks"];
+  expect(walk({ age: 65, sex: "F" }, ["dizziness"], told).selfCare).toContain("stand-up-slowly");
+});
+
+test("what was asked before the interview is not asked again", () => {
+  const asked = (askedBefore: readonly string[]) => {
+    const begun = beginInterview(prepared, { person: woman, complaints: ["abdominal-pain"], askedBefore });
+    const findings: string[] = [];
+    let interview = begun;
+    for (let question = nextQuestion(prepared, interview); question;) {
+      findings.push(...question.findings);
+      interview = answerQuestion(prepared, interview, question, {});
+      question = nextQuestion(prepared, interview);
+    }
+    return findings;
+  };
+  expect(asked([])).toContain("pregnant");
+  expect(asked(["pregnant", "pregnant-maybe", "postpartum"])).not.toContain("pregnant");
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openTriage } from "./open-triage.ts";
+import { checkerOf } from "./open-checker.ts";
+
+const woman = { age: 34, sex: "F" } as const;
+const english = checkerOf(await openTriage("en"), "en");
+const arabic = checkerOf(await openTriage("ar"), "ar");
+
+test.each([
+  ["tenho um aperto no peito", "chest-pain"],
+  ["mal à la gorge", "sore-throat"],
+  ["me duele mucho la cabeza", "headache"],
+  ["ho mal di gola da tre giorni", "sore-throat"],
+  ["عندي صداع", "headache"],
+])("on an English page %j is understood in its own language, in English words", async (text, complaint) => {
+  const { meant, complaints } = await english.understand(text, woman);
+  expect(meant).toContain(complaint);
+  expect(complaints.find(({ id }) => id === complaint)?.words).toMatch(/^[A-Z][a-z ]+$/u);
+});
+
+test("on an Arabic page English is understood", async () => {
+  expect((await arabic.understand("I have a headache", woman)).meant).toEqual(["headache"]);
+});
+
+test("what no language knows is left unknown", async () => {
+  expect((await english.understand("asdf qwer", woman)).complaints).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Locale } from "@anteroom/domain/locales";
+import type { Understood } from "@anteroom/domain/own-words/own-words";
+import { otherLanguagesOf } from "@anteroom/domain/own-words/guess-languages";
+import type { ReadWords } from "./open-reader.ts";
+
+/** Reads a text in the page's language and, where nothing is said in it, in others that it may be written in; each is opened when it is first needed. */
+export function readAnyLanguage(
+  locale: Locale,
+  read: ReadWords,
+  openOther: (locale: Locale) => Promise<ReadWords>,
+): ReadWords {
+  const others = new Map<Locale, Promise<ReadWords>>();
+  const openOnce = (other: Locale) => {
+    const known = others.get(other);
+    if (known) return known;
+    const opened = openOther(other);
+    others.set(other, opened);
+    opened.catch(() => others.delete(other)); // without a connection: it is tried again with the next text
+    return opened;
+  };
+  return async (text, person) => {
+    const own = await read(text, person);
+    if (own.named.length > 0) return own;
+    const readIn = async (other: Locale) => {
+      try {
+        return await (
+          await openOnce(other)
+        )(text, person);
+      } catch {
+        return own;
+      }
+    };
+    const all = await Promise.all(otherLanguagesOf(text, locale).map(readIn));
+    const score = ({ complaints: [best] }: Understood) => best?.score ?? 0;
+    const [best] = all.filter(({ named }) => named.length > 0).sort((a, b) => score(b) - score(a));
+    return best ?? own;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Understood } from "@anteroom/domain/own-words/own-words";
+import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
+import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { mostComplaints, type CheckedPerson } from "../../ports/symptom-checker.ts";
+
+type Told = Understood["findings"];
+
+/** Complaints that go along with others: where one of those is told too, that one leads and these are only offered. */
+const goesAlong: Readonly<Record<string, readonly string[]>> = {
+  "floaters-flashes": ["headache"],
+  "cannot-pass-urine": ["child-vomiting-diarrhoea", "diarrhoea", "nausea-vomiting"],
+  "face-drooping": ["sore-throat"],
+  "wrist-hand-pain": ["limb-injury"],
+  "ankle-foot-pain": ["limb-injury"],
+  hoarseness: ["sore-throat"],
+  "swallowing-trouble": ["sore-throat"],
+};
+
+/** Findings that share their words with another one, which is meant where it is told. */
+const meansInstead: Readonly<Record<string, readonly string[]>> = {
+  "flashes-of-light": ["aura-visual"],
+  "speech-trouble": ["voice-muffled", "drooling"],
+  "urine-none": ["urine-little"],
+};
+
+/** The findings of a text without those that only share their words with others. */
+export function findingsMeant(findings: Told): Told {
+  const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
+  return findings.filter(({ id }) => !meansInstead[id]?.some((other) => present.has(other)));
+}
+
+/**
+ * The complaints that are taken for meant, the one that leads first. Who tells of a quality, such as a throbbing headache, has what it is a quality of, though no
+ * phrase of that was said.
+ */
+export function complaintsMeant(
+  prepared: PreparedKnowledge,
+  { named, complaints, findings }: Pick<Understood, "named" | "complaints" | "findings">,
+  person: CheckedPerson,
+): readonly string[] {
+  const own = new Set(named.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
+  const parents = findings
+    .filter(({ presence }) => presence === "present")
+    .flatMap(({ id }) => impliedBy(prepared, id).slice(1))
+    .filter((id) => !own.has(id));
+  const added = [...new Set(parents)].flatMap((parent) => {
+    const brings = ({ findings: brought, applies }: PresentingComplaint) =>
+      brought.includes(parent) && appliesTo(applies, person);
+    const fits = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []).find(brings);
+    return fits ? [fits.id] : [];
+  });
+  const all = [...new Set([...named, ...added])];
+  const leads = all.filter((id) => !goesAlong[id]?.some((other) => all.includes(other)));
+  return leads.length > 0
+    ? leads.slice(0, mostComplaints)
+    : complaintOfDanger(prepared, complaints, findings);
+}
+
+/** Where no complaint was said but dangers were, the likeliest complaint that asks for one of them. */
+function complaintOfDanger(
+  prepared: PreparedKnowledge,
+  complaints: Understood["complaints"],
+  findings: Told,
+): readonly string[] {
+  const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
+  const isOf = ({ redFlags }: PresentingComplaint) =>
+    redFlags.some((id) => prepared.groups.get(id)?.findings.some((finding) => present.has(finding)));
+  return complaints
+    .flatMap(({ id }) => prepared.complaints.get(id) ?? [])
+    .filter(isOf)
+    .slice(0, 1)
+    .map(({ id }) => id);
+}
