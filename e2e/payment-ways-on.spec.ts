@@ -100,7 +100,8 @@ test("a guest who pays before the answer to the hold is back books the held time
     const ask = window.fetch;
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
-      if (String(input).endsWith("/api/appointment_holds") && init?.method === "POST")
+      const address = input instanceof Request ? input.url : input.toString();
+      if (address.endsWith("/api/appointment_holds") && init?.method === "POST")
         await new Promise((resolve) => addEventListener("answer-arrives", resolve, { once: true }));
       return answer;
     };

@@ -256,7 +256,7 @@ test(
     await expect(page.getByText("Not pregnant")).toBeVisible();
     await open(page, url);
     await page.getByRole("link", { name: "Check your symptoms" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Go on with your check?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Continue your check?" })).toBeVisible();
     await expect(page.getByText("You began a check (Female, 30 years old), last on")).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Continue" }).click();

@@ -30,7 +30,7 @@ export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
       <WarningBlock interview={interview} />
       <div className="stack g3">
         <h1>
-          <Trans>Go on with your check?</Trans>
+          <Trans>Continue your check?</Trans>
         </h1>
         <p>
           {who ? (
