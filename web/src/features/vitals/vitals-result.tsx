@@ -8,6 +8,7 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
@@ -61,7 +62,10 @@ export function VitalsResult({
     ageInMonths(birthdate, clock.now()),
   ).filter((danger) => !told.has(danger));
   return (
-    <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
+    <div
+      className={classNames("stack g6", (isUnsaved || kept === "guest") && styles["foot"])}
+      data-under-way={isUnsaved ? "reading" : undefined}
+    >
       <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
