@@ -114,7 +114,7 @@ function KeptLine({ kept }: { kept: KeptState }) {
   const failureText = useFailureText();
   if (kept === "saved")
     return (
-      <output className={styles["told"]}>
+      <output className="stack">
         <Banner tone="ok">
           <Trans>Saved in your record.</Trans>
         </Banner>
@@ -122,7 +122,7 @@ function KeptLine({ kept }: { kept: KeptState }) {
     );
   if (kept === "guest")
     return (
-      <output className={styles["told"]}>
+      <output className="stack">
         <Banner>
           <Trans>We don’t store this. It disappears when you close this tab.</Trans>
         </Banner>
