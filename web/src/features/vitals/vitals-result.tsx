@@ -114,19 +114,23 @@ function KeptLine({ kept }: { kept: KeptState }) {
   const failureText = useFailureText();
   if (kept === "saved")
     return (
-      <output className="stack">
-        <Banner tone="ok">
-          <Trans>Saved in your record.</Trans>
-        </Banner>
-      </output>
+      <div>
+        <output>
+          <Banner tone="ok">
+            <Trans>Saved in your record.</Trans>
+          </Banner>
+        </output>
+      </div>
     );
   if (kept === "guest")
     return (
-      <output className="stack">
-        <Banner>
-          <Trans>We don’t store this. It disappears when you close this tab.</Trans>
-        </Banner>
-      </output>
+      <div>
+        <output>
+          <Banner>
+            <Trans>We don’t store this. It disappears when you close this tab.</Trans>
+          </Banner>
+        </output>
+      </div>
     );
   if (typeof kept === "object") {
     const { title, detail } = failureText(kept.failure);
