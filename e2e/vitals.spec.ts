@@ -1,5 +1,5 @@
 // Vital signs in a real browser: entered by a guest and a patient, and the camera up to where a face is needed (the rest: vitals-camera.matrix.ts).
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
@@ -17,6 +17,12 @@ declare global {
 }
 
 const disclaimer = "Wellness estimate, not a medical device.";
+
+const isUncovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test(
   "as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record",
@@ -88,7 +94,10 @@ test(
     await expect(page.getByText(disclaimer)).toBeVisible();
     expect(await axe(page)).toEqual([]);
 
-    await page.getByRole("link", { name: "Sign in to keep it" }).click();
+    const keep = page.getByRole("link", { name: "Sign in to keep it" });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await isUncovered(keep), "the tabs do not lie over it").toBe(true);
+    await keep.click();
     const { login, password } = demoPatient();
     await page.getByLabel("Email").fill(login);
     await page.getByLabel("Password", { exact: true }).fill(password);

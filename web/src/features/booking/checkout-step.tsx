@@ -171,7 +171,11 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
           {isGuest && <TermsTick isMissing={isTermsMissing} />}
           {!(isDueNow && methods.length === 0) && (
             <StickyFoot>
-              <Button type="submit" isPending={booking.state.kind === "booking" || order.isComing}>
+              <Button
+                type="submit"
+                className="grow"
+                isPending={booking.state.kind === "booking" || order.isComing}
+              >
                 {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
               </Button>
             </StickyFoot>

@@ -7,6 +7,8 @@ const shape = [0.45, 0.62, 0.8, 1, 0.92, 0.74, 0.96, 0.84, 0.66, 0.5, 0.4] as co
 const small = [0.55, 0.85, 1, 0.8, 0.5] as const;
 const height = 100;
 const lowest = 8;
+/** Of the arch above each bar; what it would round at the foot lies below the picture. */
+const arch = 5;
 
 /** How loud the microphone hears, 0 .. 1; null while that cannot be told. */
 export function useLevel({ level }: LocalMedia): number | null {
@@ -36,7 +38,9 @@ export function LevelBars({ media, isSmall = false }: { media: LocalMedia; isSma
             x={index * step + (step - width) / 2}
             y={height - tall}
             width={width}
-            height={tall}
+            height={tall + arch}
+            rx={width / 2}
+            ry={arch}
           />
         );
       })}

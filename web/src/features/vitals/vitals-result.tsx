@@ -8,6 +8,7 @@ import { useFailureText } from "../../platform/failure-text.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { printedClass } from "../../ui/printed.ts";
 import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
@@ -61,7 +62,10 @@ export function VitalsResult({
     ageInMonths(birthdate, clock.now()),
   ).filter((danger) => !told.has(danger));
   return (
-    <div className="stack g6" data-under-way={isUnsaved ? "reading" : undefined}>
+    <div
+      className={classNames("stack g6", (isUnsaved || kept === "guest") && styles["foot"])}
+      data-under-way={isUnsaved ? "reading" : undefined}
+    >
       <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
@@ -110,19 +114,23 @@ function KeptLine({ kept }: { kept: KeptState }) {
   const failureText = useFailureText();
   if (kept === "saved")
     return (
-      <output className={styles["told"]}>
-        <Banner tone="ok">
-          <Trans>Saved in your record.</Trans>
-        </Banner>
-      </output>
+      <div>
+        <output>
+          <Banner tone="ok">
+            <Trans>Saved in your record.</Trans>
+          </Banner>
+        </output>
+      </div>
     );
   if (kept === "guest")
     return (
-      <output className={styles["told"]}>
-        <Banner>
-          <Trans>We don’t store this. It disappears when you close this tab.</Trans>
-        </Banner>
-      </output>
+      <div>
+        <output>
+          <Banner>
+            <Trans>We don’t store this. It disappears when you close this tab.</Trans>
+          </Banner>
+        </output>
+      </div>
     );
   if (typeof kept === "object") {
     const { title, detail } = failureText(kept.failure);
