@@ -103,7 +103,7 @@ const pt: RecordWords = {
   files: "Receitas e ficheiros",
   measurements: "Medições",
   assessments: "Avaliações de saúde",
-  checks: "Verificações de sintomas",
+  checks: "Avaliações de sintomas",
   nothing: "Ainda nada",
   ofHundred: "em 100",
   levels: {
