@@ -128,7 +128,7 @@ const pt: RecordWords = {
   device: "aparelho de medição",
   photo: "de uma fotografia do visor",
   notice:
-    "Os medicamentos, as alergias e os valores foram introduzidos pelo doente, salvo indicação em contrário.",
+    "Os medicamentos, as alergias e os valores foram introduzidos pelo paciente, salvo indicação em contrário.",
 };
 
 const es: RecordWords = {
