@@ -18,7 +18,7 @@ export const accessMails = {
       text: ["Pediu para escolher uma nova palavra-passe para a sua conta em {clinic}."],
       button: "Escolher uma nova palavra-passe",
       after: [
-        "A ligação funciona uma vez, durante {minutes} minutos.",
+        "O link funciona uma vez, durante {minutes} minutos.",
         "Se não fez este pedido, não precisa de fazer nada. A sua palavra-passe não mudou.",
       ],
     },
@@ -86,8 +86,8 @@ export const accessMails = {
       ],
       button: "Escolher uma nova palavra-passe",
       after: [
-        "A ligação funciona uma vez, durante {minutes} minutos.",
-        "Se já tiver expirado, peça outra na página de início de sessão.",
+        "O link funciona uma vez, durante {minutes} minutos.",
+        "Se já tiver expirado, peça outro na página de início de sessão.",
       ],
     },
     "pt-BR": {
@@ -233,7 +233,7 @@ export const accessMails = {
       ],
       button: "Confirmar o meu endereço",
       after: [
-        "A ligação funciona uma vez, durante 24 horas.",
+        "O link funciona uma vez, durante 24 horas.",
         "Se não fez este pedido, não precisa de fazer nada. Sem a sua confirmação não criamos nenhuma conta.",
       ],
     },
@@ -385,7 +385,7 @@ export const accessMails = {
       text: ["Tem um convite de {clinic} para abrir uma conta. Escolha uma palavra-passe para começar."],
       button: "Aceitar o convite",
       after: [
-        "A ligação funciona uma vez, durante 14 dias.",
+        "O link funciona uma vez, durante 14 dias.",
         "Se não sabe porque recebeu esta mensagem, não precisa de fazer nada.",
       ],
     },

@@ -36,10 +36,7 @@ export const accessProblems = {
   },
   password_expired: {
     en: say("Your password has expired.", "Check your email for a link to choose a new one."),
-    pt: say(
-      "A sua palavra-passe expirou.",
-      "Veja o seu e-mail: enviámos uma ligação para escolher uma nova.",
-    ),
+    pt: say("A sua palavra-passe expirou.", "Veja o seu e-mail: enviámos um link para escolher uma nova."),
     it: say(
       "La Sua password è scaduta.",
       "Controlli la posta: Le abbiamo inviato un link per sceglierne una nuova.",
@@ -57,7 +54,7 @@ export const accessProblems = {
   },
   link_not_valid: {
     en: say("This link has been used or has expired.", "Ask for a new one, then use the latest email."),
-    pt: say("Esta ligação já foi usada ou expirou.", "Peça uma nova e use o e-mail mais recente."),
+    pt: say("Este link já foi usado ou expirou.", "Peça um novo e use o e-mail mais recente."),
     it: say("Questo link è già stato usato o è scaduto.", "Ne chieda uno nuovo e usi l’e-mail più recente."),
     es: say("Este enlace ya se usó o ha caducado.", "Pida uno nuevo y use el correo más reciente."),
     fr: say(
@@ -72,7 +69,7 @@ export const accessProblems = {
       "This link needs its passcode.",
       "Type the passcode that you got from whoever sent you the link.",
     ),
-    pt: say("Esta ligação pede um código.", "Escreva o código que recebeu de quem lhe enviou a ligação."),
+    pt: say("Este link pede um código.", "Escreva o código que recebeu de quem lhe enviou o link."),
     it: say("Questo link richiede un codice.", "Inserisca il codice ricevuto da chi Le ha inviato il link."),
     es: say("Este enlace pide un código.", "Escriba el código que le dio quien le envió el enlace."),
     fr: say("Ce lien demande un code.", "Saisissez le code reçu de la personne qui vous a envoyé le lien."),

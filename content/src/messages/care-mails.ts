@@ -18,7 +18,7 @@ export const careMails = {
         "Uma pessoa que cuida de si quer continuar a marcar e a gerir as suas consultas em {clinic}. Já é maior de idade: a decisão é sua.",
       ],
       button: "Ver quem pede",
-      after: ["A ligação funciona durante 30 dias. Se não aceitar, ninguém age por si."],
+      after: ["O link funciona durante 30 dias. Se não aceitar, ninguém age por si."],
     },
     "pt-BR": {
       subject: "{clinic}: alguém pode agir por você?",

@@ -136,7 +136,7 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: não foi possível concluir o pagamento",
       text: [
-        "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, {zone}, não está marcada.",
+        "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, {zone}, não está agendada.",
       ],
       button: "Escolher um horário",
       after: ["Se algum valor foi cobrado, devolvemos automaticamente e enviamos um e-mail."],
@@ -204,11 +204,11 @@ export const paymentMails = {
     "pt-BR": {
       subject: "{clinic}: não recebemos o pagamento",
       text: [
-        "O pagamento não chegou a tempo, por isso sua consulta de {day}, {time}, {zone}, não está marcada.",
+        "O pagamento não chegou a tempo, por isso sua consulta de {day}, {time}, {zone}, não está agendada.",
       ],
       button: "Escolher um horário",
       after: [
-        "Não pague mais por ela. Se você já pagou, marcamos a consulta ou devolvemos o dinheiro. De qualquer forma, enviamos um e-mail.",
+        "Não pague mais por ela. Se você já pagou, agendamos a consulta ou devolvemos o dinheiro. De qualquer forma, enviamos um e-mail.",
       ],
     },
     it: {

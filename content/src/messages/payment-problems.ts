@@ -44,7 +44,7 @@ export const paymentProblems = {
   },
   voucher_unknown: {
     en: say("We don’t recognise this voucher.", "Check the code, or continue without it."),
-    pt: say("Não conhecemos este voucher.", "Verifique o código, ou continue sem ele."),
+    pt: say("Não conhecemos este vale.", "Verifique o código, ou continue sem ele."),
     it: say("Non conosciamo questo buono.", "Controlli il codice, o continui senza."),
     es: say("No conocemos este vale.", "Revise el código, o siga sin él."),
     fr: say("Nous ne connaissons pas ce bon.", "Vérifiez le code, ou continuez sans lui."),
@@ -53,7 +53,7 @@ export const paymentProblems = {
   },
   voucher_expired: {
     en: say("This voucher is no longer valid.", "Use another one, or continue without it."),
-    pt: say("Este voucher já não é válido.", "Use outro, ou continue sem ele."),
+    pt: say("Este vale já não é válido.", "Use outro, ou continue sem ele."),
     it: say("Questo buono non è più valido.", "Ne usi un altro, o continui senza."),
     es: say("Este vale ya no es válido.", "Use otro, o siga sin él."),
     fr: say("Ce bon n’est plus valable.", "Utilisez-en un autre, ou continuez sans lui."),
@@ -62,7 +62,7 @@ export const paymentProblems = {
   },
   voucher_used: {
     en: say("This voucher has already been used.", "Use another one, or continue without it."),
-    pt: say("Este voucher já foi usado.", "Use outro, ou continue sem ele."),
+    pt: say("Este vale já foi usado.", "Use outro, ou continue sem ele."),
     it: say("Questo buono è già stato usato.", "Ne usi un altro, o continui senza."),
     es: say("Este vale ya se ha usado.", "Use otro, o siga sin él."),
     fr: say("Ce bon a déjà été utilisé.", "Utilisez-en un autre, ou continuez sans lui."),
@@ -71,7 +71,7 @@ export const paymentProblems = {
   },
   voucher_used_by_you: {
     en: say("You’ve already used this voucher.", "Remove it, or use another one."),
-    pt: say("Já usou este voucher.", "Remova-o ou use outro."),
+    pt: say("Já usou este vale.", "Remova-o ou use outro."),
     it: say("Ha già usato questo buono.", "Lo rimuova o ne usi un altro."),
     es: say("Ya ha usado este vale.", "Quítelo o use otro."),
     fr: say("Vous avez déjà utilisé ce bon.", "Retirez-le ou utilisez-en un autre."),

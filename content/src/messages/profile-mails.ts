@@ -18,7 +18,7 @@ export const profileMails = {
       text: ["Pediu para usar este endereço na sua conta em {clinic} e para entrar com ele."],
       button: "Usar este endereço",
       after: [
-        "A ligação funciona uma vez, durante {minutes} minutos.",
+        "O link funciona uma vez, durante {minutes} minutos.",
         "Se não fez este pedido, não precisa de fazer nada.",
       ],
     },
@@ -81,10 +81,10 @@ export const profileMails = {
       text: [
         "A sua conta em {clinic} passou a usar outro endereço de e-mail.",
         "Se fez esta alteração, não precisa de fazer nada.",
-        "Se não a fez, use esta ligação. Recupera o endereço anterior, a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.",
+        "Se não a fez, use este link. Recupera o endereço anterior, a sessão termina em todos os dispositivos e escolhe uma nova palavra-passe.",
       ],
       button: "Anular a alteração",
-      after: ["A ligação funciona uma vez, durante {days} dias."],
+      after: ["O link funciona uma vez, durante {days} dias."],
     },
     "pt-BR": {
       subject: "{clinic}: sua conta tem um novo e-mail",

@@ -64,7 +64,7 @@ const pt: ReceiptWords = {
   paidWith: "Pago com",
   reference: "Referência do pagamento",
   price: "Preço",
-  voucher: "Voucher",
+  voucher: "Vale",
   vat: "IVA incluído",
   vatExempt: "IVA",
   totalPaid: "Total pago",

@@ -103,7 +103,7 @@ const pt: RecordWords = {
   files: "Receitas e ficheiros",
   measurements: "Medições",
   assessments: "Avaliações de saúde",
-  checks: "Verificações de sintomas",
+  checks: "Avaliações de sintomas",
   nothing: "Ainda nada",
   ofHundred: "em 100",
   levels: {
@@ -128,7 +128,7 @@ const pt: RecordWords = {
   device: "aparelho de medição",
   photo: "de uma fotografia do visor",
   notice:
-    "Os medicamentos, as alergias e os valores foram introduzidos pelo doente, salvo indicação em contrário.",
+    "Os medicamentos, as alergias e os valores foram introduzidos pelo paciente, salvo indicação em contrário.",
 };
 
 const es: RecordWords = {

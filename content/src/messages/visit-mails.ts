@@ -24,8 +24,8 @@ export const visitMails = {
       after: [],
     },
     "pt-BR": {
-      subject: "{clinic}: sua consulta por vídeo está marcada",
-      text: ["Sua consulta por vídeo com {clinic} está marcada.", "{what}"],
+      subject: "{clinic}: sua consulta por vídeo está agendada",
+      text: ["Sua consulta por vídeo com {clinic} está agendada.", "{what}"],
       button: "Abrir a consulta",
       after: [],
     },
@@ -76,7 +76,7 @@ export const visitMails = {
     },
     "pt-BR": {
       subject: "{clinic}: você tem uma nova consulta",
-      text: ["{clinic} marcou uma consulta para você.", "{what}"],
+      text: ["{clinic} agendou uma consulta para você.", "{what}"],
       button: "Ver a consulta",
       after: ["Se o horário não for bom para você, fale com a clínica."],
     },

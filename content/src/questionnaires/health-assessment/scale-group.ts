@@ -108,8 +108,9 @@ const leaveOut: Texts = {
 };
 const notTranslated: Texts = {
   en: "The score only counts in the languages it was tested in, so we don’t translate the questions ourselves.",
-  pt: "Só contam nas palavras em que foram testadas; por isso não as traduzimos nós.",
-  "pt-BR": "Elas só valem nas palavras em que foram testadas; por isso não as traduzimos por conta própria.",
+  pt: "A pontuação só é válida nas línguas em que foi testada; por isso não traduzimos as perguntas.",
+  "pt-BR":
+    "A pontuação só vale nos idiomas em que foi testada; por isso não traduzimos as perguntas por conta própria.",
   it: "Valgono solo nelle parole con cui sono state verificate, perciò non le traduciamo noi.",
   es: "Solo valen con las palabras con que se probaron; por eso no las traducimos nosotros.",
   fr: "Elles ne valent que dans les mots avec lesquels elles ont été testées ; nous ne les traduisons donc pas.",
