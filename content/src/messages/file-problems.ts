@@ -5,7 +5,7 @@ const say = (title: string, detail: string): ProblemMessage => ({ title, detail 
 /** Sentences of the files of a visit. */
 export const fileProblems = {
   file_too_large: {
-    en: say("This file is too large.", "A file may have up to 20 MB. Choose a smaller one."),
+    en: say("This file is too large.", "A file can be up to 20 MB. Choose a smaller one."),
     pt: say("Este ficheiro é demasiado grande.", "Um ficheiro pode ter até 20 MB. Escolha um mais pequeno."),
     it: say("Questo file è troppo grande.", "Un file può avere fino a 20 MB. Ne scelga uno più piccolo."),
     es: say(

@@ -14,7 +14,7 @@ export const paymentMails = {
         "Entity: {entity}",
         "Reference: {reference}",
         "Amount: {amount}",
-        "Pay until: {until}",
+        "Pay by: {until}",
       ],
       button: "See payment",
       after: [

@@ -29,8 +29,8 @@ export function OriginWords({ origin }: { origin: Origin }) {
             Read from <bdi>{model}</bdi>.
           </Trans>
         )}{" "}
-        {at === null ? <Trans>The time saved is now.</Trans> : <MeasuredAt at={at} />} {meal && meals[meal]}{" "}
-        <Trans>Check it before you save.</Trans>
+        {at === null ? <Trans>We’ll save the current time.</Trans> : <MeasuredAt at={at} />}{" "}
+        {meal && meals[meal]} <Trans>Check it before you save.</Trans>
       </Banner>
       {user !== null && (
         <Banner tone="warn">

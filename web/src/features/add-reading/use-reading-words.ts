@@ -51,11 +51,11 @@ export function useProblemWords(): Record<DeviceProblem, string> {
     stopped: t`Stopped. Nothing was read.`,
     garbled: t`The device sent something we can’t read. Enter the numbers by hand.`,
     failed: t`The device couldn’t measure. Check how it is fitted and measure again.`,
-    "not-of-a-person": t`This was a test of the device, not a value of a person.`,
+    "not-of-a-person": t`This was a test of the device, not a reading from a person.`,
     "above-range": t`The device shows “HI”: the value is above what it can measure.`,
     "below-range": t`The device shows “LO”: the value is below what it can measure.`,
     "no-finger": t`The device didn’t find a finger. Put it on and try again.`,
-    "not-plausible": t`The device sent a number no one can have. Measure again.`,
+    "not-plausible": t`The device sent a number that can’t be right. Measure again.`,
   };
 }
 

@@ -36,7 +36,7 @@ export function EarlierNow({ appointment, onMoved }: Props) {
           </Button>
         }
       >
-        <Trans>Earlier times are free now.</Trans>
+        <Trans>Earlier times are available now.</Trans>
       </Banner>
       {isOpen && <MoveDialog appointment={appointment} onClose={close} onDone={onMoved} />}
     </div>

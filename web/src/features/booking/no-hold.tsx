@@ -112,7 +112,7 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
             <Alternatives doctorId={slot.doctorId} starts={starts.slice(0, 3)} />
           </div>
           <AppLink to={timesAddress(slot, settings.timeZone)} className={buttonClass({ kind: "outlined" })}>
-            <Trans>See all free times</Trans>
+            <Trans>See all available times</Trans>
           </AppLink>
         </>
       }

@@ -107,6 +107,6 @@ export function Doorway({ appointment, participant, isCameraOff }: DoorwayProps)
 function Arrival({ appointment, participant, isCameraOff }: DoorwayProps) {
   const name = <bdi>{participant?.name ?? appointment.doctor.name}</bdi>;
   if (participant === null) return <Trans>Reconnecting you to {name}</Trans>;
-  if (isCameraOff) return <Trans>The camera is off, you hear each other</Trans>;
+  if (isCameraOff) return <Trans>The camera is off, but you can hear each other</Trans>;
   return <Trans>{name} is here</Trans>;
 }

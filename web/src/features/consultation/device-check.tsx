@@ -80,7 +80,7 @@ function CameraSwitch({ camera, onCamera }: { camera: DeviceState; onCamera: (is
     <Switch
       icon={isOn ? "camera-fill" : "camera-off"}
       label={t`Camera`}
-      detail={isOn ? t({ message: "On", context: "camera" }) : t`Off, the doctor only hears you`}
+      detail={isOn ? t({ message: "On", context: "camera" }) : t`Off, the doctor can only hear you`}
       checked={isOn}
       onChange={(event) => onCamera(event.currentTarget.checked)}
     />

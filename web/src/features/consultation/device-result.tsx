@@ -137,7 +137,7 @@ function VerdictWords({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boo
     case "sound-only":
       return (
         <>
-          <Trans>Without a camera you hear each other.</Trans> {seen}
+          <Trans>Without a camera you can still hear each other.</Trans> {seen}
         </>
       );
     case "not-ready":

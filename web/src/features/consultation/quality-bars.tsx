@@ -35,6 +35,6 @@ function QualityWord({ quality }: { quality: Quality }) {
     case 1:
       return <Trans>Bad connection</Trans>;
     case 0:
-      return <Trans>Nothing arrives</Trans>;
+      return <Trans>Nothing is coming through</Trans>;
   }
 }

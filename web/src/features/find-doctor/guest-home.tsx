@@ -67,7 +67,7 @@ function FirstFree({ start }: { start: string }) {
   );
   return (
     <Trans>
-      First free {when} at {clock}.
+      First time available: {when} at {clock}.
     </Trans>
   );
 }

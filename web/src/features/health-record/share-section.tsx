@@ -41,7 +41,7 @@ export function ShareSection({ patientId }: { patientId: number }) {
         <ShareForm patientId={patientId} onMade={made} onCancel={() => setOpen(false)} />
       ) : isFull ? (
         <p>
-          <Trans>There are as many links as there can be. End one to make another.</Trans>
+          <Trans>You can’t have more links. End one to make another.</Trans>
         </p>
       ) : (
         <Button kind="soft" isBlock icon="paper-plane" onClick={() => setOpen(true)}>
@@ -156,7 +156,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
       <TextField
         name="passcode"
         label={t`Passcode`}
-        hint={t`Optional. At least 4 characters. Tell it separately, not in the same message as the link.`}
+        hint={t`Optional. At least 4 characters. Share it separately, not in the same message as the link.`}
         error={slips.passcode && t`Enter at least 4 characters, or leave it empty`}
         maxLength={passcodeLength.most}
         autoComplete="off"
@@ -214,7 +214,7 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
     open: t`Active link`,
     expired: t`Expired`,
     revoked: t`Ended by you`,
-    "used-up": t`Opened as often as you allowed`,
+    "used-up": t`Opened as many times as you allowed`,
     locked: t`Closed after too many wrong passcodes`,
   };
   const revoke = () =>

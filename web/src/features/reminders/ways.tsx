@@ -152,7 +152,7 @@ function AboutTexts() {
       <Trans>
         If you turn these on, you agree to get reminders on your phone. They show the clinic, the time and a
         link, and nothing about your health. Between {from} and {to} we only write if the doctor is waiting
-        for you. To stop, turn them off here or answer STOP.
+        for you. To stop, turn them off here or reply STOP.
       </Trans>
     </p>
   );

@@ -103,7 +103,7 @@ export function SecondSteps({ data, security }: Props) {
             <Way
               icon="key"
               title={t`Recovery codes`}
-              detail={t`${plural(data.recovery_codes_left, { one: "# code is left. It opens your account once, should you lose the other ways.", other: "# codes are left. Each opens your account once, should you lose the other ways." })}`}
+              detail={t`${plural(data.recovery_codes_left, { one: "# code is left. It opens your account once if you lose the other ways to sign in.", other: "# codes are left. Each opens your account once if you lose the other ways to sign in." })}`}
             >
               <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "renew" })}>
                 {t`Make new recovery codes`}

@@ -233,7 +233,7 @@ function Understood({ chosen, findings, onRemove }: UnderstoodProps) {
     </Chip>
   );
   return (
-    <FieldGroup label={<Trans>We understood this. Take out what is wrong.</Trans>}>
+    <FieldGroup label={<Trans>This is what we understood. Remove anything that’s wrong.</Trans>}>
       <Chips>
         {chosen.map(({ id, words }) => chip(id, words, true))}
         {findings.map((finding) => chip(finding.id, said.told(finding), false))}

@@ -24,7 +24,7 @@ export function RestStep({ onRested, onNo }: Props) {
       <div className={styles["actions"]}>
         {until === null ? (
           <Button kind="outlined" icon="clock" onClick={() => setUntil(clock.now() + restMinutes * 60_000)}>
-            <Trans>Not yet, rest now</Trans>
+            <Trans>Not yet, I’ll rest now</Trans>
           </Button>
         ) : (
           <Button kind="outlined" onClick={onNo}>
