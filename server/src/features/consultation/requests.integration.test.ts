@@ -92,6 +92,7 @@ test(
           quality: {},
           algorithmVersion: null,
           pressureReadings: 1,
+          devices: {},
         },
       ]);
   },
