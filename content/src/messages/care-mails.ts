@@ -37,20 +37,20 @@ export const careMails = {
       after: ["Il link funziona per 30 giorni. Se non accetta, nessuno può agire per Lei."],
     },
     es: {
-      subject: "{clinic}: ¿puede alguien actuar por usted?",
+      subject: "{clinic}: ¿puede alguien actuar en su nombre?",
       text: [
         "Una persona que cuida de usted quiere seguir reservando y gestionando sus consultas en {clinic}. Ya es mayor de edad: decide usted.",
       ],
       button: "Ver quién lo pide",
-      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
+      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie puede actuar en su nombre."],
     },
     "es-CL": {
-      subject: "{clinic}: ¿puede alguien actuar por usted?",
+      subject: "{clinic}: ¿puede alguien actuar en su nombre?",
       text: [
         "Una persona que cuida de usted quiere seguir agendando y gestionando sus consultas en {clinic}. Ya es mayor de edad: decide usted.",
       ],
       button: "Ver quién lo pide",
-      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie actúa por usted."],
+      after: ["El enlace funciona durante 30 días. Si usted no acepta, nadie puede actuar en su nombre."],
     },
     fr: {
       subject: "{clinic} : quelqu’un peut-il agir pour vous ?",
@@ -108,7 +108,7 @@ export const careMails = {
     es: {
       subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
       text: [
-        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando por ella solo si está de acuerdo.",
+        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando en su nombre solo si esa persona lo acepta.",
       ],
       button: "Ver su familia",
       after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
@@ -116,10 +116,10 @@ export const careMails = {
     "es-CL": {
       subject: "{clinic}: alguien de su familia cumple la mayoría de edad",
       text: [
-        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando por ella solo si está de acuerdo.",
+        "Desde el {day}, una persona a su cargo en {clinic} decide por sí misma. Usted seguirá actuando en su nombre solo si esa persona lo acepta.",
       ],
       button: "Ver su familia",
-      after: ["Si tenemos su correo, ya le hemos preguntado. Si no, añádalo y le preguntamos."],
+      after: ["Si tenemos su correo, ya le preguntamos. Si no, agréguelo y le preguntamos."],
     },
     fr: {
       subject: "{clinic} : une personne de votre famille atteint la majorité",
@@ -175,20 +175,20 @@ export const careMails = {
       after: ["Se vorrà di nuovo il Suo aiuto, la aggiunga con il suo indirizzo e-mail e glielo chiediamo."],
     },
     es: {
-      subject: "{clinic}: alguien de su familia ya decide por sí mismo",
+      subject: "{clinic}: una persona de su familia ya decide por sí misma",
       text: [
-        "Desde hoy usted ya no actúa por una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
+        "Desde hoy usted ya no actúa en nombre de una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
       ],
       button: "Ver su familia",
       after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
     },
     "es-CL": {
-      subject: "{clinic}: alguien de su familia ya decide por sí mismo",
+      subject: "{clinic}: una persona de su familia ya decide por sí misma",
       text: [
-        "Desde hoy usted ya no actúa por una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
+        "Desde hoy usted ya no actúa en nombre de una persona a su cargo en {clinic}. Al ser mayor de edad, decide por sí misma.",
       ],
       button: "Ver su familia",
-      after: ["Si quiere de nuevo su ayuda, añádala con su propio correo y le preguntamos."],
+      after: ["Si quiere de nuevo su ayuda, agréguela con su propio correo y le preguntamos."],
     },
     fr: {
       subject: "{clinic} : une personne de votre famille décide désormais elle-même",

@@ -55,11 +55,11 @@ export const clinicMails = {
       text: [
         "El banco de quien pagó disputa un pago de {amount}. Responda con sus documentos en la cuenta de su proveedor de pagos.",
         "Pago: {payment}",
-        "Cita: {appointment}, {time}",
+        "Consulta: {appointment}, {time}",
         "Responder antes de: {until}",
         "El proveedor indica: {reason}",
       ],
-      after: ["La cita no ha cambiado. Marque la alerta como vista cuando alguien se ocupe de ella."],
+      after: ["La consulta no ha cambiado. Marque la alerta como vista cuando alguien se ocupe de ella."],
     },
     fr: {
       subject: "{clinic} : un paiement est contesté",
@@ -134,11 +134,11 @@ export const clinicMails = {
       text: [
         "El banco de quien pagó ha retirado {amount} de su cuenta. Compruebe en la cuenta de su proveedor de pagos si aún puede responder.",
         "Pago: {payment}",
-        "Cita: {appointment}, {time}",
+        "Consulta: {appointment}, {time}",
         "Responder antes de: {until}",
         "El proveedor indica: {reason}",
       ],
-      after: ["La cita no ha cambiado. Decida si se realiza y después marque la alerta como vista."],
+      after: ["La consulta no ha cambiado. Decida si se realiza y después marque la alerta como vista."],
     },
     fr: {
       subject: "{clinic} : un paiement a été rejeté par la banque",
@@ -209,17 +209,17 @@ export const clinicMails = {
       text: [
         "Se aprobó un pago de {amount}, pero el dinero no va a llegar.",
         "Pago: {payment}",
-        "Cita: {appointment}, {time}",
+        "Consulta: {appointment}, {time}",
         "El proveedor indica: {reason}",
       ],
-      after: ["La cita sigue reservada. Decida si se realiza y después marque la alerta como vista."],
+      after: ["La consulta sigue reservada. Decida si se realiza y después marque la alerta como vista."],
     },
     "es-CL": {
       subject: "{clinic}: un pago no va a llegar",
       text: [
         "Se aprobó un pago de {amount}, pero el dinero no va a llegar.",
         "Pago: {payment}",
-        "Cita: {appointment}, {time}",
+        "Consulta: {appointment}, {time}",
         "El proveedor indica: {reason}",
       ],
       after: ["La hora sigue agendada. Decida si se realiza y después marque la alerta como vista."],
@@ -291,7 +291,7 @@ export const clinicMails = {
       text: [
         "No hemos podido reembolsar {amount}. El paciente sigue esperando el dinero. Intente de nuevo el reembolso o envíelo de otra forma.",
         "Pago: {payment}",
-        "Cita: {appointment}, {time}",
+        "Consulta: {appointment}, {time}",
         "El proveedor indica: {reason}",
       ],
       after: ["Marque la alerta como vista cuando el dinero esté en camino."],

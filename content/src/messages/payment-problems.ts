@@ -122,7 +122,7 @@ export const paymentProblems = {
       "Questa persona ha già un’altra visita a quell’ora.",
       "Scelga un altro orario, oppure modifichi l’altra visita.",
     ),
-    es: say("Esta persona ya tiene otra cita a esa hora.", "Elija otra hora o cambie la otra cita."),
+    es: say("Esta persona ya tiene otra consulta a esa hora.", "Elija otra hora o cambie la otra consulta."),
     fr: say(
       "Cette personne a déjà un autre rendez-vous à cette heure.",
       "Choisissez un autre horaire, ou modifiez l’autre rendez-vous.",

@@ -365,11 +365,11 @@ export const problems = {
       "Scriva la sua e-mail in «La Sua famiglia» e lo chiediamo. Fino ad allora prenota da sé.",
     ),
     es: say(
-      "Esta persona es mayor de edad y aún no ha aceptado que usted actúe por ella.",
+      "Esta persona es mayor de edad y aún no ha aceptado que usted actúe en su nombre.",
       "Escriba su correo en «Su familia» y le preguntamos. Hasta entonces reserva por su cuenta.",
     ),
     "es-CL": say(
-      "Esta persona es mayor de edad y aún no ha aceptado que usted actúe por ella.",
+      "Esta persona es mayor de edad y aún no ha aceptado que usted actúe en su nombre.",
       "Escriba su correo en «Su familia» y le preguntamos. Hasta entonces agenda por su cuenta.",
     ),
     fr: say(
@@ -392,7 +392,7 @@ export const problems = {
       "Questa visita non si può più pagare.",
       "Veda lo stato del pagamento, o prenoti una nuova visita.",
     ),
-    es: say("Esta consulta ya no se puede pagar.", "Mire el estado del pago, o reserve una nueva cita."),
+    es: say("Esta consulta ya no se puede pagar.", "Mire el estado del pago, o reserve una nueva consulta."),
     "es-CL": say("Esta consulta ya no se puede pagar.", "Mire el estado del pago, o agende una nueva hora."),
     fr: say(
       "Cette consultation ne peut plus être payée.",
@@ -880,7 +880,7 @@ export const problems = {
     ),
     es: say(
       "El evaluador de síntomas no responde en este momento.",
-      "Reserve una cita con un médico o llame a la clínica. En una emergencia, llame al número de emergencias.",
+      "Reserve una consulta con un médico o llame a la clínica. En una emergencia, llame al número de emergencias.",
     ),
     fr: say(
       "L’évaluation des symptômes ne répond pas pour le moment.",

@@ -39,7 +39,7 @@ export const profileMails = {
     },
     es: {
       subject: "{clinic}: confirme su nuevo correo",
-      text: ["Pidió usar esta dirección en su cuenta de {clinic} y entrar con ella."],
+      text: ["Pidió usar esta dirección en su cuenta de {clinic} e iniciar sesión con ella."],
       button: "Usar esta dirección",
       after: [
         "El enlace funciona una vez, durante {minutes} minutos.",

@@ -41,7 +41,7 @@ export const securityMails = {
       text: ["Introduzca este código donde {clinic} se lo pide:"],
       after: [
         "El código funciona una vez, durante {minutes} minutos.",
-        "No lo dé a nadie, tampoco a nosotros. Si no lo pidió, alguien puede saber su contraseña: elija una nueva.",
+        "No se lo dé a nadie, tampoco a nosotros. Si no lo pidió, alguien puede saber su contraseña: elija una nueva.",
       ],
     },
     fr: {

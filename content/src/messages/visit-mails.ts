@@ -96,7 +96,7 @@ export const visitMails = {
       subject: "{clinic}: tiene una nueva consulta",
       text: ["{clinic} agendó una consulta para usted.", "{what}"],
       button: "Ver la consulta",
-      after: ["Si la hora no le conviene, contacte con la clínica."],
+      after: ["Si la hora no le conviene, contacte a la clínica."],
     },
     fr: {
       subject: "{clinic} : vous avez une nouvelle consultation",
