@@ -31,7 +31,7 @@ export const careMails = {
     it: {
       subject: "{clinic}: qualcuno può agire per Lei?",
       text: [
-        "Una persona che si prende cura di Lei vuole continuare a prenotare e gestire le Sue visite presso {clinic}. Ora è maggiorenne: decide Lei.",
+        "Una persona che si prende cura di Lei vuole continuare a prenotare e gestire le Sue visite presso {clinic}. Lei ora è maggiorenne, quindi la decisione è Sua.",
       ],
       button: "Vedi chi lo chiede",
       after: ["Il link funziona per 30 giorni. Se non accetta, nessuno può agire per Lei."],

@@ -70,9 +70,9 @@ const labels = {
   map: {
     en: "Open in maps",
     pt: "Abrir no mapa",
-    it: "Apra la mappa",
+    it: "Apri nella mappa",
     es: "Abrir en el mapa",
-    fr: "Ouvrir dans un plan",
+    fr: "Ouvrir sur une carte",
     ar: "فتح في الخرائط",
   },
   terms: {
@@ -136,7 +136,7 @@ const labels = {
     en: "Cancel or reschedule",
     pt: "Cancelar ou alterar a hora",
     "pt-BR": "Cancelar ou mudar o horário",
-    it: "Disdire o modificare l’orario",
+    it: "Disdici o modifica l’orario",
     es: "Cancelar o cambiar la hora",
     fr: "Annuler ou modifier l’horaire",
     ar: "إلغاء الموعد أو تغيير الوقت",
@@ -162,7 +162,7 @@ const labels = {
   waitlist: {
     en: "Decline this time or leave the waitlist",
     pt: "Recusar este horário ou sair da lista de espera",
-    it: "Rifiuti questo orario o lasci la lista d’attesa",
+    it: "Rifiuta questo orario o lascia la lista d’attesa",
     es: "Rechazar esta hora o salir de la lista de espera",
     fr: "Refuser cet horaire ou quitter la liste d’attente",
     ar: "رفض هذا الوقت أو مغادرة قائمة الانتظار",

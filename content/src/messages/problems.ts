@@ -288,7 +288,7 @@ export const problems = {
     ),
     fr: say(
       "Nous ne pouvons pas garder cet horaire plus longtemps.",
-      "Terminez la réservation avant la fin du temps, ou choisissez un horaire plus tard.",
+      "Terminez la réservation avant la fin du délai, ou choisissez un horaire plus tard.",
     ),
     ar: say("لا يمكننا حفظ هذا الموعد لوقت أطول.", "أكمل الحجز قبل انتهاء الوقت، أو اختر موعدًا لاحقًا."),
     "pt-BR": say(
@@ -487,7 +487,7 @@ export const problems = {
       "Inicie sessão ou crie uma conta. Guardámos o que escreveu.",
     ),
     it: say(
-      "In questa clinica prenota chi ha un account.",
+      "Per prenotare in questa clinica serve un account.",
       "Acceda o crei un account. Abbiamo salvato quello che ha scritto.",
     ),
     es: say(

@@ -225,7 +225,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     files: "Ricette e file",
     measurements: "Misurazioni",
     assessments: "Valutazioni della salute",
-    checks: "Controlli dei sintomi",
+    checks: "Valutazioni dei sintomi",
     nothing: "Ancora nulla",
     ofHundred: "su 100",
     levels: {
@@ -270,7 +270,7 @@ const words: Readonly<Record<Locale, RecordWords>> = {
     files: "Ordonnances et fichiers",
     measurements: "Mesures",
     assessments: "Bilans de santé",
-    checks: "Vérifications de symptômes",
+    checks: "Évaluations des symptômes",
     nothing: "Rien pour l’instant",
     ofHundred: "sur 100",
     levels: {

@@ -146,8 +146,8 @@ export const visitMails = {
         "Si è liberato un orario prima per la Sua visita. Lo teniamo per Lei fino alle {until}.",
         "Orario anticipato: {earlier}",
       ],
-      button: "Veda l’orario",
-      after: ["Se non lo prende, mantiene la Sua visita e il Suo posto in lista."],
+      button: "Vedi l’orario",
+      after: ["Se non lo prende, mantiene la Sua visita e il Suo posto nella lista d’attesa."],
     },
     es: {
       subject: "{clinic}: hay una hora más temprana",
@@ -165,7 +165,9 @@ export const visitMails = {
         "Horaire plus tôt : {earlier}",
       ],
       button: "Voir l’horaire",
-      after: ["Si vous ne le prenez pas, vous gardez votre consultation et votre place dans la file."],
+      after: [
+        "Si vous ne le prenez pas, vous gardez votre consultation et votre place sur la liste d’attente.",
+      ],
     },
     ar: {
       subject: "{clinic}: يتوفر موعد أبكر",

@@ -30,8 +30,8 @@ export const waitlistMails = {
         "Si è liberato un orario come ha chiesto. Lo teniamo per Lei fino alle {until}.",
         "Orario: {earlier}",
       ],
-      button: "Prenoti questo orario",
-      after: ["Se non lo prenota, mantiene il Suo posto in lista."],
+      button: "Prenota questo orario",
+      after: ["Se non lo prenota, mantiene il Suo posto nella lista d’attesa."],
     },
     es: {
       subject: "{clinic}: hay una hora más temprana",
@@ -52,7 +52,7 @@ export const waitlistMails = {
         "Horaire : {earlier}",
       ],
       button: "Réserver cet horaire",
-      after: ["Si vous ne le réservez pas, vous gardez votre place dans la file."],
+      after: ["Si vous ne le réservez pas, vous gardez votre place sur la liste d’attente."],
     },
     ar: {
       subject: "{clinic}: يتوفر موعد أبكر",
