@@ -212,7 +212,7 @@ test("in Arabic a patient signs in", async ({ context, page }) => {
   await page.getByRole("main").getByRole("button", { name: "دخول" }).click();
   await expect(page).toHaveURL("/appointments");
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("زياراتك");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("مواعيدك");
 });
 
 test(

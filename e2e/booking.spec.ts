@@ -83,7 +83,7 @@ const words = {
     next: "متابعة",
     terms: /أوافق على/,
     pay: /^ادفع .*\d/,
-    booked: /^تم حجز زيارتك يا Ana$/,
+    booked: /^تم حجز موعدك يا Ana$/,
     missing: "تنقص خمسة أمور",
   },
 } as const;

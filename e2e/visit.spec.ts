@@ -129,10 +129,10 @@ test(
 
     await page.getByRole("button", { name: "مغادرة" }).click();
     await page.getByRole("button", { name: "المغادرة الآن" }).click();
-    await expect(page.getByRole("heading", { name: "غادرت الزيارة" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "غادرت المكالمة" })).toBeFocused();
     await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
     expect(await axe(page)).toEqual([]);
-    await page.getByRole("button", { name: "العودة إلى الداخل" }).click();
+    await page.getByRole("button", { name: "العودة إلى المكالمة" }).click();
     await seesAndHears(page);
 
     await doctorEnds(page, visit, "andes");
