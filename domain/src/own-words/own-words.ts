@@ -366,7 +366,11 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
   const scored = fitting.map(({ id, applies, findings }) => {
     // What is told of a fever is told of a child with fever, where there is a child.
     const same = [id, ...(applies?.ageBelow ? generalOf(findings) : [])];
-    const { said = 0, at = [], isSaid = false } = same
+    const {
+      said = 0,
+      at = [],
+      isSaid = false,
+    } = same
       .map((one) => told.get(one))
       .reduce((best, one) => ((one?.said ?? 0) > (best?.said ?? 0) ? one : best)) ?? {};
     const like = Math.max(...same.map((one) => alike.get(one) ?? 0));
