@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import type { KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
-import type { Locale } from "@anteroom/domain/locales";
+import { locales, type Locale } from "@anteroom/domain/locales";
 import type { Phrases } from "@anteroom/domain/own-words/phrases";
 
 const folder = new URL("../../content/src/triage-words/", import.meta.url);
@@ -47,14 +47,16 @@ export function textsOf(knowledge: Knowledge, locale: Locale): KnowledgeTexts {
   };
 }
 
-/** What people type in a language; a variety adds to its language. */
+/** What people type in a language and in its varieties: who lives in Lisbon may have learnt to speak in Recife. */
 export function phrasesOf(locale: Locale): Phrases {
-  const base = bases[locale];
-  const own = readFile<Phrases>(locale, "phrases");
-  const all: Partial<Phrases> = base ? readFile<Phrases>(base, "phrases") : {};
+  const base = bases[locale] ?? locale;
+  const files = locales
+    .filter((one) => one === base || bases[one] === base)
+    .sort((one, other) => Number(other === base) - Number(one === base))
+    .map((one): Partial<Phrases> => readFile<Phrases>(one, "phrases"));
   return {
-    complaints: joined(all.complaints, own.complaints),
-    findings: joined(all.findings, own.findings),
+    complaints: files.reduce<Lists>((all, { complaints }) => joined(all, complaints), {}),
+    findings: files.reduce<Lists>((all, { findings }) => joined(all, findings), {}),
   };
 }
 

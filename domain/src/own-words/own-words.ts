@@ -361,11 +361,21 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
   }
   const fitting = known.complaints.filter(({ applies }) => isFor(applies));
   const strongest = Math.max(...fitting.map(({ id }) => weighed.get(id) ?? 0));
-  const scored = fitting.map(({ id, applies }) => {
-    const { said = 0, at = [], isSaid = false } = told.get(id) ?? {};
-    const like = alike.get(id) ?? 0;
+  const generalOf = (findings: readonly string[]) =>
+    fitting.filter((one) => !one.applies && findings.includes(one.findings[0] ?? "")).map(({ id }) => id);
+  const scored = fitting.map(({ id, applies, findings }) => {
+    // What is told of a fever is told of a child with fever, where there is a child.
+    const same = [id, ...(applies?.ageBelow ? generalOf(findings) : [])];
+    const {
+      said = 0,
+      at = [],
+      isSaid = false,
+    } = same
+      .map((one) => told.get(one))
+      .reduce((best, one) => ((one?.said ?? 0) > (best?.said ?? 0) ? one : best)) ?? {};
+    const like = Math.max(...same.map((one) => alike.get(one) ?? 0));
     const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
-    const behind = strongest - (weighed.get(id) ?? 0);
+    const behind = strongest - Math.max(...same.map((one) => weighed.get(one) ?? -Infinity));
     const order = score - weightOfEvidence * behind + weightOfStep * howOften(id);
     return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
   });
