@@ -21,7 +21,7 @@ import {
   type TypedPatient,
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
-import { useAccompaniment } from "./use-accompaniment.ts";
+import { useAccompaniment, useBirthdateOf } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
 import { useDraftKeeper } from "./use-draft-keeper.ts";
@@ -57,6 +57,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const isGuest = session.kind !== "signed-in";
   const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
   const accompaniment = useAccompaniment(bookedFor, birthdate);
+  const bornOn = useBirthdateOf(bookedFor, birthdate);
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
 
   const keepTyped = (form: HTMLFormElement) => {
@@ -98,6 +99,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     mayGoOn,
     bookedFor,
     accompaniment,
+    /** Birth date of whoever will be seen, as far as it is known. */
+    bornOn,
     read,
     /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
