@@ -86,6 +86,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       <WhoIsSeen
         slot={slot}
         known={form.known}
+        checkedSex={form.checkedSex}
         errors={form.errors}
         bookedFor={form.bookedFor}
         onChoose={form.choose}

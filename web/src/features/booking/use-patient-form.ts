@@ -1,3 +1,4 @@
+import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
@@ -11,6 +12,7 @@ import {
   restorePatientInformation,
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
+import { toldToCheck } from "../../platform/told-to-check.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import {
@@ -42,7 +44,12 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const { i18n } = useLingui();
   const memory = deviceMemory(storage);
   const keeper = useDraftKeeper();
-  const [motive, setMotive] = useState(symptoms);
+  const [told] = useState(() =>
+    isCheckerOffered(settings)
+      ? toldToCheck(memory, readBookedFor(memory), clock.now())
+      : { words: "", sex: null },
+  );
+  const [motive, setMotive] = useState(symptoms || told.words);
   // Read anew when the form comes back after a time could not be kept.
   const known = useMemo(
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
@@ -92,6 +99,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     motive,
     setMotive,
     known,
+    /** The sex that a symptom check was told; a guest need not say it again. */
+    checkedSex: told.sex,
     errors,
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,

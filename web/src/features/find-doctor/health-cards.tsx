@@ -11,11 +11,13 @@ export function HealthCards() {
   const { settings } = useClinic();
   const isOpen = useIsOpen();
   const hasReading = settings.patientsHomepageVitalSigns && isOpen("/vitals");
-  const hasAssessment = isOpen("/health-assessment");
+  const isPatient = useSession().kind === "signed-in";
+  // It needs an account: a visitor is told so here, signs in, and stands in it.
+  const hasAssessment = isOpen("/health-assessment") && (isPatient || settings.patientsLogIn);
   const hasLibrary = isOpen("/health-search");
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasChecker = isCheckerOffered(settings) && isOpen("/scheduling/symptom-checker");
-  const hasRecord = useSession().kind === "signed-in" && isOpen("/health-record");
+  const hasRecord = isPatient && isOpen("/health-record");
   if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker && !hasRecord) return null;
   return (
     <section className="stack" aria-labelledby="health">
@@ -48,12 +50,16 @@ export function HealthCards() {
           </Card>
         )}
         {hasAssessment && (
-          <Card to="/health-assessment" art={<Bars />}>
+          <Card to={isPatient ? "/health-assessment" : "/login?from=%2Fhealth-assessment"} art={<Bars />}>
             <span className="b">
               <Trans>Health assessment</Trans>
             </span>
             <span className="sm muted">
-              <Trans>Ten areas, about six minutes</Trans>
+              {isPatient ? (
+                <Trans>Ten areas, about six minutes</Trans>
+              ) : (
+                <Trans>Sign in to do the assessment</Trans>
+              )}
             </span>
           </Card>
         )}
