@@ -128,7 +128,7 @@ const practice = {
   it: "Formazione in visite video, Ospedale dimostrativo",
   es: "Formación en consultas por vídeo, Hospital de demostración",
   fr: "Formation aux consultations vidéo, Hôpital de démonstration",
-  ar: "تدريب على الزيارات بالفيديو، مستشفى تجريبي",
+  ar: "تدريب على الاستشارات بالفيديو، مستشفى تجريبي",
 };
 const schools = {
   it: "Università dimostrativa",
@@ -182,7 +182,7 @@ export const aboutInMore: Readonly<Record<string, Readonly<Record<MoreLanguage, 
     "Pelle, capelli e unghie. Le fotografie fanno parte della visita: Le dice come farle.",
     "Piel, pelo y uñas. Las fotografías forman parte de la consulta: ella le dice cómo hacerlas.",
     "Peau, cheveux et ongles. Les photos font partie de la consultation : elle vous dit comment les prendre.",
-    "الجلد والشعر والأظافر. الصور جزء من الزيارة، وهي تخبرك كيف تلتقطها.",
+    "الجلد والشعر والأظافر. الصور جزء من الاستشارة، وهي تخبرك كيف تلتقطها.",
   ),
   "Backs, knees and shoulders. Shows you which movements help and which to avoid.": said(
     "Schiena, ginocchia e spalle. Le mostra i movimenti che aiutano e quelli da evitare.",
@@ -206,7 +206,7 @@ export const aboutInMore: Readonly<Record<string, Readonly<Record<MoreLanguage, 
     "Ansia, lutto e stanchezza. Visite la sera e il sabato.",
     "Ansiedad, duelo y agotamiento. Consultas al final del día y los sábados.",
     "Anxiété, deuil et épuisement. Consultations le soir et le samedi.",
-    "القلق والحزن والإرهاق. زيارات في المساء وأيام السبت.",
+    "القلق والحزن والإرهاق. مواعيد في المساء وأيام السبت.",
   ),
   "Eating better with what is at home already: he starts from your kitchen, not from a list.": said(
     "Mangiare meglio con quello che c’è già in casa: parte dalla Sua cucina, non da una lista.",
