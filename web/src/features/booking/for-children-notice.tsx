@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 /** Says before the booking that the doctor sees children, with the way to other doctors; nothing is refused. */
 export function ForChildrenNotice({ name }: { name: string }) {
   return (
-    <output>
+    <output className="stack">
       <Banner tone="warn">
         <strong>
           <Trans>
