@@ -97,13 +97,13 @@ const ageWords: Texts = {
   ar: "كم عمرك؟",
 };
 const ageHelp: Texts = {
-  en: "Needed: without your age we can’t assess any area.",
-  pt: "Necessária: sem a sua idade não podemos avaliar nenhuma área.",
-  "pt-BR": "Necessária: sem a sua idade, não podemos avaliar nenhuma área.",
-  it: "Necessaria: senza la Sua età non possiamo valutare nessuna area.",
-  es: "Necesaria: sin su edad no podemos evaluar ningún área.",
-  fr: "Nécessaire : sans votre âge, nous ne pouvons évaluer aucun domaine.",
-  ar: "العمر ضروري: من دونه لا يمكننا تقييم أي مجال.",
+  en: "Without your age we can’t assess any area.",
+  pt: "Sem a sua idade não podemos avaliar nenhuma área.",
+  "pt-BR": "Sem a sua idade, não podemos avaliar nenhuma área.",
+  it: "Senza la Sua età non possiamo valutare nessuna area.",
+  es: "Sin su edad no podemos evaluar ningún área.",
+  fr: "Sans votre âge, nous ne pouvons évaluer aucun domaine.",
+  ar: "من دون عمرك لا يمكننا تقييم أي مجال.",
 };
 const sexWords: Texts = {
   en: "Which sex should the formulas use?",
