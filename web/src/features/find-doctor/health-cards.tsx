@@ -11,9 +11,12 @@ export function HealthCards() {
   const { settings } = useClinic();
   const isOpen = useIsOpen();
   const hasReading = settings.patientsHomepageVitalSigns && isOpen("/vitals");
-  const isPatient = useSession().kind === "signed-in";
+  const session = useSession();
+  const isPatient = session.kind === "signed-in";
+  // Until it is known who is here, the page's own guard decides: a patient must not be led to sign in again.
+  const isGuest = session.kind === "signed-out";
   // It needs an account: a visitor is told so here, signs in, and stands in it.
-  const hasAssessment = isOpen("/health-assessment") && (isPatient || settings.patientsLogIn);
+  const hasAssessment = isOpen("/health-assessment") && (!isGuest || settings.patientsLogIn);
   const hasLibrary = isOpen("/health-search");
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasChecker = isCheckerOffered(settings) && isOpen("/scheduling/symptom-checker");
@@ -50,15 +53,15 @@ export function HealthCards() {
           </Card>
         )}
         {hasAssessment && (
-          <Card to={isPatient ? "/health-assessment" : "/login?from=%2Fhealth-assessment"} art={<Bars />}>
+          <Card to={isGuest ? "/login?from=%2Fhealth-assessment" : "/health-assessment"} art={<Bars />}>
             <span className="b">
               <Trans>Health assessment</Trans>
             </span>
             <span className="sm muted">
-              {isPatient ? (
-                <Trans>Ten areas, about six minutes</Trans>
-              ) : (
+              {isGuest ? (
                 <Trans>Sign in to do the assessment</Trans>
+              ) : (
+                <Trans>Ten areas, about six minutes</Trans>
               )}
             </span>
           </Card>
