@@ -23,7 +23,7 @@ const flags: readonly { flag: keyof ApplicationSettings; path: string; sees: See
   { flag: "patientsVitalSigns", path: "/vitals", sees: opens },
   { flag: "patientsHomepageVitalSigns", path: "/", sees: has('href="/vitals') },
   { flag: "elsevierIntegration", path: "/health-search", sees: opens },
-  { flag: "patientsHomepageHealthAssessment", path: "/", sees: has('href="/health-assessment') },
+  { flag: "patientsHomepageHealthAssessment", path: "/", sees: has("health-assessment") },
   { flag: "patientsHomepageHealthAssessment", path: "/health-assessment", sees: opens },
   { flag: "patientsProfileSettings", path: "/profile-settings", sees: opens },
   { flag: "patientsReview", path: "/appointments/1/review", sees: opens },

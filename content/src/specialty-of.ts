@@ -4,6 +4,15 @@ import { specialties } from "./specialties.ts";
 /** Under so many years children have doctors of their own. */
 const childUntil = 16;
 
+/** From so many years on nobody is seen by them. */
+const grownAt = 18;
+
+/** Whether doctors of a specialty see children and nobody else. */
+export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";
+
+/** Whether somebody of this age is past what such doctors see; at an age between the two many still do. */
+export const isPastChildhood = (age: number): boolean => age >= grownAt;
+
 /** Who sees somebody of this age first, where nobody says more. */
 export function specialtyOf(age: number, locale: Locale): { slug: string; words: string } {
   const slug = age < childUntil ? "paediatrics" : "general-practice";

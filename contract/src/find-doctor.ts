@@ -40,6 +40,9 @@ const WrittenReview = z.object({
 });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
+/** The language of a text that is not in the one asked for, with its name in that one; null where it is. */
+const OtherLanguage = z.nullable(z.object({ tag: z.string(), name: z.string() }));
+
 /** What the page of one doctor tells besides; each is null where the clinic tells nothing of it. */
 export const DoctorDetails = z.extend(Doctor, {
   registration: z.nullable(z.object({ register: z.string(), number: z.string() })),
@@ -48,6 +51,8 @@ export const DoctorDetails = z.extend(Doctor, {
   /** In the language asked for, else the clinic's. */
   treats: z.nullable(z.array(z.string())),
   insurers: z.nullable(z.array(z.string())),
+  /** What is written in another language than the one asked for. */
+  written_in: z.object({ about: OtherLanguage, training: OtherLanguage, treats: OtherLanguage }),
   /** The newest, at most five; none where the clinic does not show ratings. */
   reviews: z.array(WrittenReview),
 });

@@ -23,6 +23,21 @@ describe("the knowledge of complaints", () => {
     expect(named.filter(({ topic }) => topic && !topics.has(topic)).map(({ id }) => id)).toEqual([]);
   });
 
+  test.each([
+    ["idiopathic-intracranial-hypertension", undefined],
+    ["narcolepsy", undefined],
+    ["motor-neurone-disease", undefined],
+    ["optic-neuritis", undefined],
+    ["low-sodium", undefined],
+    ["encephalitis", undefined],
+    ["mesenteric-adenitis", "tummy-ache-in-children"],
+    ["medication-overuse-headache", "headache"],
+    ["shaken-baby", "head-injury"],
+    ["tension-headache", "tension-headache"],
+  ])("%s opens no topic titled after another illness when one reads more: %s", (condition, topic) => {
+    expect(knowledge.conditions.find(({ id }) => id === condition)?.topic).toBe(topic);
+  });
+
   test("110 complaints and more are known", () => {
     expect(knowledge.complaints.length).toBeGreaterThanOrEqual(110);
   });

@@ -1,7 +1,15 @@
 import type { Locale } from "@anteroom/domain/locales";
 import type { DoctorSex } from "@anteroom/domain/doctor-facts";
 import type { DemoDoctor } from "./clinic.ts";
+import { demoRegister } from "../demo-register.ts";
 import { type Facts, trainingOf, treatedBySpecialty } from "./facts-of-doctors.ts";
+import {
+  aboutInMore,
+  moreLanguages,
+  noticesInMore,
+  trainingInMore,
+  treatedInMore,
+} from "./more-languages.ts";
 import { weeks } from "./weekly-hours.ts";
 
 type Sketch = {
@@ -38,12 +46,6 @@ const notices = {
   },
 } as const satisfies Partial<Record<Locale, Record<DoctorSex | "rest", string>>>;
 
-const registers = {
-  pt: "Registo de demonstração",
-  "pt-BR": "Registro de demonstração",
-  "es-CL": "Registro de demostración",
-} as const satisfies Partial<Record<Locale, string>>;
-
 /** Insurers that do not exist, by the clinic's language. */
 const insurers = {
   pt: ["Seguros Farol (demo)", "Mútua Atlântica (demo)"],
@@ -64,6 +66,7 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
     portrait: sketch.portrait,
     about: {
       en: `${sketch.aboutInEnglish} Demo doctor, not a real person.`,
+      ...aboutMore(sketch.aboutInEnglish),
       [locale]: `${sketch.about} ${notices[locale][sketch.sex]}${notices[locale].rest}`,
     },
     priceMinor: sketch.priceMinor,
@@ -76,11 +79,14 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
     sex: sketch.sex,
     treatsChildren: sketch.children === true,
     registration: {
-      register: registers[locale],
+      register: demoRegister[locale],
       number: `DEMO-${sketch.since}${share(sketch.priceMinor, 1) / 100}`,
     },
-    training: inBoth(locale, trainingOf(sketch.specialty, sketch.since)),
-    treats: inBoth(locale, treatedBySpecialty[sketch.specialty]),
+    training: inAll(
+      trainingOf(sketch.specialty, sketch.since),
+      trainingInMore(sketch.specialty, sketch.since),
+    ),
+    treats: inAll(treatedBySpecialty[sketch.specialty], treatedInMore[sketch.specialty]),
     insurers: sketch.week === "weekends" ? null : insurers[locale],
     ...weeks[sketch.week],
     rating: { sum: Math.round(average * count), count },
@@ -88,11 +94,18 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
   };
 }
 
-/** The facts in English and in the clinic's language. */
-function inBoth(
-  locale: keyof typeof notices,
+/** What a doctor says in the languages that are not the clinic's; nothing where it is not translated. */
+function aboutMore(inEnglish: string): Partial<Record<Locale, string>> {
+  const texts = aboutInMore[inEnglish];
+  return Object.fromEntries(
+    texts ? moreLanguages.map((tag) => [tag, `${texts[tag]} ${noticesInMore[tag]}`]) : [],
+  );
+}
+
+/** The facts in every language. */
+function inAll(
   facts: Facts | undefined,
+  more: Partial<Record<Locale, readonly string[]>> | undefined,
 ): Partial<Record<Locale, readonly string[]>> {
-  if (!facts) return {};
-  return { en: facts.en, [locale]: facts[locale] };
+  return { ...facts, ...more };
 }

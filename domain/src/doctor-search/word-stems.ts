@@ -23,7 +23,13 @@ function latinStems(word: string): string[] {
   return [single, short, bare];
 }
 
+/** "Two days" is no inflection of "day", nor is "daily": each says something else about how long or how often. */
+const arabicCounts = new Set("يومين ساعتين اسبوعين شهرين سنتين مرتين".split(" "));
+const arabicDaily = /^يومي(?:ا|ه)?$/u;
+
 function arabicStems(word: string): string[] {
   const bare = word.replace(arabicBefore, "");
+  if (arabicCounts.has(bare)) return [word, bare];
+  if (arabicDaily.test(bare)) return [word, bare, "يومي"];
   return [word, word.replace(arabicAfter, ""), bare, bare.replace(arabicAfter, "")];
 }

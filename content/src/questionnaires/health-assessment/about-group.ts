@@ -27,7 +27,12 @@ const kg: Texts = { en: "kg", pt: "kg", it: "kg", es: "kg", fr: "kg", ar: "كغ"
 /** Who is asked, and what several areas need to know. */
 export function aboutGroup(): QuestionnaireItem {
   return group("about", about, [
-    number("age", "integer", ageWords, { min: 0, max: 130, unit: { code: "a", texts: years } }),
+    number("age", "integer", ageWords, {
+      min: 0,
+      max: 130,
+      unit: { code: "a", texts: years },
+      help: ageHelp,
+    }),
     choice("sex", sexWords, [option("female", female), option("male", male), option("other", neither)], {
       help: sexHelp,
       ...forAreas("diabetes", "heart", "weight", "alcohol"),
@@ -90,6 +95,15 @@ const ageWords: Texts = {
   es: "¿Qué edad tiene?",
   fr: "Quel âge avez-vous ?",
   ar: "كم عمرك؟",
+};
+const ageHelp: Texts = {
+  en: "Without your age we can’t assess any area.",
+  pt: "Sem a sua idade não podemos avaliar nenhuma área.",
+  "pt-BR": "Sem a sua idade, não podemos avaliar nenhuma área.",
+  it: "Senza la Sua età non possiamo valutare nessuna area.",
+  es: "Sin su edad no podemos evaluar ningún área.",
+  fr: "Sans votre âge, nous ne pouvons évaluer aucun domaine.",
+  ar: "من دون عمرك لا يمكننا تقييم أي مجال.",
 };
 const sexWords: Texts = {
   en: "Which sex should the formulas use?",

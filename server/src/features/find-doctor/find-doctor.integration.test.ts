@@ -210,12 +210,17 @@ test("what a clinic does not say of a doctor is null, and what it says comes in 
   expect(await told("pt-BR")).toMatchObject({
     sex: "female",
     treats_children: true,
-    registration: { register: "Demo register", number: "DEMO-1" },
+    registration: { register: "Registro de demonstração", number: "DEMO-1" },
     training: ["Curso"],
     treats: ["Headache"],
     insurers: ["Farol (demo)"],
   });
+  expect((await told("pt-BR")).written_in).toMatchObject({
+    training: null,
+    treats: { tag: "en", name: "inglês" },
+  });
   expect(await told("fr")).toMatchObject({ training: ["Degree"], treats: ["Headache"] });
+  expect((await told("fr")).written_in).toMatchObject({ training: { tag: "en", name: "anglais" } });
   const { body } = await clinic.call("GET", "/doctors?specialties=neurology");
   expect(body.data.collection[0]).toMatchObject({ sex: "female", treats_children: true });
   expect(body.data.collection[0]).not.toHaveProperty("reviews");

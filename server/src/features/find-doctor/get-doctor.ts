@@ -27,7 +27,10 @@ export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof
     const reviews = patientsDisplayDoctorRating ? await loadReviews(one, calendar.doctor.id, timeZone) : [];
     const entity = {
       ...presentDoctor(calendar, { tenant, locale, now }),
-      ...presentDetails(record, [locale, defaultLanguage, "en"]),
+      ...presentDetails(
+        { ...record, about: calendar.doctor.about },
+        { locale, wishes: [locale, defaultLanguage, "en"] },
+      ),
       reviews,
     };
     return { data: { entity } };

@@ -1,5 +1,6 @@
 import type { Doctor, DoctorDetails } from "@anteroom/contract/find-doctor";
 import { languageName } from "@anteroom/content/languages";
+import { registerName } from "@anteroom/content/demo-register";
 import type { Locale } from "@anteroom/domain/locales";
 import {
   firstFreeSlots,
@@ -53,31 +54,50 @@ export type DoctorRecord = {
 
 /** The facts of one doctor's page in the first language of `wishes` that they are written in. */
 export function presentDetails(
-  record: DoctorRecord,
-  wishes: readonly string[],
+  record: DoctorRecord & { about: unknown },
+  { locale, wishes }: { locale: Locale; wishes: readonly string[] },
 ): Omit<DoctorDetails, keyof Doctor | "reviews"> {
   const { register_name: register, register_number: number, insurers } = record;
   return {
-    registration: register === null || number === null ? null : { register, number },
+    registration:
+      register === null || number === null ? null : { register: registerName(register, locale), number },
     training: listIn(record.training, wishes),
     treats: listIn(record.treats, wishes),
     insurers: insurers === null || insurers.length === 0 ? null : insurers,
+    written_in: {
+      about: otherLanguage(tagIn(record.about, wishes, isText), locale),
+      training: otherLanguage(tagIn(record.training, wishes, isFilled), locale),
+      treats: otherLanguage(tagIn(record.treats, wishes, isFilled), locale),
+    },
   };
 }
 
+/** Named only where it is not the reader's: a variety is read like its language. */
+function otherLanguage(tag: string | null, locale: Locale): DoctorDetails["written_in"]["about"] {
+  const base = (of: string) => of.split("-")[0];
+  return tag === null || base(tag) === base(locale) ? null : { tag, name: languageName(tag, locale) };
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
+
 function textIn(texts: unknown, wishes: readonly string[]): string | null {
-  const found = firstIn(texts, wishes, (value) => typeof value === "string");
+  const found = valueIn(texts, tagIn(texts, wishes, isText));
   return typeof found === "string" ? found : null;
 }
 
 function listIn(texts: unknown, wishes: readonly string[]): string[] | null {
-  const found = firstIn(texts, wishes, (value) => Array.isArray(value) && value.length > 0);
+  const found = valueIn(texts, tagIn(texts, wishes, isFilled));
   return Array.isArray(found) ? found.filter((line) => typeof line === "string") : null;
 }
 
-/** The value in the first of these languages that it has, a variety falling back to its language. */
-function firstIn(texts: unknown, wishes: readonly string[], fits: (value: unknown) => boolean): unknown {
-  const byTag: Record<string, unknown> = typeof texts === "object" && texts !== null ? { ...texts } : {};
+/** The first of these languages in which there is something, a variety falling back to its language. */
+function tagIn(texts: unknown, wishes: readonly string[], fits: (value: unknown) => boolean): string | null {
   const tags = wishes.flatMap((wish) => [wish, wish.split("-")[0] ?? wish]);
-  return tags.map((tag) => byTag[tag]).find(fits);
+  return tags.find((tag) => fits(valueIn(texts, tag))) ?? null;
+}
+
+function valueIn(texts: unknown, tag: string | null): unknown {
+  const byTag: Record<string, unknown> = typeof texts === "object" && texts !== null ? { ...texts } : {};
+  return tag === null ? undefined : byTag[tag];
 }

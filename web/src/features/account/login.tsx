@@ -82,6 +82,8 @@ function Reason({ wanted }: { wanted: string }) {
     <Banner>
       {wanted.startsWith("/appointments") ? (
         <Trans>Sign in to see your appointments. We’ll then take you to the page you wanted.</Trans>
+      ) : wanted.startsWith("/health-assessment") ? (
+        <Trans>Sign in to do the health assessment. We’ll then take you there.</Trans>
       ) : (
         <Trans>This page is private. Sign in to see it.</Trans>
       )}

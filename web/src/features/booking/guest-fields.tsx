@@ -1,14 +1,15 @@
 import type { PatientInformation } from "@anteroom/domain/drafts";
 import { fieldLimits } from "@anteroom/domain/field-limits";
+import type { Sex } from "@anteroom/domain/sex";
 import { useLingui } from "@lingui/react/macro";
 import { TextField } from "../../ui/field.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
-type Props = { known: PatientInformation | null; errors: FieldErrors };
+type Props = { known: PatientInformation | null; checkedSex: Sex | null; errors: FieldErrors };
 
 /** Who will be seen, from somebody without an account (D.68). */
-export function GuestFields({ known, errors }: Props) {
+export function GuestFields({ known, checkedSex, errors }: Props) {
   const { t } = useLingui();
   return (
     <div className="stack g6">
@@ -21,7 +22,12 @@ export function GuestFields({ known, errors }: Props) {
         defaultValue={known?.name}
         error={errors.name}
       />
-      <BirthAndSex birthdate={known?.birthdate ?? null} sex={known?.sex ?? null} errors={errors} isOwn />
+      <BirthAndSex
+        birthdate={known?.birthdate ?? null}
+        sex={known?.sex ?? checkedSex}
+        errors={errors}
+        isOwn
+      />
       <TextField
         id="email"
         name="email"

@@ -1,3 +1,5 @@
+import { isForChildren, isPastChildhood } from "@anteroom/content/specialty-of";
+import { ageOn } from "@anteroom/domain/birthdate";
 import { useMemo, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
@@ -41,6 +43,10 @@ const { Part: SameTimeNotice } = later(
   async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
   null,
 );
+const { Part: ForChildrenNotice } = later(
+  async () => (await import("./for-children-notice.tsx")).ForChildrenNotice,
+  null,
+);
 const { Part: InsuranceOffer } = later(
   async () => (await import("../profile/insurance-offer.tsx")).InsuranceOffer,
   null,
@@ -59,7 +65,12 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const holds = holdStoreOf(app);
   const session = useSession();
   const filesHold = useFilesHold(holds, slot);
-  const specialty = useDoctor(slot.doctorId)?.specialty;
+  const doctor = useDoctor(slot.doctorId);
+  const isOfOtherAge =
+    doctor !== undefined &&
+    isForChildren(doctor.specialty) &&
+    form.bornOn !== null &&
+    isPastChildhood(ageOn(form.bornOn, app.clock.now()));
   const { asked, self } = form.accompaniment;
   return (
     <>
@@ -68,17 +79,19 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       {settings.patientsSymptoms && (
         <div className="stack">
           <MotiveField text={form.motive} error={form.errors.symptoms} onType={form.setMotive} />
-          <SymptomExamples fieldId="symptoms" specialty={specialty} />
+          <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
           <HoldFiles hold={filesHold} holds={holds} />
         </div>
       )}
       <WhoIsSeen
         slot={slot}
         known={form.known}
+        checkedSex={form.checkedSex}
         errors={form.errors}
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
+      {isOfOtherAge && <ForChildrenNotice name={doctor.name} />}
       {session.kind === "signed-in" && (
         <>
           {settings.patientsInsuranceInformation && (

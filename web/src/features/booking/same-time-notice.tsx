@@ -16,7 +16,7 @@ export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const clock = <bdi dir="ltr">{time}</bdi>;
   const name = <bdi>{other.patient_name}</bdi>;
   return (
-    <output>
+    <output className="stack">
       <Banner tone="warn">
         <strong>
           {other.dependent_id === null ? (

@@ -1,3 +1,4 @@
+import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
@@ -11,6 +12,7 @@ import {
   restorePatientInformation,
   type SlotChoice,
 } from "../../platform/booking-memory.ts";
+import { toldToCheck } from "../../platform/told-to-check.ts";
 import { useDependents } from "../../platform/dependents.ts";
 import { deviceMemory } from "../../platform/device-memory.ts";
 import {
@@ -21,7 +23,7 @@ import {
   type TypedPatient,
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
-import { useAccompaniment } from "./use-accompaniment.ts";
+import { useAccompaniment, useBirthdateOf } from "./use-accompaniment.ts";
 import { bookedPerson } from "./use-booked-for.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
 import { useDraftKeeper } from "./use-draft-keeper.ts";
@@ -42,7 +44,12 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const { i18n } = useLingui();
   const memory = deviceMemory(storage);
   const keeper = useDraftKeeper();
-  const [motive, setMotive] = useState(symptoms);
+  const [told] = useState(() =>
+    isCheckerOffered(settings)
+      ? toldToCheck(memory, readBookedFor(memory), clock.now())
+      : { words: "", sex: null },
+  );
+  const [motive, setMotive] = useState(symptoms || told.words);
   // Read anew when the form comes back after a time could not be kept.
   const known = useMemo(
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
@@ -57,6 +64,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const isGuest = session.kind !== "signed-in";
   const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
   const accompaniment = useAccompaniment(bookedFor, birthdate);
+  const bornOn = useBirthdateOf(bookedFor, birthdate);
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
 
   const keepTyped = (form: HTMLFormElement) => {
@@ -91,6 +99,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     motive,
     setMotive,
     known,
+    /** The sex that a symptom check was told; a guest need not say it again. */
+    checkedSex: told.sex,
     errors,
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
@@ -98,6 +108,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     mayGoOn,
     bookedFor,
     accompaniment,
+    /** Birth date of whoever will be seen, as far as it is known. */
+    bornOn,
     read,
     /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
     complete: async (typed: TypedPatient): Promise<Failure | null> =>

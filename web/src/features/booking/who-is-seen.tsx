@@ -1,4 +1,5 @@
 import type { PatientInformation } from "@anteroom/domain/drafts";
+import type { Sex } from "@anteroom/domain/sex";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress } from "../../platform/booking-addresses.ts";
@@ -14,13 +15,14 @@ import type { FieldErrors } from "./read-patient-form.ts";
 type Props = {
   slot: SlotChoice;
   known: PatientInformation | null;
+  checkedSex: Sex | null;
   errors: FieldErrors;
   bookedFor: number | null;
   onChoose: (dependentId: number | null) => void;
 };
 
 /** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
-export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
+export function WhoIsSeen({ slot, known, checkedSex, errors, bookedFor, onChoose }: Props) {
   const session = useSession();
   const { settings } = useClinic();
   const here = bookingAddress("/scheduling/patient", slot);
@@ -65,7 +67,7 @@ export function WhoIsSeen({ slot, known, errors, bookedFor, onChoose }: Props) {
           </p>
         )}
       </div>
-      <GuestFields known={known} errors={errors} />
+      <GuestFields known={known} checkedSex={checkedSex} errors={errors} />
     </section>
   );
 }

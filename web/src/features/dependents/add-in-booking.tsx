@@ -17,7 +17,7 @@ export function AddInBooking({ hold, ...ways }: Props) {
         <Trans>When you save, you go back to your booking. What you entered there is still there.</Trans>
       </p>
       {hold}
-      <DependentForm dependent={null} {...ways} />
+      <DependentForm dependent={null} isToBeSeen {...ways} />
     </div>
   );
 }

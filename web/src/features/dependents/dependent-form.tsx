@@ -30,14 +30,22 @@ export type DependentFormProps = {
   /** Stands above the fields. */
   heading?: ReactNode;
   cancelTo?: string;
+  /** In a booking: birth date and sex, which every booking needs, are asked for here (D.63). */
+  isToBeSeen?: boolean;
   /** Called with the saved person instead of the way back to the list. */
   onSaved?: (saved: Dependent) => Promise<void>;
 };
 
 /** S2.SCR.03 S2.SCR.04: somebody new, or somebody known. What was typed stays whatever the answer is. */
-export function DependentForm({ dependent, heading, cancelTo = section, onSaved }: DependentFormProps) {
+export function DependentForm({
+  dependent,
+  heading,
+  cancelTo = section,
+  isToBeSeen = false,
+  onSaved,
+}: DependentFormProps) {
   const { t } = useLingui();
-  const form = useDependentForm(dependent, onSaved);
+  const form = useDependentForm(dependent, { isToBeSeen, onSaved });
   return (
     <AppForm onSend={form.send} className="stack g6">
       {heading}
@@ -46,6 +54,7 @@ export function DependentForm({ dependent, heading, cancelTo = section, onSaved 
         person={dependent && toPerson(form.base ?? dependent)}
         errors={form.errors}
         isOwn={false}
+        mayWait={!isToBeSeen}
         phoneHint={<Trans>Leave it empty to use yours.</Trans>}
       >
         <TextField
@@ -87,7 +96,10 @@ function toPerson(dependent: Dependent) {
   };
 }
 
-function useDependentForm(dependent: Dependent | null, onSaved: DependentFormProps["onSaved"]) {
+function useDependentForm(
+  dependent: Dependent | null,
+  { isToBeSeen, onSaved }: { isToBeSeen: boolean; onSaved: DependentFormProps["onSaved"] },
+) {
   const app = useApp();
   const { settings } = useClinic();
   const { i18n } = useLingui();
@@ -125,7 +137,8 @@ function useDependentForm(dependent: Dependent | null, onSaved: DependentFormPro
       country: settings.country,
       storedTaxId: base?.taxpayer_number ?? null,
       now: app.clock.now(),
-      isBirthdateNeeded: false,
+      isBirthdateNeeded: isToBeSeen,
+      isSexNeeded: isToBeSeen,
       numbers,
     };
     const { typed, problems } = readPerson(form, rules);

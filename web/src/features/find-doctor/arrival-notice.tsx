@@ -22,6 +22,8 @@ function SignInFirst({ wanted }: { wanted: string }) {
       <Banner icon="lock-fill">
         {wanted.startsWith("/appointments") ? (
           <Trans>Sign in to see your appointments.</Trans>
+        ) : wanted.startsWith("/health-assessment") ? (
+          <Trans>Sign in to do the health assessment.</Trans>
         ) : (
           <Trans>Sign in to open that page.</Trans>
         )}{" "}

@@ -88,7 +88,7 @@ function About({ doctor }: { doctor: DoctorDetails }) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);
-  const { name, rating, registration } = doctor;
+  const { name, rating, registration, written_in: writtenIn } = doctor;
   const average = rating && ratingText(rating.average, locale);
   const count = rating?.count;
   return (
@@ -118,12 +118,13 @@ function About({ doctor }: { doctor: DoctorDetails }) {
           </Fact>
         )}
       </ul>
-      <p className={styles["words"]} dir="auto">
+      <p className={styles["words"]} dir="auto" lang={writtenIn.about?.tag}>
         {doctor.about}
       </p>
-      <Listed title={t`What this doctor treats`} lines={doctor.treats} />
-      <Listed title={t`Training`} lines={doctor.training} />
-      <Listed title={t`Insurance accepted`} lines={doctor.insurers} />
+      <InOtherLanguage language={writtenIn.about} />
+      <Listed title={t`What this doctor treats`} lines={doctor.treats} language={writtenIn.treats} />
+      <Listed title={t`Training`} lines={doctor.training} language={writtenIn.training} />
+      <Listed title={t`Insurance accepted`} lines={doctor.insurers} language={null} />
       <Reviews reviews={doctor.reviews} />
     </section>
   );
@@ -138,8 +139,22 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
+type Language = DoctorDetails["written_in"]["about"];
+type ListedProps = { title: string; lines: readonly string[] | null; language: Language };
+
+/** Says in which language a text is that is not in the reader's. */
+function InOtherLanguage({ language }: { language: Language }) {
+  if (!language) return null;
+  const { name } = language;
+  return (
+    <p className="sm muted">
+      <Trans>Language: {name}</Trans>
+    </p>
+  );
+}
+
 /** What the clinic says of the doctor in short lines; nothing where it says nothing. */
-function Listed({ title, lines }: { title: string; lines: readonly string[] | null }) {
+function Listed({ title, lines, language }: ListedProps) {
   if (lines === null || lines.length === 0) return null;
   return (
     <>
@@ -147,10 +162,11 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] | nu
       <ul className={styles["facts"]}>
         {lines.map((line) => (
           <li key={line}>
-            <bdi>{line}</bdi>
+            <bdi lang={language?.tag}>{line}</bdi>
           </li>
         ))}
       </ul>
+      <InOtherLanguage language={language} />
     </>
   );
 }

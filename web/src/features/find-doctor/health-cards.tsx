@@ -11,11 +11,16 @@ export function HealthCards() {
   const { settings } = useClinic();
   const isOpen = useIsOpen();
   const hasReading = settings.patientsHomepageVitalSigns && isOpen("/vitals");
-  const hasAssessment = isOpen("/health-assessment");
+  const session = useSession();
+  const isPatient = session.kind === "signed-in";
+  // Until it is known who is here, the page's own guard decides: a patient must not be led to sign in again.
+  const isGuest = session.kind === "signed-out";
+  // It needs an account: a visitor is told so here, signs in, and stands in it.
+  const hasAssessment = isOpen("/health-assessment") && (!isGuest || settings.patientsLogIn);
   const hasLibrary = isOpen("/health-search");
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasChecker = isCheckerOffered(settings) && isOpen("/scheduling/symptom-checker");
-  const hasRecord = useSession().kind === "signed-in" && isOpen("/health-record");
+  const hasRecord = isPatient && isOpen("/health-record");
   if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker && !hasRecord) return null;
   return (
     <section className="stack" aria-labelledby="health">
@@ -48,12 +53,16 @@ export function HealthCards() {
           </Card>
         )}
         {hasAssessment && (
-          <Card to="/health-assessment" art={<Bars />}>
+          <Card to={isGuest ? "/login?from=%2Fhealth-assessment" : "/health-assessment"} art={<Bars />}>
             <span className="b">
               <Trans>Health assessment</Trans>
             </span>
             <span className="sm muted">
-              <Trans>Ten areas, about six minutes</Trans>
+              {isGuest ? (
+                <Trans>Sign in to do the assessment</Trans>
+              ) : (
+                <Trans>Ten areas, about six minutes</Trans>
+              )}
             </span>
           </Card>
         )}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useApp, useClinic, useIsAwake, useSession } from "../../platform/app-context.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
+import { adultsFirst } from "./adults-first.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { doctorsQuery } from "./doctors-query.ts";
 import { NotLoaded, later } from "../../ui/later.tsx";
@@ -25,7 +26,7 @@ export function Home() {
   const isBegun = useIsBegun(visitors);
   const search = usePageQuery();
   const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
-  const doctors = settings.patientsWebScheduling ? (data ?? []) : [];
+  const doctors = settings.patientsWebScheduling ? adultsFirst(data ?? []) : [];
   return (
     <>
       <ArrivalNotice reason={search["reason"]} />

@@ -1,7 +1,9 @@
 import type { Doctor } from "@anteroom/contract/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { useLocale } from "../../platform/locale.ts";
 import { VisitTime } from "../../platform/visit-time.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
@@ -36,13 +38,14 @@ export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
 }
 
 function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
+  const locale = useLocale();
   return (
     <section aria-labelledby="soonest" className={styles["doorways"]}>
       <h2 id="soonest" className={styles["title"]}>
         <Trans>Next available</Trans>
       </h2>
       <ul className={styles["row"]}>
-        {doctors.map(({ id, name, portrait_url: portrait, next_slots: [slot] }) => (
+        {doctors.map(({ id, name, specialty, portrait_url: portrait, next_slots: [slot] }) => (
           <li key={id}>
             <AppLink to={`/doctors/${id}`}>
               <span className={styles["door"]}>
@@ -55,6 +58,7 @@ function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
                   </span>
                 )}
                 <bdi className={styles["name"]}>{name}</bdi>
+                <span className="sm muted">{specialtyName(specialty, locale)}</span>
               </span>
             </AppLink>
           </li>

@@ -5,10 +5,12 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
+import { MissingList } from "./missing-list.tsx";
 import { useAdvice } from "./use-advice.ts";
 import { useAreaNames, useLevelWords } from "./use-level-words.ts";
 import { useNumberWords } from "./use-number-words.ts";
 import { useReasonWords } from "./use-reason-words.ts";
+import type { Finished } from "./use-past-assessments.ts";
 import styles from "./assessment.module.css";
 
 type Level = AreaResult["level"];
@@ -28,7 +30,7 @@ const icons: Readonly<Record<Level, IconName>> = {
 };
 
 /** One area: its name, number and level in words; the meter repeats them. What it means, what to do and the source open below. */
-export function AreaRow({ result }: { result: AreaResult }) {
+export function AreaRow({ result, shown }: { result: AreaResult; shown: Finished }) {
   const { area, level } = result;
   const names = useAreaNames();
   const { risk } = useLevelWords();
@@ -51,7 +53,11 @@ export function AreaRow({ result }: { result: AreaResult }) {
         </span>
       )}
       <div className={styles["below"]}>
-        {level === "unable_to_assess" ? <WhyNot result={result} /> : <Meaning result={result} />}
+        {level === "unable_to_assess" ? (
+          <WhyNot result={result} shown={shown} />
+        ) : (
+          <Meaning result={result} />
+        )}
         {area === "mood" && !(result.reasons as readonly string[]).includes("not-chosen") && <Listening />}
       </div>
     </li>
@@ -88,10 +94,15 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-function WhyNot({ result }: { result: AreaResult }) {
+function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
   const { unable } = useReasonWords();
   if (result.level !== "unable_to_assess") return null;
-  return <p className="sm muted">{result.reasons.map((reason) => unable[reason]).join(" ")}</p>;
+  return (
+    <>
+      <p className="sm muted">{result.reasons.map((reason) => unable[reason]).join(" ")}</p>
+      {result.reasons.includes("missing-answer") && <MissingList shown={shown} area={result.area} />}
+    </>
+  );
 }
 
 function Meaning({ result }: { result: AreaResult }) {

@@ -37,6 +37,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
       layout="pages"
       {...{ questionnaire, answers, at, isPending }}
       takesFocus={hasMoved || at === asked.item[0]?.linkId}
+      isChanging={(answers[settled.mended] ?? []).length > 0}
       onChange={keep}
       onDone={(done) => void finish(done)}
       submit={

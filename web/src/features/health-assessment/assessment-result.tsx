@@ -64,7 +64,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
           </h2>
           <ul className={styles["areas"]}>
             {worstFirst(areas).map((one) => (
-              <AreaRow key={one.area} result={one} />
+              <AreaRow key={one.area} result={one} shown={shown} />
             ))}
           </ul>
         </section>

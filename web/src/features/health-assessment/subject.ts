@@ -27,7 +27,12 @@ export function knownOf({ age, sex }: Subject): { answers: Answers; known: strin
 }
 
 /** Beside the answers a draft keeps what was settled before the first question. They are no questions, so no response has them. */
-export const settled = { subject: "for", consentedAt: "consented", known: "known" } as const;
+export const settled = {
+  subject: "for",
+  consentedAt: "consented",
+  known: "known",
+  mended: "mended",
+} as const;
 
 export function subjectIdOf(answers: Answers): number | null {
   const [id] = answers[settled.subject] ?? [];

@@ -5,8 +5,8 @@ import { useAskedQuestions } from "./questionnaire-context.ts";
 import { settled } from "./subject.ts";
 import type { Finished } from "./use-past-assessments.ts";
 
-/** Goes through the same answers again: the earlier result stays as it is. */
-export function useChangeAnswers({ answers, patientId, id }: Finished): () => Promise<void> {
+/** Goes through the same answers again, or mends the one of a page and comes back to all: the earlier result stays as it is. */
+export function useChangeAnswers({ answers, patientId, id }: Finished): (page?: string) => Promise<void> {
   const questionnaire = useAskedQuestions();
   const { navigate, clock } = useApp();
   const session = useSession();
@@ -15,11 +15,16 @@ export function useChangeAnswers({ answers, patientId, id }: Finished): () => Pr
     version: canonicalOf(questionnaire),
     answerer: session.kind === "signed-in" ? session.profile.id : "guest",
   });
-  return async () => {
+  return async (page) => {
     const consented = id === null ? [] : [new Date(clock.now()).toISOString()];
     draft.keep({
-      answers: { ...answers, [settled.subject]: [patientId], [settled.consentedAt]: consented },
-      at: questionnaire.item[0]?.linkId ?? null,
+      answers: {
+        ...answers,
+        [settled.subject]: [patientId],
+        [settled.consentedAt]: consented,
+        [settled.mended]: page === undefined ? [] : [page],
+      },
+      at: page ?? questionnaire.item[0]?.linkId ?? null,
     });
     await navigate("/health-assessment");
   };

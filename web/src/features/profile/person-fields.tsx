@@ -28,13 +28,15 @@ type Props = {
   errors: PersonErrors;
   /** The patient's own data, which the browser may know; not those of a dependent. */
   isOwn: boolean;
+  /** Whether birth date and sex may stay unknown for now. */
+  mayWait?: boolean;
   phoneHint?: ReactNode;
   /** Fields of the one form that the other has not, after the name. */
   children?: ReactNode;
 };
 
 /** What is asked of every person. */
-export function PersonFields({ person, errors, isOwn, phoneHint, children }: Props) {
+export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint, children }: Props) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();
   const [year, month, day] = person?.birthdate?.split("-") ?? [];
@@ -52,8 +54,8 @@ export function PersonFields({ person, errors, isOwn, phoneHint, children }: Pro
       <DateFields
         id="birthdate"
         name="birthdate"
-        label={t`Date of birth`}
-        hint={t`For example 27 3 1987`}
+        label={mayWait ? t`Date of birth (optional)` : t`Date of birth`}
+        hint={mayWait ? t`For example 27 3 1987. You need it to book.` : t`For example 27 3 1987`}
         labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
         isOwnBirthday={isOwn}
         defaultValue={day && month && year ? { day, month, year } : undefined}
@@ -61,8 +63,8 @@ export function PersonFields({ person, errors, isOwn, phoneHint, children }: Pro
       />
       <FieldGroup
         id="sex"
-        label={t`Sex`}
-        hint={t`Some questions and results depend on it.`}
+        label={mayWait ? t`Sex (optional)` : t`Sex`}
+        hint={mayWait ? t`You need it to book.` : t`Some questions and results depend on it.`}
         error={errors.sex}
       >
         <div className={styles["choices"]}>

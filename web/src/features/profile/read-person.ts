@@ -19,6 +19,8 @@ type Rules = {
   now: number;
   /** A dependent's may still be unknown (D.63). */
   isBirthdateNeeded: boolean;
+  /** Of somebody who will be seen (D.63). */
+  isSexNeeded?: boolean;
   /** Null while the rules have not come: then the server alone checks. */
   numbers: PhoneNumbers | null;
 };
@@ -42,6 +44,7 @@ export function readPerson(form: FormData, rules: Rules) {
   const problems: PersonProblems = {
     ...(typed.name === "" && { name: msg`Enter the full name` }),
     ...(birthdate && !birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
+    ...(rules.isSexNeeded && typed.sex === null && { sex: msg`Choose an answer` }),
     ...(!isCallable(typed, rules.numbers) && { phone: phoneWords }),
     ...(typed.taxpayer_number !== null &&
       cleanTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && { tax_id: taxIdWords }),

@@ -19,6 +19,8 @@ export type FormProps = {
   trouble?: ReactNode;
   /** Stands at the foot of every page, such as the emergency number. */
   foot?: ReactNode;
+  /** Somebody comes to change one answer: from its page all answers come next. */
+  isChanging?: boolean;
   /** Takes the focus when it appears: what was on the screen before has gone. */
   takesFocus?: boolean;
 };

@@ -13,7 +13,7 @@ const review = "review";
 /** One question a page, then all answers with a way to change each, then they are sent. */
 export function QuestionPages(props: FormProps) {
   const { questionnaire, answers, at = null, onChange, onDone } = props;
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(props.isChanging ?? false);
   const [hasMoved, setMoved] = useState(props.takesFocus ?? false);
   const pages = pagesOf(questionnaire.item, answers);
   const index =
