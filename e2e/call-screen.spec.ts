@@ -53,6 +53,10 @@ test(
     ).toBeInViewport({
       ratio: 1,
     });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const answer of await question.getByRole("button").all())
+      await expect(answer, "both answers are in sight where text is large").toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await question.getByRole("button", { name: "Not now" }).click();
     await expect(question).toHaveCount(0);
     await expect.poll(async () => (await clinic.requests())[0]?.state).toBe("refused");

@@ -18,7 +18,10 @@ type Props = {
 export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "start" }); // where text is large it is higher than the window
+  }, []);
   return (
     <section className={styles["summary"]} ref={box} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>

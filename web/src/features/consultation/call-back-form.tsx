@@ -51,7 +51,7 @@ function NumberForm({ onSend, onNo, onDone, held }: Omit<Props, "session"> & { h
     setError(failure.code === "validation_failed" ? wrong : failureText(failure).title);
   };
   return (
-    <AppForm className={styles["stack"]} onSend={send}>
+    <AppForm className="stack" onSend={send}>
       <p>
         <Trans>The clinic will call this number. Keep your phone near you. You can change the number.</Trans>
       </p>

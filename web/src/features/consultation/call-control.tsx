@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import styles from "./call-screen.module.css";
@@ -33,10 +34,9 @@ export function CallControl({
   return (
     <button
       type="button"
-      className={styles["control"]}
+      className={classNames(styles["control"], isWideOnly && "only-wide")}
       data-bright={(isSwitch && isOn === (isExtra === true)) || undefined}
       data-leave={isLeave || undefined}
-      data-wide={isWideOnly || undefined}
       {...(isSwitch && { role: "switch", "aria-checked": isOn })}
       {...(isOpen !== undefined && { "aria-expanded": isOpen })}
       onClick={onPress}

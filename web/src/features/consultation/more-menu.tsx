@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { Switch } from "../../ui/switch.tsx";
 import type { CallSideContent } from "./side-title.tsx";
-import styles from "./call-side.module.css";
+import styles from "./more-menu.module.css";
 import type { CallTools } from "./use-call-tools.ts";
 import type { VisitPanel } from "./visit-panels.tsx";
 

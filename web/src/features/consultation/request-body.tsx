@@ -50,7 +50,7 @@ function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests
   const [failure, setFailure] = useState<Failure | null>(null);
   const answer = (given: Promise<Failure | null>) => void given.then(setFailure);
   return (
-    <div className={styles["stack"]}>
+    <div className="stack">
       <p>
         <Trans>
           The camera can read your pulse and breathing if your clinic offers it, or you can enter values

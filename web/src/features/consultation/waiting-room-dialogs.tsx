@@ -12,7 +12,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useThread } from "../messages/use-thread.ts";
 import type { PanelId, VisitRole } from "./visit-panels.tsx";
 import type { VisitSession } from "./visit-session.ts";
-import styles from "./waiting-room.module.css";
 
 const keptMinutes = placeKeptFor / 60_000;
 
@@ -74,7 +73,7 @@ export function LateDialog({ session, appointment, role, onOpen, onClose }: Late
       <p>
         <Trans>Appointments sometimes take longer than planned. We’ll keep your place with {doctor}.</Trans>
       </p>
-      <div className={styles["choices"]}>
+      <div className="stack">
         <Button isBlock onClick={onClose}>
           <Trans>Keep waiting</Trans>
         </Button>

@@ -39,9 +39,7 @@ export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
         </output>
         <p className={styles["doctor"]}>
           <bdi className="b">{doctor.name}</bdi>
-          <span className={classNames("sm muted", styles["specialty"])}>
-            {specialtyName(doctor.specialty, locale)}
-          </span>
+          <span className="sm muted only-wide">{specialtyName(doctor.specialty, locale)}</span>
         </p>
         <output className={styles["status"]} data-status={visit?.doctor_status ?? "unknown"}>
           <Status status={visit?.doctor_status ?? "unknown"} />

@@ -79,7 +79,7 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             label={t`Name, specialty or symptom`}
             isLabelHidden
             icon="search"
-            placeholder={t`Name, specialty or symptom`}
+            placeholder={t`Name or symptom`}
             type="text"
             enterKeyHint="search"
             autoComplete="off"

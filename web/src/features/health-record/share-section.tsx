@@ -77,7 +77,9 @@ function NewLink({ link }: { link: string }) {
         <Trans>Copy it now: we can’t show it again. Whoever has it can read what you chose.</Trans>
       </p>
       <p className={styles["link"]} data-testid="record-link">
-        <bdi dir="ltr">{link}</bdi>
+        <bdi dir="ltr" className="long">
+          {link}
+        </bdi>
       </p>
       <CopyButton
         text={link}
