@@ -392,9 +392,15 @@ test("readings that a device had stored count for the day on which they are save
 });
 
 test("a reading in a dependent's appointment enters the dependent's record and not the parent's", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true });
+  clinic.app.tenants.forget();
   const child = await makePatient(clinic.db, "Child", "child-token-00000000000000000000000", new Date(now));
   await withTenant(clinic.db, 1, (tx) =>
-    tx.updateTable("patients").set({ parent_id: known.aurora.patientId }).where("id", "=", child).execute(),
+    tx
+      .updateTable("patients")
+      .set({ parent_id: known.aurora.patientId, birthdate: "2021-05-01" })
+      .where("id", "=", child)
+      .execute(),
   );
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z", patientId: child });
   expect((await saveOf(id, { data: { vital_signs: { temperature: 38.4 } } })).status).toBe(201);
