@@ -392,7 +392,7 @@ test("readings that a device had stored count for the day on which they are save
 });
 
 test("a reading in a dependent's appointment enters the dependent's record and not the parent's", async () => {
-  await changeSettings(clinic, "aurora", { patientsProfileSettings: true });
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.forget();
   const child = await makePatient(clinic.db, "Child", "child-token-00000000000000000000000", new Date(now));
   await withTenant(clinic.db, 1, (tx) =>
