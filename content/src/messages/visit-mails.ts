@@ -717,14 +717,16 @@ export const visitMails = {
 
 const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
   remote: {
-    en: "The waiting room opens one hour before. Join the video call with the button below.",
-    pt: "A sala de espera abre uma hora antes. Entra por vídeo, com o botão abaixo.",
-    "pt-BR": "A sala de espera abre uma hora antes. Você entra por vídeo, com o botão abaixo.",
-    it: "La sala d’attesa apre un’ora prima. Si collega in video, con il pulsante qui sotto.",
-    es: "La sala de espera abre una hora antes. Entra por vídeo, con el botón de abajo.",
-    "es-CL": "La sala de espera abre una hora antes. Entra por video, con el botón de abajo.",
-    fr: "La salle d’attente ouvre une heure avant. Vous entrez par vidéo, avec le bouton ci-dessous.",
-    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. انضم إلى مكالمة الفيديو بالزر أدناه.",
+    en: "The waiting room opens one hour before. The button below opens your appointment, where you join the video call.",
+    pt: "A sala de espera abre uma hora antes. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
+    "pt-BR":
+      "A sala de espera abre uma hora antes. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
+    it: "La sala d’attesa apre un’ora prima. Il pulsante qui sotto apre la visita: da lì si collega in video.",
+    es: "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
+    "es-CL":
+      "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por video.",
+    fr: "La salle d’attente ouvre une heure avant. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
   },
   on_site: {
     en: "Come to the clinic a few minutes early.",

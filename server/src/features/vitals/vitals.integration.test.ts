@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadOwnMeasurements } from "./measurements.ts";
 import { withTenant } from "../../platform/database.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
@@ -389,4 +390,20 @@ test("readings that a device had stored count for the day on which they are save
     });
   for (let count = 0; count < 50; count += 1) expect((await save(stored(count))).status).toBe(201);
   expect((await save(stored(50))).status).toBe(429);
+});
+
+test("a reading in a dependent's appointment enters the dependent's record and not the parent's", async () => {
+  const child = await makePatient(clinic.db, "Child", "child-token-00000000000000000000000", new Date(now));
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .updateTable("patients")
+      .set({ parent_id: known.aurora.patientId, birthdate: "2021-05-01" })
+      .where("id", "=", child)
+      .execute(),
+  );
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z", patientId: child });
+  expect((await saveOf(id, { data: { vital_signs: { temperature: 38.4 } } })).status).toBe(201);
+  expect(await list()).toEqual([]);
+  const ofChild = await withTenant(clinic.db, 1, (tx) => loadOwnMeasurements(tx, child, 10));
+  expect(ofChild).toMatchObject([{ vitalSigns: { temperature: 38.4 } }]);
 });

@@ -50,7 +50,7 @@ export function Login() {
             <Trans>Sign in to see your appointments and messages.</Trans>
           </p>
         </div>
-        {wanted !== "/" && <Reason wanted={wanted} />}
+        {wanted !== "/" && !isPublic(wanted) && <Reason wanted={wanted} />}
         <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`}>
           <p className={styles["way-out"]}>
             <AppLink to="/recover-password" className={textLinkClass()}>
@@ -75,6 +75,9 @@ export function Login() {
     </div>
   );
 }
+
+/** Booking is open to everyone: whoever signs in there does so by choice. */
+const isPublic = (wanted: string) => /^\/(scheduling\/patient|doctors)/.test(wanted);
 
 /** D.46: why somebody who wanted another page stands here. */
 function Reason({ wanted }: { wanted: string }) {

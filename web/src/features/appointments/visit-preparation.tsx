@@ -27,7 +27,9 @@ export function VisitPreparation({ appointment }: { appointment: Appointment }) 
   return (
     <>
       <Preparation appointment={appointment} />
-      {isOpen("/health-record") && <ConfirmLists dependentId={appointment.dependent_id} />}
+      {isOpen("/health-record") && (
+        <ConfirmLists dependentId={appointment.dependent_id} patientName={appointment.patient_name} />
+      )}
     </>
   );
 }

@@ -42,8 +42,11 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: 
     );
   });
   const doctorName = appointment.doctor.name;
+  const patientName = appointment.patient_name;
   useOnChange(asked?.id ?? null, () => {
-    if (asked?.kind === "vitals")
+    if (asked?.kind === "vitals" && appointment.dependent_id !== null)
+      setWords(t`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
+    else if (asked?.kind === "vitals")
       setWords(t`${doctorName} asks for your vital signs. The question is on the screen.`);
     else if (asked) setWords(t`${doctorName} would like to phone you. The question is on the screen.`);
   });

@@ -31,10 +31,11 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
         onNo={() => void requests.refuse(id)}
       />
     );
-  if (state === "asked") return <AskedForVitals request={request} requests={requests} />;
+  if (state === "asked") return <AskedForVitals {...{ request, appointment, requests }} />;
   return (
     <VitalsInCall
       media={session.media}
+      person={appointment.dependent_id === null ? null : appointment.patient_name}
       keep={({ source_system, data }) =>
         session.call(saveMeasurement, {
           body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
@@ -45,17 +46,25 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
   );
 }
 
-function AskedForVitals({ request, requests }: Pick<Props, "request" | "requests">) {
+function AskedForVitals({ request, appointment, requests }: Omit<Props, "session">) {
+  const name = <bdi>{appointment.patient_name}</bdi>;
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const answer = (given: Promise<Failure | null>) => void given.then(setFailure);
   return (
     <div className="stack">
       <p>
-        <Trans>
-          The camera can read your pulse and breathing if your clinic offers it, or you can enter values
-          yourself. Only accepted numbers are added to your record.
-        </Trans>
+        {appointment.dependent_id === null ? (
+          <Trans>
+            The camera can read your pulse and breathing if your clinic offers it, or you can enter values
+            yourself. Only accepted numbers are added to your record.
+          </Trans>
+        ) : (
+          <Trans>
+            The camera can read the pulse and breathing of {name} if your clinic offers it, or you can enter
+            values yourself. Only accepted numbers are added to the record of {name}.
+          </Trans>
+        )}
       </p>
       <p className="muted">
         <Trans>You can say no, or stop at any time. The appointment continues either way.</Trans>

@@ -17,6 +17,8 @@ type Props = {
 /** What came of a request, or that it waits to be answered. */
 export function RequestPlate({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const name = <bdi>{appointment.patient_name}</bdi>;
+  const isOwn = appointment.dependent_id === null;
   const number = <bdi dir="ltr">{request.phone_number}</bdi>;
   const ok = <Act onPress={() => onRead(request)}>{<Trans>OK</Trans>}</Act>;
   if (request.kind === "vitals") {
@@ -35,7 +37,13 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
       );
     return (
       <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
-        <Trans>{doctor} asks for your vital signs.</Trans>
+        {isOwn ? (
+          <Trans>{doctor} asks for your vital signs.</Trans>
+        ) : (
+          <Trans>
+            {doctor} asks for the vital signs of {name}.
+          </Trans>
+        )}
       </Plate>
     );
   }

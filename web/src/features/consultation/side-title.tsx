@@ -18,6 +18,7 @@ type Props = { content: CallSideContent; appointment: Appointment };
 export function SideTitle({ content, appointment }: Props): ReactNode {
   const { t } = useLingui();
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const name = <bdi>{appointment.patient_name}</bdi>;
   switch (content.show) {
     case "panel":
       return t(content.panel.label);
@@ -27,6 +28,14 @@ export function SideTitle({ content, appointment }: Props): ReactNode {
       return <Trans>Would you like us to phone you?</Trans>;
     case "request":
       if (content.request.kind === "call_back") return <Trans>May {doctor} call you by telephone?</Trans>;
+      if (appointment.dependent_id !== null)
+        return content.request.state === "asked" ? (
+          <Trans>
+            May {doctor} see the vital signs of {name}?
+          </Trans>
+        ) : (
+          <Trans>Vital signs of {name}</Trans>
+        );
       return content.request.state === "asked" ? (
         <Trans>May {doctor} see your vital signs?</Trans>
       ) : (

@@ -12,16 +12,20 @@ import { useRecordWords } from "./use-record-words.ts";
 type Props = {
   /** Whom the appointment is for; null for whoever is signed in. */
   dependentId: number | null;
+  /** The name of whom it is for. */
+  patientName: string;
 };
 
 /** Before an appointment: medicines and allergies as the doctor will see them, each confirmed with one tap. Nothing for guests. */
-export function ConfirmLists({ dependentId }: Props) {
+export function ConfirmLists({ dependentId, patientName }: Props) {
   const session = useSession();
   if (session.kind !== "signed-in") return null;
-  return <Lists patientId={dependentId ?? session.profile.id} isSelf={dependentId === null} />;
+  return (
+    <Lists patientId={dependentId ?? session.profile.id} person={dependentId === null ? null : patientName} />
+  );
 }
 
-function Lists({ patientId, isSelf }: { patientId: number; isSelf: boolean }) {
+function Lists({ patientId, person }: { patientId: number; person: string | null }) {
   const { lists: names } = useRecordWords();
   const lists = useRecordLists(patientId).data?.data.entity;
   if (!lists) return null; // optional: the page stands without it
@@ -37,7 +41,7 @@ function Lists({ patientId, isSelf }: { patientId: number; isSelf: boolean }) {
       {both.map(({ kind, list }) => (
         <div key={kind} className="stack g2">
           <h3>{names[kind]}</h3>
-          <ListWords kind={kind} list={list} />
+          <ListWords kind={kind} list={list} isReadOnly={person !== null} />
           <ul className={styles["rows"]}>
             {list.entries.filter(isCurrent).map((entry) => (
               <li key={entry.id}>
@@ -45,11 +49,11 @@ function Lists({ patientId, isSelf }: { patientId: number; isSelf: boolean }) {
               </li>
             ))}
           </ul>
-          <ConfirmButton {...{ patientId, kind, list }} />
+          <ConfirmButton {...{ patientId, person, kind, list }} />
         </div>
       ))}
       <AppLink
-        to={isSelf ? "/health-record" : `/health-record?person=${patientId}`}
+        to={person === null ? "/health-record" : `/health-record?person=${patientId}`}
         className={textLinkClass()}
       >
         <Trans>Change the lists</Trans>

@@ -37,11 +37,16 @@ export function HealthRecord() {
   useFetchedSoon([laterMeasurements, laterShares]);
   const all = people.data?.data.collection ?? [];
   const person = all.find(({ patient_id: id }) => String(id) === asked) ?? all[0];
+  const name = <bdi>{person?.name}</bdi>;
   return (
     <div className="stack g6">
       <div className="stack g3">
         <h1>
-          <Trans>My health record</Trans>
+          {person && !person.is_self ? (
+            <Trans>Health record of {name}</Trans>
+          ) : (
+            <Trans>My health record</Trans>
+          )}
         </h1>
         <p className="muted">
           <Trans>
@@ -106,6 +111,7 @@ function Record({ record }: { record: Whole }) {
   const { t } = useLingui();
   const { person, medicines, allergies, measurements } = record;
   const { patient_id: patientId, birthdate } = person;
+  const name = person.is_self ? null : person.name;
   const places = {
     "list-medicine": parts.medicines,
     "list-allergy": parts.allergies,
@@ -135,8 +141,8 @@ function Record({ record }: { record: Whole }) {
       </nav>
       <div className="cols">
         <div className="stack g6">
-          <RecordList {...{ patientId }} kind="medicine" list={medicines} />
-          <RecordList {...{ patientId }} kind="allergy" list={allergies} />
+          <RecordList {...{ patientId }} person={name} kind="medicine" list={medicines} />
+          <RecordList {...{ patientId }} person={name} kind="allergy" list={allergies} />
           <laterMeasurements.Part all={measurements} isAdult={isAdult} person={person} />
         </div>
         <div className="stack g6">

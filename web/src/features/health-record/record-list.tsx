@@ -19,10 +19,16 @@ import styles from "./health-record.module.css";
 import { useRecordChange } from "./use-record.ts";
 import { useDay, useEntryWords, useRecordWords } from "./use-record-words.ts";
 
-type Props = { patientId: number; kind: RecordKind; list: List };
+type Props = {
+  patientId: number;
+  /** The dependent whose record it is; null for the patient's own. */
+  person: string | null;
+  kind: RecordKind;
+  list: List;
+};
 
 /** Medicines or allergies: what holds now, what has ended, and the answer about the whole list. */
-export function RecordList({ patientId, kind, list }: Props) {
+export function RecordList({ patientId, person, kind, list }: Props) {
   const { api } = useApp();
   const { lists } = useRecordWords();
   const change = useRecordChange(patientId);
@@ -53,7 +59,7 @@ export function RecordList({ patientId, kind, list }: Props) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby={id}>
       <h2 id={id}>{lists[kind]}</h2>
-      <ListWords kind={kind} list={list} />
+      <ListWords kind={kind} list={list} isReadOnly={person !== null} />
       {current.length > 0 && <Entries entries={current} {...actions} />}
       <output>
         {removed && (
@@ -75,7 +81,7 @@ export function RecordList({ patientId, kind, list }: Props) {
           <Button kind="soft" isBlock icon="plus" onClick={() => edit("new")}>
             {kind === "medicine" ? <Trans>Add a medicine</Trans> : <Trans>Add an allergy</Trans>}
           </Button>
-          <ConfirmButton {...{ patientId, kind, list }} />
+          <ConfirmButton {...{ patientId, person, kind, list }} />
         </>
       ) : (
         <EntryForm
@@ -103,14 +109,25 @@ function Removed({ name }: { name: string }) {
 }
 
 /** Where a list stands, in words. */
-export function ListWords({ kind, list }: { kind: RecordKind; list: List }) {
+export function ListWords({
+  kind,
+  list,
+  isReadOnly = false,
+}: {
+  kind: RecordKind;
+  list: List;
+  /** Says nothing to the patient: somebody else reads it, or it is about a dependent. */
+  isReadOnly?: boolean;
+}) {
   const day = useDay();
   const state = listState(list);
   const confirmedAt = list.confirmation && day(list.confirmation.confirmed_at);
   if (state === "unknown")
     return (
       <p className="muted">
-        {kind === "medicine" ? (
+        {isReadOnly ? (
+          <Trans>Nothing recorded.</Trans>
+        ) : kind === "medicine" ? (
           <Trans>
             Add what you take: on prescription, from the pharmacy, herbal, vitamins. Your doctor sees it.
           </Trans>
@@ -139,7 +156,8 @@ export function ListWords({ kind, list }: { kind: RecordKind; list: List }) {
 }
 
 /** One tap says that the list is right, or that there is nothing to list. */
-export function ConfirmButton({ patientId, kind, list }: Props) {
+export function ConfirmButton({ patientId, person, kind, list }: Props) {
+  const name = <bdi>{person}</bdi>;
   const { api } = useApp();
   const { send, isPending, failure } = useRecordChange(patientId);
   const isEmpty = !list.entries.some(isCurrent);
@@ -152,10 +170,18 @@ export function ConfirmButton({ patientId, kind, list }: Props) {
       <ChangeTrouble failure={failure} />
       <Button kind="outlined" isBlock icon="check" isPending={isPending} onClick={confirm}>
         {isSaid || !isEmpty ? (
-          kind === "medicine" ? (
+          person !== null ? (
+            <Trans>Confirm: this list of {name} is right</Trans>
+          ) : kind === "medicine" ? (
             <Trans>Confirm: my medicines are right</Trans>
           ) : (
             <Trans>Confirm: my allergies are right</Trans>
+          )
+        ) : person !== null ? (
+          kind === "medicine" ? (
+            <Trans>{name} takes no medicines</Trans>
+          ) : (
+            <Trans>{name} has no known allergies</Trans>
           )
         ) : kind === "medicine" ? (
           <Trans>I take no medicines</Trans>

@@ -32,7 +32,11 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
     <>
       <Section id="summaries" title={parts.summaries} isEmpty={summaries.length === 0}>
         {summaries.length === 0 ? (
-          <Trans>Your doctor can add a summary after an appointment. It appears here.</Trans>
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>Your doctor can add a summary after an appointment. It appears here.</Trans>
+          )
         ) : (
           <ul className={styles["rows"]}>
             {summaries.map((one) => (
@@ -48,7 +52,13 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
       </Section>
       <Section id="files" title={parts.files} isEmpty={files.length === 0}>
         {files.length === 0 ? (
-          <Trans>Prescriptions and files that you and your doctor share in an appointment appear here.</Trans>
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>
+              Prescriptions and files that you and your doctor share in an appointment appear here.
+            </Trans>
+          )
         ) : (
           <Rows>
             {files.map((file) => (
@@ -60,7 +70,11 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
       <Assessments assessments={assessments} isReadOnly={isReadOnly} />
       <Section id="checks" title={parts.checks} isEmpty={checks.length === 0}>
         {checks.length === 0 ? (
-          <Trans>When you check your symptoms and send the result with a booking, it appears here.</Trans>
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>When you check your symptoms and send the result with a booking, it appears here.</Trans>
+          )
         ) : (
           <ul className={styles["rows"]}>
             {checks.map((one) => (
@@ -176,7 +190,11 @@ function Assessments({
   return (
     <Section id="assessments" title={parts.assessments} isEmpty={assessments.length === 0}>
       {assessments.length === 0 ? (
-        <Trans>The results of health assessments that you save appear here.</Trans>
+        isReadOnly ? (
+          <Trans>Nothing recorded.</Trans>
+        ) : (
+          <Trans>The results of health assessments that you save appear here.</Trans>
+        )
       ) : (
         <>
           <ul className={styles["rows"]}>

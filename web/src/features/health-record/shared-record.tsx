@@ -177,11 +177,11 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
         </Button>
       </div>
       <ReadOnlyList title={parts.medicines}>
-        <ListWords kind="medicine" list={medicines} />
+        <ListWords kind="medicine" list={medicines} isReadOnly />
         <Entries list={medicines} />
       </ReadOnlyList>
       <ReadOnlyList title={parts.allergies}>
-        <ListWords kind="allergy" list={allergies} />
+        <ListWords kind="allergy" list={allergies} isReadOnly />
         <Entries list={allergies} />
       </ReadOnlyList>
       <laterMeasurements.Part all={measurements} isAdult={isAdult} />

@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { historyKey, useHistory } from "./use-history.ts";
 import { Intro } from "./intro.tsx";
+import { MeasuredPerson } from "./measured-person.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
 
 /** `/appointments/{appointmentId}/vitals`: a reading before the visit, offered and never needed (S2.R13, D.36). */
@@ -53,29 +54,31 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
     </AppLink>
   );
   return (
-    <VitalsFlow
-      appointmentId={id}
-      past={isOwn ? all : []}
-      birthdate={isOwn && session.kind === "signed-in" ? session.profile.birthdate : null}
-      keep={(sent) =>
-        api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
-      }
-      onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
-      after={toVisit}
-      intro={(ways) => (
-        <Intro
-          lead={
-            <Trans>
-              For your appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. Your
-              appointment goes ahead either way.
-            </Trans>
-          }
-        >
-          {ways}
-          {toVisit}
-        </Intro>
-      )}
-    />
+    <MeasuredPerson value={isOwn ? null : appointment.patient_name}>
+      <VitalsFlow
+        appointmentId={id}
+        past={isOwn ? all : []}
+        birthdate={isOwn && session.kind === "signed-in" ? session.profile.birthdate : null}
+        keep={(sent) =>
+          api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
+        }
+        onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
+        after={toVisit}
+        intro={(ways) => (
+          <Intro
+            lead={
+              <Trans>
+                For your appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. Your
+                appointment goes ahead either way.
+              </Trans>
+            }
+          >
+            {ways}
+            {toVisit}
+          </Intro>
+        )}
+      />
+    </MeasuredPerson>
   );
 }
 

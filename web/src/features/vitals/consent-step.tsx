@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useMeasuredPerson } from "./measured-person.ts";
 import { TextLinkButton } from "./text-link-button.tsx";
 import styles from "./vitals.module.css";
 
@@ -11,17 +12,30 @@ type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: 
 /** S4.READ.10: what is read, what leaves the device and what is loaded, before anything of it happens. */
 export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { t } = useLingui();
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   const { size, isMissing } = useSize();
   return (
     <div className="form stack">
       <h2 className={styles["step"]}>
-        <Trans>May the camera read your pulse and breathing?</Trans>
+        {person === null ? (
+          <Trans>May the camera read your pulse and breathing?</Trans>
+        ) : (
+          <Trans>May the camera read the pulse and breathing of {name}?</Trans>
+        )}
       </h2>
       <ul className="dots">
         <li>
-          <Trans>
-            The reading is calculated on this device. Only accepted numbers are added to your record.
-          </Trans>{" "}
+          {person === null ? (
+            <Trans>
+              The reading is calculated on this device. Only accepted numbers are added to your record.
+            </Trans>
+          ) : (
+            <Trans>
+              The reading is calculated on this device. Only accepted numbers are added to the record of{" "}
+              {name}. Only the face of {name} should be in the picture.
+            </Trans>
+          )}{" "}
           {isInCall && <Trans>The doctor can still see you.</Trans>}
         </li>
         {!isInCall && (

@@ -43,6 +43,7 @@ export function EntryForm({
   const send = (typed: FormData, form: HTMLFormElement) => {
     const entered = readEntered(typed);
     setSlips(entered.slips);
+    setEmpty(false);
     const first = fieldOrder.find((name) => entered.slips[name]);
     if (first) return focus(form, first);
     const isNothing = Object.keys({ ...known, ...entered.values }).length === 0;

@@ -10,11 +10,14 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { laterCamera } from "./later-parts.ts";
+import { MeasuredPerson } from "./measured-person.ts";
 import { ResultValues } from "./result-values.tsx";
 import { hasValues } from "./taken-by-camera.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
 
 type Props = {
+  /** The dependent whose call this is; null for the patient's own. */
+  person: string | null;
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
   keep: (sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** What the doctor has asked for and the patient agreed to: the camera where the clinic has it, numbers of one's own devices beside it. */
-export function VitalsInCall({ media, keep, onStop }: Props) {
+export function VitalsInCall({ person, media, keep, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
@@ -33,16 +36,18 @@ export function VitalsInCall({ media, keep, onStop }: Props) {
   if (!hasWords) return <Skeleton label={t`Opening`} />;
   if (isEntering) return <Entry base={taken} keep={keep} onStop={onStop} />;
   return (
-    <laterCamera.Part
-      media={media}
-      onTaken={(read) => {
-        setTaken(read);
-        setEntering(true);
-      }}
-      onEnter={() => setEntering(true)}
-      onLeave={onStop}
-      otherwise={<StopButton onPress={onStop} />}
-    />
+    <MeasuredPerson value={person}>
+      <laterCamera.Part
+        media={media}
+        onTaken={(read) => {
+          setTaken(read);
+          setEntering(true);
+        }}
+        onEnter={() => setEntering(true)}
+        onLeave={onStop}
+        otherwise={<StopButton onPress={onStop} />}
+      />
+    </MeasuredPerson>
   );
 }
 
