@@ -725,7 +725,7 @@ const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
     es: "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
     "es-CL":
       "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por video.",
-    fr: "La salle d’attente ouvre une heure avant. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+    fr: "La salle d’attente ouvre une heure avant. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
     ar: "تفتح غرفة الانتظار قبل الموعد بساعة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
   },
   on_site: {
