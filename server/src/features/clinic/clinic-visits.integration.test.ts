@@ -29,7 +29,7 @@ const hints = () => clinic.published.filter(({ event }) => event === "appointmen
 const mails = () => read(sql<{ subject: string; body: string }>`select subject, body from mails order by id`);
 
 test.each([
-  ["remote", "Join the video call"],
+  ["remote", "where you join the video call"],
   ["on_site", "Come to the clinic"],
   ["phone", "Keep your phone with you"],
   ["intermediate", "the doctor joins by video"],
