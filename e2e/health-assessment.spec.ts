@@ -116,7 +116,11 @@ test(
 
     await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
     await expect(page.getByRole("alert")).toContainText(crisis);
-    const areas = page.getByRole("region", { name: "Each area" }).getByRole("listitem");
+    const areas = page
+      .getByRole("region", { name: "Each area" })
+      .getByRole("list")
+      .first()
+      .locator(":scope > li");
     await expect(areas).toHaveCount(10);
     await expect(areas.first()).toContainText("Score 24 of 24");
     await expect(areas.first()).toContainText("Very high risk");

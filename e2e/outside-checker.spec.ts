@@ -47,7 +47,10 @@ test(
     await expect(crisisLine).toBeVisible();
     expect(sent.filter((body) => body.includes("kill"))).toEqual([]);
     await box.fill("headache, no fever");
-    expect(sent, "the consent alone").toHaveLength(1);
+    expect(
+      sent.filter((body) => body.includes("headache")),
+      "typed is not sent",
+    ).toEqual([]);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
