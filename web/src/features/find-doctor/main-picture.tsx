@@ -58,7 +58,9 @@ function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
                   </span>
                 )}
                 <bdi className={styles["name"]}>{name}</bdi>
-                <span className="sm muted">{specialtyName(specialty, locale)}</span>
+                <span className={`sm muted ${styles["specialty"] ?? ""}`}>
+                  {specialtyName(specialty, locale)}
+                </span>
               </span>
             </AppLink>
           </li>

@@ -25,7 +25,7 @@ export function MissingList({ shown, area }: { shown: Finished; area: AreaResult
       <p className="muted">
         <Trans>Not answered yet:</Trans>
       </p>
-      <ul className="dots">
+      <ul>
         {missing.slice(0, mostNamed).map(({ item, page }) => (
           <li key={item.linkId}>
             <button type="button" className={textLinkClass()} onClick={() => void change(page)}>
