@@ -58,9 +58,7 @@ function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
                   </span>
                 )}
                 <bdi className={styles["name"]}>{name}</bdi>
-                <span className={`sm muted ${styles["specialty"] ?? ""}`}>
-                  {specialtyName(specialty, locale)}
-                </span>
+                <span className="sm muted only-wide">{specialtyName(specialty, locale)}</span>
               </span>
             </AppLink>
           </li>
