@@ -14,11 +14,14 @@ export const PathId = z.pipe(
 /** An id in a body or an answer. */
 export const Id = z.int().check(z.positive());
 
+/** There is no year 0 before year 1, neither in a calendar nor in PostgreSQL. */
+const noYearZero = z.regex(/^(?!0000)/);
+
 /** An instant in UTC, as `2026-11-24T14:00:00.000Z`. */
-export const Instant = z.iso.datetime({ precision: 3 });
+export const Instant = z.iso.datetime({ precision: 3 }).check(noYearZero);
 
 /** A calendar day, as `2026-11-24`. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().check(noYearZero);
 
 /** An amount in minor units of an ISO 4217 currency. */
 export const Money = z.object({ amount_minor: z.int().check(z.nonnegative()), currency: z.string() });
