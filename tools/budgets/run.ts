@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { openChromium } from "../browsers/chromium.ts";
 import { type Product, runProduct } from "../product/run-product.ts";
 import { demoSession, fillAddress, standAt } from "../product/demo-visit.ts";
-import { type Counts, exitCode, oneFailed, onePassed, sum, verdict } from "../test/counts.ts";
+import { type Counts, exitCode, failedAs, onePassed, sum, verdict } from "../test/counts.ts";
 import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
 import { cssLimit, faceReadingLimit, htmlLimit, judge, lazyLimit, limitOf, type Limit } from "./limits.ts";
 import { type RouteGroup, routeGroups } from "./route-groups.ts";
@@ -89,7 +89,7 @@ function faceReading(): Counts {
   if (files.length === 2)
     return line("after consent: what reads a face", brotliBytes(files), faceReadingLimit);
   console.log(`  MISSING   what reads a face: ${files.length} files instead of Worker and model`);
-  return oneFailed;
+  return failedAs(`what reads a face: ${files.length} files instead of Worker and model`);
 }
 
 function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Counts[] {
@@ -97,7 +97,7 @@ function judgeVisit({ group, wanted, url }: Visit, wire: Wire | undefined): Coun
   const path = new URL(url).pathname;
   if (wire?.path !== path) {
     console.log(`  MISSING   ${name} ${wanted}: led to ${wire?.path} instead`);
-    return [oneFailed];
+    return [failedAs(`${wanted} led elsewhere`, String(wire?.path))];
   }
   const counts = [line(`${name} ${wanted}: scripts until usable`, wire.scriptsUntilUsable, limit)];
   if (!isPrivate) counts.push(line(`${name} ${wanted}: HTML`, wire.html, htmlLimit));
@@ -112,7 +112,7 @@ function line(what: string, bytes: number, limit: Limit): Counts {
   console.log(
     `  ${found.padEnd(9)} ${kilo} kB of ${String(limit.goal).padStart(3)} / ${limit.limit}  ${what}`,
   );
-  return found === "TOO BIG" ? oneFailed : onePassed;
+  return found === "TOO BIG" ? failedAs(`too big: ${what}`, kilo) : onePassed;
 }
 
 /** The build writes `.br` beside what the server sends compressed. */

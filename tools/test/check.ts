@@ -1,6 +1,6 @@
 // `npm run check`: everything that needs neither a database nor a browser, two steps at a time.
 import path from "node:path";
-import { type Counts, exitCode, oneFailed, onePassed, sum, verdict } from "./counts.ts";
+import { type Counts, exitCode, failedAs, onePassed, sum, verdict } from "./counts.ts";
 import { runCommand } from "./run-command.ts";
 import { runVitest } from "./vitest.ts";
 
@@ -71,7 +71,7 @@ function tool(file: string, ...args: readonly string[]): Step["run"] {
 function script(...command: readonly string[]): Step["run"] {
   return async () => {
     const done = await runCommand([process.execPath, ...command], { env: { NO_COLOR: "1" } });
-    return { ...done, counts: done.code === 0 ? onePassed : oneFailed };
+    return { ...done, counts: done.code === 0 ? onePassed : failedAs(command[0] ?? "", done.output) };
   };
 }
 

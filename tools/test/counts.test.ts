@@ -13,7 +13,13 @@ test("a file of tests is counted test by test", () => {
       { status: "passed", assertionResults: [assertion("passed"), assertion("todo")] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2, excused: 0 });
+  expect(countVitest(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 2,
+    excused: 0,
+    faults: ["a title"],
+  });
 });
 
 test("a file that does not even load is one failure", () => {
@@ -22,7 +28,7 @@ test("a file that does not even load is one failure", () => {
 
 test("a setup that fails after its tests passed is a failure too", () => {
   const report = { testResults: [{ status: "failed", assertionResults: [assertion("passed")] }] };
-  expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0, excused: 0 });
+  expect(countVitest(report)).toMatchObject({ passed: 1, failed: 1, skipped: 0, excused: 0 });
 });
 
 test("browser tests are counted through nested groups; flaky is failed", () => {
@@ -36,7 +42,33 @@ test("browser tests are counted through nested groups; flaky is failed", () => {
     ],
     errors: [{ message: "the server did not start" }],
   };
-  expect(countPlaywright(report)).toEqual({ passed: 1, failed: 3, skipped: 1, excused: 1 });
+  expect(countPlaywright(report)).toMatchObject({ passed: 1, failed: 3, skipped: 1, excused: 1 });
+});
+
+test("each failure is told by its title and the beginning of its message", () => {
+  const failed = {
+    ...assertion("failed"),
+    fullName: "the clock stops",
+    failureMessages: ["\u001b[31mexpected 1\u001b[39m"],
+  };
+  const spec = {
+    title: "a guest pays",
+    file: "pay.spec.ts",
+    tests: [
+      { status: "unexpected", results: [{ error: { message: "no button" } }] },
+      { status: "unexpected", results: [] },
+    ],
+  };
+  const faults = sum([
+    countVitest({ testResults: [{ status: "failed", assertionResults: [failed] }] }),
+    countPlaywright({ suites: [{ specs: [spec] }], errors: [{ message: "x".repeat(1_000) }] }),
+  ]).faults;
+  expect(faults?.slice(0, 3)).toEqual([
+    "the clock stops\nexpected 1",
+    "pay.spec.ts a guest pays\nno button",
+    "pay.spec.ts a guest pays",
+  ]);
+  expect(faults?.[3]).toHaveLength(600);
 });
 
 test("the last line names what was counted", () => {

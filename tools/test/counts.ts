@@ -1,10 +1,29 @@
-/** What a step of the tests found. `excused` are those of `skipped` that lack evaluation data kept outside the repository. */
-export type Counts = { passed: number; failed: number; skipped: number; excused: number };
+/**
+ * What a step of the tests found. `excused` are those of `skipped` that lack evaluation data kept outside the repository;
+ * `faults` say in a few lines each what failed, for the end of the run.
+ */
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  excused: number;
+  faults?: readonly string[];
+};
 
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, excused: 0 };
 export const onePassed: Counts = { ...nothing, passed: 1 };
 export const oneFailed: Counts = { ...nothing, failed: 1 };
 export const oneSkipped: Counts = { ...nothing, skipped: 1 };
+
+/** So many characters of a message are repeated at the end of a run. */
+const longestFault = 600;
+
+/** One failure, with what the end of the run says of it. */
+export function failedAs(title: string, message = ""): Counts {
+  // oxlint-disable-next-line no-control-regex -- colours of a terminal
+  const plain = message.replaceAll(/\u001b\[[\d;]*m/g, "").trim();
+  return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
+}
 
 /** A skipped test may say so in its title: without `ANTEROOM_EVALUATION_DATA` it is no fault. */
 const needsEvaluationData = /evaluation data/i;
@@ -12,42 +31,62 @@ const needsEvaluationData = /evaluation data/i;
 type VitestReport = {
   testResults: readonly {
     status: string;
-    assertionResults: readonly { status: string; title: string }[];
+    name?: string;
+    message?: string;
+    assertionResults: readonly {
+      status: string;
+      title: string;
+      fullName?: string;
+      failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
 /** Counts vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */
 export function countVitest({ testResults }: VitestReport): Counts {
   return sum(
-    testResults.map(({ status, assertionResults }) =>
+    testResults.map(({ status, name = "", message, assertionResults }) =>
       status === "failed" && !assertionResults.some((one) => one.status === "failed")
-        ? sum([oneFailed, ...assertionResults.map(countAssertion)])
+        ? sum([failedAs(name, message), ...assertionResults.map(countAssertion)])
         : sum(assertionResults.map(countAssertion)),
     ),
   );
 }
 
-function countAssertion({ status, title }: { status: string; title: string }): Counts {
+type Assertion = VitestReport["testResults"][number]["assertionResults"][number];
+
+function countAssertion({ status, title, fullName = title, failureMessages = [] }: Assertion): Counts {
   if (status === "passed") return onePassed;
-  return status === "failed" ? oneFailed : skippedTest(title);
+  return status === "failed" ? failedAs(fullName, failureMessages[0]) : skippedTest(title);
 }
 
 type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[];
-  specs: readonly { title: string; tests: readonly { status: string }[] }[];
+  specs: readonly {
+    title: string;
+    file?: string;
+    tests: readonly {
+      status: string;
+      results?: readonly { error?: { message?: string } }[];
+    }[];
+  }[];
 };
 type PlaywrightReport = { suites: readonly PlaywrightSuite[]; errors: readonly unknown[] };
 
 /** Counts Playwright's JSON report. A flaky test failed once and counts as failed; so does an error outside any test. */
 export function countPlaywright({ suites, errors }: PlaywrightReport): Counts {
-  return sum([...suites.map(countSuite), ...errors.map(() => oneFailed)]);
+  return sum([
+    ...suites.map(countSuite),
+    ...errors.map((error) => failedAs("outside any test", messageOf(error))),
+  ]);
 }
 
 function countSuite({ suites = [], specs }: PlaywrightSuite): Counts {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => {
+  const own = specs.flatMap(({ title, file = "", tests }) =>
+    tests.map(({ status, results = [] }) => {
       if (status === "expected") return onePassed;
-      return status === "skipped" ? skippedTest(title) : oneFailed;
+      if (status === "skipped") return skippedTest(title);
+      return failedAs(`${file} ${title}`, results.find(({ error }) => error)?.error?.message);
     }),
   );
   return sum([...own, ...suites.map(countSuite)]);
@@ -59,20 +98,23 @@ function skippedTest(title: string): Counts {
 
 /** What a person reads of a thrown thing. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+  return String(error);
 }
 
 /** All counts together. */
 export function sum(all: readonly Counts[]): Counts {
-  return all.reduce(
-    (total, one) => ({
-      passed: total.passed + one.passed,
-      failed: total.failed + one.failed,
-      skipped: total.skipped + one.skipped,
-      excused: total.excused + one.excused,
+  const faults = all.flatMap((one) => one.faults ?? []);
+  const total = all.reduce(
+    (soFar, one) => ({
+      passed: soFar.passed + one.passed,
+      failed: soFar.failed + one.failed,
+      skipped: soFar.skipped + one.skipped,
+      excused: soFar.excused + one.excused,
     }),
     nothing,
   );
+  return faults.length > 0 ? { ...total, faults } : total;
 }
 
 /** The last line of a run. */

@@ -2,7 +2,7 @@
 import { testBrowsers } from "../browsers/run.ts";
 import { testBudgets } from "../budgets/run.ts";
 import { check } from "./check.ts";
-import { type Counts, exitCode, messageOf, oneFailed, sum, verdict } from "./counts.ts";
+import { type Counts, exitCode, failedAs, messageOf, sum, verdict } from "./counts.ts";
 import { runVitest } from "./vitest.ts";
 
 type Stage = { name: string; says: string; run: () => Promise<Counts> };
@@ -34,6 +34,7 @@ console.log(`\nTook ${minutes(performance.now() - began)}.`);
 const code = exitCode(total, process.env["CI"] === "true");
 if (total.skipped > total.excused && code === 1 && total.failed === 0)
   console.log("With CI=true nothing may be skipped.");
+for (const fault of total.faults ?? []) console.log(`\nFAILED ${fault}`);
 console.log(verdict(total));
 process.exitCode = code;
 
@@ -42,7 +43,7 @@ async function runStage({ name, says, run }: Stage, index: number): Promise<Coun
   const start = performance.now();
   const found = await run().catch((error: unknown) => {
     console.log(`  FAILED ${messageOf(error)}`);
-    return oneFailed;
+    return failedAs(name, messageOf(error));
   });
   console.log(`${name}: ${verdict(found)} (${minutes(performance.now() - start)})`);
   return found;
