@@ -64,6 +64,13 @@ async function crawl(page: Page, base: string): Promise<Links> {
     await open(page, `${base}${path}`);
     await hydrated(page);
     await expect(page.getByRole("main").locator("a, button").first()).toBeVisible();
+    // A list that is still on its way has no links at the first width.
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("status")
+        .filter({ hasText: /^Loading/ }),
+    ).toHaveCount(0);
     const byWidth: Record<number, readonly string[]> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
